@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { StartRefused } from '../server/refused-start.ts'
 import { readSigningKey } from './keys.ts'
 
+/** The way out where a folder can't be used. */
+export const OTHER_FOLDER = 'choose another folder with LICENSE_DATA_DIR'
+
 const address = z.url({ protocol: /^https?$/, error: 'Expected an address such as https://…' })
 const name = z.string().regex(/^\S{1,200}$/, 'Expected one word without spaces')
 const secret = z.string().regex(/^[\x21-\x7e]{8,500}$/, 'Expected 8 to 500 letters, digits and signs without spaces')

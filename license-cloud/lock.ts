@@ -4,6 +4,7 @@ import { realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartRefused } from '../server/refused-start.ts'
+import { OTHER_FOLDER } from './config.ts'
 
 /**
  * Takes a data folder for this process alone, for the database in it may be opened by one only; gives the function that frees
@@ -15,8 +16,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
   const lock = (await take(path)) ?? ((await isHeld(path)) ? undefined : await takeOver(path))
   if (!lock)
     throw new StartRefused(
-      `The license service is already running for ${folder}. Use that one, stop it, or choose another folder with ` +
-        'LICENSE_DATA_DIR. Several replicas share a PostgreSQL (DATABASE_URL) instead.',
+      `The license service is already running for ${folder}. Use that one, stop it, or ${OTHER_FOLDER}. ` +
+        'Several replicas share a PostgreSQL (DATABASE_URL) instead.',
     )
   lock.unref()
   return () => void lock.close()

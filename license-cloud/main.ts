@@ -1,10 +1,10 @@
 import { endOnFaults, endRefused } from '../server/ending.ts'
 import { createLog } from '../server/http/log.ts'
 import { systemClock } from '../server/ports/clock/system.ts'
-import { OTHER_FOLDER, StartRefused } from '../server/refused-start.ts'
+import { StartRefused } from '../server/refused-start.ts'
 import { versionOf } from '../server/root.ts'
 import { reissueCommand } from './commands/reissue.ts'
-import { readConfig, shortcomings } from './config.ts'
+import { OTHER_FOLDER, readConfig, shortcomings } from './config.ts'
 import { realPorts } from './ports/real.ts'
 import { startLicenseService } from './server.ts'
 
@@ -34,5 +34,4 @@ async function main([command = 'serve', ...words]: string[]): Promise<void> {
 }
 
 endOnFaults()
-const said = (message: string) => message.replace(OTHER_FOLDER, 'choose another folder with LICENSE_DATA_DIR')
-main(process.argv.slice(2)).catch((error: unknown) => endRefused(error, 'the data folder', said))
+main(process.argv.slice(2)).catch((error: unknown) => endRefused(error, 'the data folder', OTHER_FOLDER))

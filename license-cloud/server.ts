@@ -5,7 +5,7 @@ import { describe } from '../server/http/on-error.ts'
 import type { Log } from '../server/http/log.ts'
 import { close, listen } from '../server/listen.ts'
 import { buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import { OTHER_FOLDER, type Config } from './config.ts'
 import type { App, Ports } from './context.ts'
 import { openChosen } from './db/open-chosen.ts'
 import type { Store } from './db/store.ts'
@@ -38,7 +38,7 @@ export interface Running {
 /** Starts one replica: its store, then its door; it stops in the opposite order. Throws StartRefused where it can't start. */
 export async function startLicenseService(options: StartOptions): Promise<Running> {
   const { config, version, ports, log, checkAnswers } = options
-  makeDataFolder(config.dataDir)
+  makeDataFolder(config.dataDir, OTHER_FOLDER)
   const keys = openKeys(config, config.dataDir, ports.random)
   const opened = await openChosen(config, log)
   try {

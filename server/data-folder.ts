@@ -20,8 +20,8 @@ const FILE = 0o600
 const HAS_MODES = process.platform !== 'win32'
 
 /** Makes the data folder where there is none; nobody but its user may look into it, also where it was there before. */
-export function makeDataFolder(folder: string): void {
-  makeWayTo(folder)
+export function makeDataFolder(folder: string, otherFolder = OTHER_FOLDER): void {
+  makeWayTo(folder, otherFolder)
   // Also says so where it is a file, or not to be read.
   readdirSync(folder)
   accessSync(folder, constants.W_OK)
@@ -34,14 +34,14 @@ export function makeDataFolder(folder: string): void {
 }
 
 /** Step by step: Node's own way tries for ever where a folder that is there takes no other. */
-function makeWayTo(folder: string): void {
+function makeWayTo(folder: string, otherFolder: string): void {
   if (existsSync(folder)) return
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new StartRefused(
-      `${folder} leads to ${readlinkSync(folder)}, which is not there. Connect the disk it is on, or ${OTHER_FOLDER}.`,
+      `${folder} leads to ${readlinkSync(folder)}, which is not there. Connect the disk it is on, or ${otherFolder}.`,
     )
   }
-  if (dirname(folder) !== folder) makeWayTo(dirname(folder))
+  if (dirname(folder) !== folder) makeWayTo(dirname(folder), otherFolder)
   mkdirSync(folder, { mode: FOLDER })
 }
 

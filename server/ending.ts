@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { refusedBySystem } from './refused-start.ts'
+import { OTHER_FOLDER, refusedBySystem } from './refused-start.ts'
 import { shellAbove } from './shell/parent.ts'
 import { reasonOf } from './lib/reason.ts'
 
@@ -8,12 +8,12 @@ const REFUSED = 2
 const FAULT = 1
 
 /**
- * Ends the process where it could not be started: a plain sentence where that is expected (as `said` has it), else the fault with
- * its place. The desktop shell is told of the former.
+ * Ends the process where it could not be started: a plain sentence where that is expected, which says how another `folder` is
+ * chosen, else the fault with its place. The desktop shell is told of the former.
  */
-export async function endRefused(error: unknown, folder: string, said = (message: string) => message): Promise<never> {
-  const refused = refusedBySystem(error, folder)
-  print(`${refused ? said(refused.message) : stackOf(error)}\n`)
+export async function endRefused(error: unknown, folder: string, otherFolder = OTHER_FOLDER): Promise<never> {
+  const refused = refusedBySystem(error, folder, otherFolder)
+  print(`${refused ? refused.message : stackOf(error)}\n`)
   if (refused) await shellAbove()?.tell({ kind: 'refused', reason: refused.reason, message: refused.message })
   process.exit(refused ? REFUSED : FAULT)
 }

@@ -14,63 +14,69 @@ export class StartRefused extends Error {
 
 export type RefusalReason = 'in-use' | 'damaged' | 'disk-full' | 'port-taken' | 'key-missing' | 'newer' | 'other'
 
-/** The way out where a folder can't be used. */
+/** The studio's way out where a folder can't be used. */
 export const OTHER_FOLDER = 'choose another folder with --data DIR or STUDIO_DATA_DIR'
 
-/** What to say of what the system refused while the data folder was opened; undefined where it is a fault of the program. */
-export function refusedBySystem(error: unknown, folder: string): StartRefused | undefined {
+/**
+ * What to say of what the system refused while the data folder was opened, and how another folder is chosen; undefined where it
+ * is a fault of the program.
+ */
+export function refusedBySystem(error: unknown, folder: string, otherFolder: string): StartRefused | undefined {
   if (error instanceof StartRefused) return error
   const { code = '', path, message = '' } = (error ?? {}) as { code?: string; path?: string; message?: string }
   const [, say, reason] = sentences.find(([codes]) => codes.test(code)) ?? []
-  return say && new StartRefused(say(path ?? folder, folder, message), { reason })
+  return say && new StartRefused(say({ path: path ?? folder, folder, otherFolder, message }), { reason })
 }
 
-type Say = (path: string, folder: string, message: string) => string
+type Say = (about: { path: string; folder: string; otherFolder: string; message: string }) => string
 
 const sentences: readonly (readonly [codes: RegExp, say: Say, reason?: RefusalReason])[] = [
   [
     /^(ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/,
-    (_, __, message) =>
+    ({ message }) =>
       `Studio Desk is not installed whole (${message.split('\n')[0]}). Delete its folders dist and node_modules and start it ` +
       'with npm start, which makes them anew, or install it again.',
   ],
   [
     /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE|SQLITE_IOERR_TRUNCATE)$/,
-    (_, folder) => `The disk with ${folder} is full. Make room there and start again, or ${OTHER_FOLDER}.`,
+    ({ folder, otherFolder }) => `The disk with ${folder} is full. Make room there and start again, or ${otherFolder}.`,
     'disk-full',
   ],
   [
     /^(EACCES|EPERM)$/,
-    (path, folder) =>
+    ({ path, folder, otherFolder }) =>
       `${path} can’t be opened: this user of the computer may not read and write there. ` +
-      `Give the user who starts Studio Desk the rights to ${folder}, or ${OTHER_FOLDER}.`,
+      `Give the user who starts Studio Desk the rights to ${folder}, or ${otherFolder}.`,
   ],
-  [/^EROFS$/, (path) => `${path} can’t be written: its disk is read-only. Make it writable, or ${OTHER_FOLDER}.`],
+  [
+    /^EROFS$/,
+    ({ path, otherFolder }) => `${path} can’t be written: its disk is read-only. Make it writable, or ${otherFolder}.`,
+  ],
   [
     /^(ENOTDIR|EEXIST|EISDIR)$/,
-    (path) =>
-      `${path} is a file where a folder should be, or a folder where a file should be. Move it away, or ${OTHER_FOLDER}.`,
+    ({ path, otherFolder }) =>
+      `${path} is a file where a folder should be, or a folder where a file should be. Move it away, or ${otherFolder}.`,
   ],
   [
     /^(ENOENT|ELOOP|ENAMETOOLONG|EINVAL)$/,
-    (path) => `${path} can’t be made or found. Check that the way to it exists, or ${OTHER_FOLDER}.`,
+    ({ path, otherFolder }) => `${path} can’t be made or found. Check that the way to it exists, or ${otherFolder}.`,
   ],
   [
     /^SQLITE_(CANTOPEN|READONLY|PERM)/,
-    (_, folder) =>
+    ({ folder, otherFolder }) =>
       `The database in ${folder} can’t be opened for writing. Check that its disk is not read-only and that the user who ` +
-      `starts Studio Desk may write in that folder, or ${OTHER_FOLDER}.`,
+      `starts Studio Desk may write in that folder, or ${otherFolder}.`,
   ],
   [
     /^SQLITE_(BUSY|LOCKED)/,
-    (_, folder) =>
+    ({ folder }) =>
       `Another program has locked the database in ${folder}. End that program (a database browser, a backup or a sync ` +
       'service, say) and start again.',
     'in-use',
   ],
   [
     /^(EIO|SQLITE_IOERR)/,
-    (path, _, message) =>
-      `The disk with ${path} does not answer as it should (${message}). Check the disk, or ${OTHER_FOLDER}.`,
+    ({ path, message, otherFolder }) =>
+      `The disk with ${path} does not answer as it should (${message}). Check the disk, or ${otherFolder}.`,
   ],
 ]
