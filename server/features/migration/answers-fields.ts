@@ -44,7 +44,10 @@ export const answers = z
       .optional()
       .describe('What became of bookings, by the former software’s word in lower case'),
     sold_kinds: z
-      .record(z.string().max(200), z.enum(['product', 'membership', 'gift_card', 'fee']))
+      .record(
+        z.string().max(200),
+        z.enum(['membership', 'class_pack', 'drop_in', 'product', 'service', 'gift_card', 'fee']),
+      )
       .optional()
       .describe('What was sold, by its name in lower case'),
   })

@@ -8,6 +8,7 @@ import { insertImportedType } from '../membership-types/imported.ts'
 import { insertImportedMembership } from '../memberships/imported.ts'
 import { ensureTag, tagImportedClient } from '../tags/imported.ts'
 import type { PersonDraft, PlannedClient, PlannedRow } from './plan/model.ts'
+import { nameKey } from './values/name.ts'
 import { checkMapping } from './plan-job.ts'
 import { clientParty, hideCode, insertRecord, partyIsThere, settleRow, typeParty, type ImportJob } from './queries.ts'
 import { makeRecord, type OtherFate } from './records/apply.ts'
@@ -75,7 +76,7 @@ function insertClient(tx: Tx, act: Act, job: Job, row: number, { draft, guardian
     email,
     ...contactOf(draft),
     guardian_id,
-    note: noteOf(draft),
+    note: noteOf(draft, guardian),
     marketing_email,
     marketing_sms,
   })
@@ -144,7 +145,12 @@ function contactOf({ phone, date_of_birth, address, emergency_contact, joined_on
 }
 
 /** What a client record has no field for is kept as a note, so that nothing of the file is lost. */
-function noteOf({ notes, gender }: PersonDraft): string | null {
-  const lines = [notes, gender && `Gender: ${gender}`].filter(Boolean)
+function noteOf(
+  { notes, gender, guardian: said, email }: PersonDraft,
+  guardian: PlannedClient['guardian'],
+): string | null {
+  const isLinked = nameKey(said?.full_name ?? '') === nameKey(guardian?.name ?? '')
+  const other = said && !isLinked && [said.full_name, said.email === email ? '' : said.email].filter(Boolean).join(', ')
+  const lines = [notes, gender && `Gender: ${gender}`, other && `Guardian: ${other}`].filter(Boolean)
   return lines.length > 0 ? lines.join('\n') : null
 }

@@ -83,7 +83,16 @@ const analysis = resource('ImportAnalysis', {
       ),
   }),
   columns: z.array(
-    z.strictObject({ index: z.number().int(), header: z.string(), label: z.string(), samples: z.array(z.string()) }),
+    z.strictObject({
+      index: z.number().int(),
+      header: z.string(),
+      label: z.string(),
+      samples: z.array(z.string()),
+      looks_like: z
+        .enum(['email', 'phone', 'date', 'money', 'yes_no', 'number', 'text'])
+        .nullable()
+        .describe('What its values look like, whatever its name says; null where it is empty'),
+    }),
   ),
   column_mapping: columnMapping,
   unmapped_columns: z.array(z.string()),
@@ -100,6 +109,10 @@ const analysis = resource('ImportAnalysis', {
         examples: z.array(z.string()),
         rows: z.array(z.number().int()),
         answered: z.boolean(),
+        guesses: z
+          .record(z.string(), z.string())
+          .optional()
+          .describe('What each of the examples may be, by its name: to be shown, never taken unasked'),
       }),
     )
     .describe('An import can be confirmed once all are answered'),

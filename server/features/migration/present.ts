@@ -6,6 +6,7 @@ import type { Answers, Plan, PlannedType } from './plan/model.ts'
 import { countDispositions, previewRows } from './plan/preview.ts'
 import { countRows, firstRows, sheetsOf, type ImportJob } from './queries.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { looksLike } from './values/looks-like.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { readingOf } from '../settings/reading.ts'
 
@@ -66,13 +67,10 @@ export function presentAnalysis(ctx: Presenting, job: ImportJob, plan: Plan) {
       sheet: job.sheet_name,
       sheets: sheetsOf(ctx.db, job),
     },
-    columns: columns.map((column) => ({
-      ...column,
-      samples: sample
-        .map(({ cells }) => cells[column.index] ?? '')
-        .filter((cell) => cell !== '')
-        .slice(0, SAMPLES),
-    })),
+    columns: columns.map((column) => {
+      const cells = sample.map((row) => row.cells[column.index] ?? '').filter((cell) => cell !== '')
+      return { ...column, samples: [...new Set(cells)].slice(0, SAMPLES), looks_like: looksLike(cells) }
+    }),
     column_mapping: job.column_mapping as Record<string, string | number | (string | number)[]>,
     unmapped_columns: columns
       .filter(({ label, index }) => !mapped.has(label) && !mapped.has(index))

@@ -24,6 +24,7 @@ export interface Field {
 const NAMED = [
   { field: 'full_name', label: 'Full name', hint: 'Or first and last name. “Smith, John” is understood.' },
   { field: 'first_name', label: 'First name' },
+  { field: 'name_infix', label: 'Part between the names', hint: '“van den”, “de”; it belongs to the last name.' },
   { field: 'last_name', label: 'Last name' },
   { field: 'email', label: 'E-mail' },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
@@ -38,6 +39,8 @@ const CLIENT = [
   { field: 'gender', label: 'Gender' },
   { field: 'address', label: 'Address', multiple: true },
   { field: 'emergency_contact', label: 'Emergency contact', multiple: true },
+  { field: 'guardian_name', label: 'Parent or guardian', hint: 'Of somebody who has no login of their own.' },
+  { field: 'guardian_email', label: 'E-mail of the parent or guardian' },
   { field: 'client_notes', label: 'Notes on the client', multiple: true },
   { field: 'tags', label: 'Tags', hint: 'Separated by commas or semicolons.' },
   { field: 'marketing_email', label: 'Wants marketing e-mail', hint: 'Only a plain yes counts; empty stays unknown.' },
@@ -58,6 +61,7 @@ const MEMBERSHIP = [
   { field: 'credits_total', label: 'Classes in the pass' },
   { field: 'price', label: 'Price' },
   { field: 'billing_interval', label: 'Billing interval' },
+  { field: 'renews', label: 'Renews by itself (yes or no)', hint: 'Then its expiry date is no end.' },
   { field: 'is_expired', label: 'Expired (yes or no)' },
   { field: 'is_frozen', label: 'Frozen (yes or no)' },
   { field: 'is_refunded', label: 'Refunded (yes or no)' },

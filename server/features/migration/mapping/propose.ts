@@ -1,8 +1,9 @@
 import { normalizeHeader } from '../read/header.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { FIELDS, type FieldName, type ImportEntity } from './fields.ts'
+import { fieldByWords } from './by-words.ts'
+import { FIELDS, type Field, type FieldName, type ImportEntity } from './fields.ts'
 import { isSalesList } from './sales.ts'
-import { synonymsOf } from './synonyms.ts'
+import { isKnownHeader, synonymsOf } from './synonyms.ts'
 
 /**
  * Which column feeds which field: a column's label, its position from 0, or several of them where the field takes many.
@@ -27,10 +28,35 @@ export function proposeMapping(entity: ImportEntity, sheet: Sheet): ColumnMappin
     chosen.forEach((label) => used.add(label))
     mapping[field] = chosen.length > 1 ? chosen : best.label
   }
+  takeByWords(entity, names, used, mapping)
   const takesEmail = FIELDS[entity].some(({ field }) => field === 'email')
   const email = mapping.email === undefined && takesEmail ? findEmails(sheet, used) : undefined
   const proposed = email === undefined ? mapping : { ...mapping, email }
   return withoutSums(sheet, withoutDoubledNames(besideWeekdays(proposed)))
+}
+
+/** What no name is known of whole is told by its words, where its field has no column yet or takes several. */
+function takeByWords(
+  entity: ImportEntity,
+  names: readonly { name: string; label: string }[],
+  used: Set<string>,
+  mapping: ColumnMapping,
+): void {
+  if (entity !== 'clients' && entity !== 'memberships') return
+  const fields = new Map(FIELDS[entity].map((field) => [field.field, field]))
+  for (const { name, label } of names) {
+    if (used.has(label) || isKnownHeader(name)) continue
+    const mayBe = (field: FieldName) => fields.get(field)?.multiple === true || isFree(field, fields, mapping)
+    const field = fieldByWords(name, mayBe)
+    if (field === null) continue
+    const before = mapping[field]
+    mapping[field] = before === undefined ? label : [...(Array.isArray(before) ? before : [before]), label]
+    used.add(label)
+  }
+}
+
+function isFree(field: FieldName, fields: ReadonlyMap<FieldName, Field>, mapping: ColumnMapping): boolean {
+  return fields.has(field) && mapping[field] === undefined
 }
 
 /** Beside a weekday, `Start` alone is the time, not the date; and a start date is where its weeks begin, not a class. */

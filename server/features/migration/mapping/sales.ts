@@ -18,7 +18,7 @@ export function isSalesList(headers: readonly string[]): boolean {
 }
 
 const PRODUCT =
-  /^(physical |retail )?(products?|retail|merchandise|merch|goods?|items? sold|food|beverages?|drinks?|gift ?(cards?|certificates?)|vouchers?|rentals?|tips?|fees?|artikel|produkte?|waren?|handelswaren?|getränke?|gutscheine?|miete|productos?|mercancía|bebidas?|tarjetas? regalo|alquiler|produits?|marchandises?|boissons?|cartes? cadeaux?|location|prodott[oi]|merce|bevand[ae]|buon[oi] regalo|noleggio)$/i
+  /^(physical |retail |other |sonstige[sr]? |autres? |otr[oa]s? |altr[oi] )?(products?|retail|merchandise|merch|goods?|items? sold|food|beverages?|drinks?|gift ?(cards?|certificates?)|vouchers?|rentals?|tips?|fees?|artikel|produkte?|waren?|handelswaren?|getränke?|gutscheine?|miete|productos?|mercancía|bebidas?|tarjetas? regalo|alquiler|produits?|marchandises?|boissons?|cartes? cadeaux?|location|prodott[oi]|articol[oi]|merce|bevand[ae]|buon[oi] regalo|noleggio|artículos?|articles?|producten|goederen|dranken|cadeaubon(nen)?)$/i
 
 /** Whether the word for a kind of sale says that it is no membership. */
 export function isProductKind(text: string): boolean {

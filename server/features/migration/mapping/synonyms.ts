@@ -3,80 +3,120 @@ import type { FieldName, ImportEntity } from './fields.ts'
 
 /**
  * Names a column may have, most telling first; compared whole (never as a part of a longer name, so that
- * `Client ID` can't pass for `Client`). English, then German, Spanish, French, Italian.
+ * `Client ID` can't pass for `Client`). English, then German, Spanish, French, Italian, Dutch.
  */
 const SYNONYMS: Partial<Record<FieldName, string>> = {
   full_name: `customer name|client name|member name|full name|name|client|customer|member|instructors|instructor|
     teacher|staff name|trainer|vollständiger name|kundenname|kunde|mitglied|kursleiter|nombre completo|
     nombre y apellidos|cliente|miembro|socio|nom complet|nom et prénom|client(e)|membre|nome completo|
-    nome e cognome|nominativo|socia|insegnante|istruttore`,
+    nome e cognome|nominativo|socia|insegnante|istruttore|
+    klant|klantnaam|volledige naam|naam|lid|yogi|student name|student|attendee`,
   first_name: `first name|firstname|given name|forename|customer first name|client first name|first|vorname|nombre|
-    nombres|nombre de pila|prénom|nome`,
+    nombres|nombre de pila|prénom|nome|
+    voornaam`,
+  name_infix: `tussenvoegsel|tussenvoegsels|namenszusatz|infix`,
   last_name: `last name|lastname|surname|family name|customer last name|client last name|last|nachname|familienname|
-    apellidos|apellido|nom de famille|nom|cognome`,
+    apellidos|apellido|nom de famille|nom|cognome|
+    achternaam|familienaam`,
   email: `email|email address|customer email|client email|member email|e-mail-adresse|emailadresse|email adresse|mail|
     correo electrónico|correo|email del cliente|courriel|adresse email|adresse e-mail|adresse mail|indirizzo email|
-    posta elettronica`,
+    posta elettronica|
+    e mailadres|klant email`,
   mobile_phone: `mobile phone|mobile|cell|cell phone|cellphone|mobile number|mobile phone number|handy|handynummer|
     mobiltelefon|mobilnummer|mobil|móvil|teléfono móvil|celular|portable|téléphone portable|mobile gsm|gsm|cellulare|
-    telefono cellulare`,
+    telefono cellulare|
+    mobiel|mobiel nummer|mobiele telefoon|gsm nummer|06 nummer`,
   phone: `phone|phone number|telephone|tel|contact number|phone #|telefon|telefonnummer|teléfono|téléphone|telefono|
-    numero di telefono|numéro de téléphone`,
+    numero di telefono|numéro de téléphone|
+    telefoonnummer|telefoon|phone no|tel no|contact phone|rufnummer|número de teléfono|recapito telefonico|recapito`,
   home_phone: `home phone|home|work phone|landline|alternate number|day|night|day phone|night phone|evening phone|
-    festnetz|telefon privat|telefon geschäftlich|teléfono fijo|fijo|téléphone fixe|fixe|domicile|telefono fisso|telefono casa`,
+    festnetz|telefon privat|telefon geschäftlich|teléfono fijo|fijo|téléphone fixe|fixe|domicile|telefono fisso|telefono casa|
+    other phone|second phone|secondary phone|alternate phone|phone 2|telefon arbeit|teléfono del trabajo|téléphone professionnel|telefono ufficio|vaste telefoon|telefoon thuis|telefoon werk`,
   date_of_birth: `date of birth|dob|birthdate|birth date|birthday|date of birth dob|geburtsdatum|geburtstag|
-    fecha de nacimiento|nacimiento|cumpleaños|date de naissance|anniversaire|data di nascita|compleanno`,
+    fecha de nacimiento|nacimiento|cumpleaños|date de naissance|anniversaire|data di nascita|compleanno|
+    birth|geboortedatum|verjaardag|né e le|nato il`,
   joined_on: `client since|customer since|member since|join date|joined|joined on|date joined|creation date|
     kunde seit|mitglied seit|eintrittsdatum|cliente desde|socio desde|fecha de alta|client depuis|
-    membre depuis|date d'inscription|cliente dal|socio dal|data di iscrizione`,
-  gender: `gender|sex|geschlecht|sexo|género|sexe|genre|sesso|genere`,
+    membre depuis|date d'inscription|cliente dal|socio dal|data di iscrizione|
+    client since date|customer since date|member since date|added|date added|added on|created|created at|created on|created date|registered|registered on|registration date|sign up date|signup date|enrolled on|registriert am|angelegt am|erstellt am|angemeldet am|fecha de registro|fecha de creación|date de création|inscrit le|data di creazione|data registrazione|klant sinds|lid sinds|inschrijfdatum|aangemaakt op|first visit|first visit date|erster besuch|primera visita|première visite|prima visita|eerste bezoek`,
+  gender: `gender|sex|geschlecht|sexo|género|sexe|genre|sesso|genere|
+    geslacht`,
   address: `address|street address|address line 1|street address 1|address 1|street|address line 2|street address 2|
     address 2|address2|postal code|postcode|zip|zip postal code|zip code|city|town|state|state province|region|
     province|country|adresse|straße|strasse|plz|postleitzahl|ort|stadt|land|dirección|calle|código postal|ciudad|
-    provincia|país|rue|code postal|ville|pays|indirizzo|via|cap|città|paese`,
+    provincia|país|rue|code postal|ville|pays|indirizzo|via|cap|città|paese|
+    hausnummer|numéro de rue|adres|straat|huisnummer|postcode en plaats|plaats|woonplaats`,
   emergency_contact: `emergency contact name|emergency contact|emergency contact phone|emergency contact relationship|
-    emergency phone|notfallkontakt|notfallnummer|contacto de emergencia|contact d'urgence|contatto di emergenza`,
+    emergency phone|notfallkontakt|notfallnummer|contacto de emergencia|contact d'urgence|contatto di emergenza|
+    emergency contact number|ice contact|noodcontact|contact bij nood`,
+  guardian_name: `parent guardian name|parent guardian|guardian|guardian name|parent|parent name|parents|legal guardian|
+    responsible party|elternteil|erziehungsberechtigter|erziehungsberechtigte|tutor|tutor legal|padre madre|madre o padre|parent responsable|
+    responsable légal|genitore|ouder|ouder verzorger|voogd`,
+  guardian_email: `parent guardian email|guardian email|parent email|email of parent|email parent|e-mail der eltern|email eltern|email del tutor|
+    email du parent|email du responsable|email genitore|email del genitore|email ouder`,
   client_notes: `notes|note|client notes|customer notes|memo|comments|notes1|notes2|notes3|notes 1|notes 2|notes 3|
     medic alert|medical notes|notizen|notiz|bemerkung|bemerkungen|anmerkungen|notas|observaciones|remarques|
-    commentaires|osservazioni`,
-  tags: `tags|tag|labels|groups|schlagwörter|etiquetas|étiquettes|etichette`,
+    commentaires|osservazioni|
+    alert|warning|injuries|memo|opmerkingen|notities|opmerking`,
+  tags: `tags|tag|labels|groups|schlagwörter|etiquetas|étiquettes|etichette|
+    client tags|customer tags|groepen|gruppen|gruppe|kundengruppe|grupos|groupes|gruppi`,
   marketing_email: `marketing preference|marketing preferences|marketing|email subscription status|marketing email|
     email marketing|accepts marketing|marketing consent|email opt in|subscribed to emails|email subscribed|newsletter|
-    werbeeinwilligung|newsletter erlaubt|acepta marketing|consentement marketing|accepte newsletter|consenso marketing`,
+    werbeeinwilligung|newsletter erlaubt|acepta marketing|consentement marketing|accepte newsletter|consenso marketing|
+    email consent|email marketing consent|consents to email|newsletter subscription|newsletter subscribed|newsletter consent|email newsletter|promotional emails|email promotions|newsletter einwilligung|werbung per e mail|acepta correos|acepta newsletter|acepta boletín|accepte les emails marketing|accepte les emails|inscrit à la newsletter|consenso newsletter|consenso email|nieuwsbrief|marketing toestemming`,
   marketing_email_optout: `email unsubscribed|unsubscribed|email opt out|opted out|do not email|email optout|
-    abgemeldet|dado de baja|désabonné|désinscrit|disiscritto`,
-  marketing_sms: `sms marketing|marketing sms|sms opt in|sms consent|text marketing|accepts sms marketing|sms einwilligung`,
+    abgemeldet|dado de baja|désabonné|désinscrit|disiscritto|
+    opt out|no marketing|do not contact|keine werbung|no desea publicidad|pas de publicité|uitgeschreven|afgemeld`,
+  marketing_sms: `sms marketing|marketing sms|sms opt in|sms consent|text marketing|accepts sms marketing|sms einwilligung|
+    sms|text opt in|text consent|sms subscribed|sms marketing consent|text messages|accepte les sms|acepta sms|consenso sms`,
   membership_name: `membership name|membership|membership type|pricing option|contract name|plan|plan name|pass name|
     pass|package|package name|item|item name|contract associated|membership plan|membership tier|series used|product|
     product name|mitgliedschaft|tarif|vertrag|karte|produkt|artikel|membresía|bono|abono|suscripción|producto|abonnement|
-    forfait|carte|produit|abbonamento|pacchetto|prodotto`,
+    forfait|carte|produit|abbonamento|pacchetto|prodotto|
+    membership label|membership title|pricing plan|pricing option name|offer|offer name|leistung|angebot|abo|tarifa|suscripción contratada|formule|prestation|offre|abbonamenti|lidmaatschap|strippenkaart|rittenkaart|kaart|product naam`,
   membership_kind: `membership kind|type|kind|plan type|pass type|item type|product type|sale type|category|typ|art|artikelart|
-    warengruppe|kategorie|tipo|categoría|genre d'abonnement|catégorie|tipologia|categoria`,
+    warengruppe|kategorie|tipo|categoría|genre d'abonnement|catégorie|tipologia|categoria|
+    type of membership|membership type name|produkttyp|produktart|vertragsart|type de produit|type de pass|tipo de producto|tipo di prodotto|tipo prodotto|soort|product soort|soort product`,
   status: `status|membership status|contract status|state of membership|booking status|attendance status|attendance|attended|
-    checked in|zustand|estado|statut|état|stato`,
+    checked in|zustand|estado|statut|état|stato|
+    client membership status|vertragsstatus|payment plan status`,
   starts_on: `start date|from|from date|starts at|starts on|start|begin date|activation date|active from|valid from|startdatum|beginn|
-    gültig ab|gültig von|fecha de inicio|inicio|date de début|début|data di inizio|inizio|data inizio`,
+    gültig ab|gültig von|fecha de inicio|inicio|date de début|début|data di inizio|inizio|data inizio|
+    membership start date|membership start|begins|begins on|start am|laufzeit von|vertragsbeginn|valable du|válido desde|inicio de validez|valido dal|data di attivazione|startdatum lidmaatschap|geldig van|geldig vanaf|ingangsdatum|begindatum`,
   expires_on: `expiration date|until|to date|expiry date|expires at|expires on|expiration|expires|expiry|end date|valid until|ends|
     ablaufdatum|gültig bis|ende|enddatum|fecha de vencimiento|vencimiento|caduca|fecha de fin|date d'expiration|
-    expire le|date de fin|fin|data di scadenza|scadenza|data fine`,
+    expire le|date de fin|fin|data di scadenza|scadenza|data fine|
+    membership expiry date|membership end date|membership expiration date|membership end|valid to|expires in|laufzeit bis|vertragsende|válido hasta|fecha de caducidad|valable jusqu au|fin de validité|valido fino al|scade il|einddatum|geldig tot|vervaldatum|verloopdatum`,
   cancelled_on: `cancelled date|canceled date|cancellation date|cancelled at|canceled at|cancelled on|termination date|
-    gekündigt am|kündigungsdatum|fecha de cancelación|date d'annulation|résilié le|data di cancellazione`,
+    gekündigt am|kündigungsdatum|fecha de cancelación|date d'annulation|résilié le|data di cancellazione|
+    opgezegd op|data disdetta|résiliation`,
   completed_on: `completed at|completed date|completed on|completion date`,
   purchased_on: `purchase date|purchased at|purchased on|date purchased|sale date|date of purchase|first purchase date|
-    kaufdatum|gekauft am|fecha de compra|date d'achat|data di acquisto|data acquisto`,
+    kaufdatum|gekauft am|fecha de compra|date d'achat|data di acquisto|data acquisto|
+    purchased|bought on|order date|datum aankoop|aankoopdatum|gekocht op|acheté le|comprado el|acquistato il`,
   credits_remaining: `remaining|credits remaining|classes left|classes remaining|sessions remaining|sessions left|
     remaining sessions|remaining classes|visits remaining|credits left|verbleibend|restguthaben|guthaben|
-    verbleibende stunden|restantes|clases restantes|restant|séances restantes|crédits restants|rimanenti|lezioni rimanenti|ingressi residui`,
+    verbleibende stunden|restantes|clases restantes|restant|séances restantes|crédits restants|rimanenti|lezioni rimanenti|ingressi residui|
+    credits available|available credits|remaining credits|uses left|uses remaining|passes left|punches left|visits left|restliche einheiten|resteinheiten|verfügbare credits|offene einheiten|créditos restantes|sesiones restantes|cours restants|solde de crédits|crediti residui|crediti rimanenti|resterende lessen|resterende credits|resterend|tegoed|lessen over`,
   credits_total: `total|credits total|credits included|total sessions|total classes|sessions|number of classes|
-    classes included|credits|anzahl|einheiten|sesiones|clases|séances|nombre de séances|lezioni|ingressi`,
+    classes included|credits|anzahl|einheiten|sesiones|clases|séances|nombre de séances|lezioni|ingressi|
+    initial credits|original credits|credits purchased|total credits|crédits initiaux|nombre de crédits|créditos totales|créditos|crediti totali|crediti|aantal lessen|aantal credits`,
   price: `price|price paid|paid amount|payment amount|amount|amount paid|monthly price|cost|fee|retail price|variant price|
     selling price|preis|bruttopreis|verkaufspreis|betrag|precio|precio de venta|importe|prix|prix de vente|montant|prezzo|
-    prezzo di vendita|importo`,
+    prezzo di vendita|importo|
+    price incl tax|item price|item total|total paid|price incl vat|total price|recurring amount|amount due|prix ttc|tarif ttc|precio con iva|precio final|prezzo ivato|prijs|bedrag|prijs incl btw`,
   billing_interval: `billing interval|billing frequency|frequency|billing period|billing cycle|interval|
-    abrechnungsintervall|zahlungsintervall|intervall|frecuencia|periodicidad|fréquence|périodicité|frequenza|periodicità`,
-  is_expired: `expired|is expired|abgelaufen`,
-  is_frozen: `frozen|is frozen|on hold|paused|pausiert|congelado`,
-  is_refunded: `refunded|is refunded|erstattet|reembolsado|remboursé|rimborsato`,
+    abrechnungsintervall|zahlungsintervall|intervall|frecuencia|periodicidad|fréquence|périodicité|frequenza|periodicità|
+    payment frequency|payment interval|recurrence|zahlweise|zahlungsrhythmus|betaalfrequentie|betaalperiode`,
+  renews: `auto renew|auto renewal|autorenew|auto renewing|renews|renews automatically|recurring payment|verlängert sich|
+    automatische verlängerung|renovación automática|se renueva|renouvellement automatique|tacite reconduction|rinnovo automatico|
+    automatische verlenging`,
+  is_expired: `expired|is expired|abgelaufen|
+    verlopen|caducado`,
+  is_frozen: `frozen|is frozen|on hold|paused|pausiert|congelado|
+    gepauzeerd`,
+  is_refunded: `refunded|is refunded|erstattet|reembolsado|remboursé|rimborsato|
+    terugbetaald`,
   membership_notes: `membership notes|plan notes|contract notes`,
   bio: `bio|biography|about|description|profile|über mich|biografie|biografía|biographie|biografia`,
   type_name: `name|membership name|membership type|pricing option|plan|plan name|title|contract name|package name|

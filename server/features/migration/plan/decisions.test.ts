@@ -9,6 +9,7 @@ const told = (plan: Plan) => plan.rows.map(({ disposition, reason }) => [disposi
 const TODAY = '2026-03-02'
 const running: StateFacts = {
   said: null,
+  renews: false,
   expired: false,
   frozen: false,
   refunded: false,

@@ -15,8 +15,8 @@ export interface MembershipFacts {
   row: number
   name: string
   kind: TypeKind | 'prepaid' | null
-  /** The file says that this was a product. */
-  is_product: boolean
+  /** Why the row brings no membership: it sold a product, was given back, or what it sold is still asked. */
+  not_carried: Said | null
   /** The row is of a list of sales, in which not everything is a membership. */
   is_sale: boolean
   said: MembershipStatus | null
@@ -28,6 +28,8 @@ export interface MembershipFacts {
   expires_on: string | null
   cancelled_on: string | null
   completed_on: string | null
+  /** It goes on by itself after its expiry date. */
+  renews: boolean
   expired: boolean
   frozen: boolean
   refunded: boolean
@@ -64,11 +66,12 @@ export function readMembership(
   const startEmpty =
     reader.text('starts_on') === '' || (starts === null && problems.every(({ field }) => field !== 'starts_on'))
   const bought = startEmpty ? date('purchased_on') : null
+  const renews = read('renews', parseFlag) ?? false
   const facts: MembershipFacts = {
     row: reader.row,
     name,
     kind: parseKind(reader.text('membership_kind')),
-    is_product: isProductKind(reader.text('membership_kind')),
+    not_carried: whyNot(reader, context, price),
     is_sale: context.is_sales_list,
     said: status.kind === 'value' ? status.value : null,
     unknown_status: status.kind === 'unknown' ? status.word : null,
@@ -77,6 +80,7 @@ export function readMembership(
     expires_on: date('expires_on'),
     cancelled_on: date('cancelled_on'),
     completed_on: date('completed_on'),
+    renews,
     expired: read('is_expired', parseFlag) ?? false,
     frozen: read('is_frozen', parseFlag) ?? false,
     refunded: read('is_refunded', parseFlag) ?? false,
@@ -84,11 +88,24 @@ export function readMembership(
     total: read('credits_total', parseCredits),
     price_minor: price !== null && price >= 0 ? price : null,
     billing_interval: parseInterval(reader.text('billing_interval')),
-    notes: joinCells(reader, 'membership_notes', '\n'),
+    notes: [joinCells(reader, 'membership_notes', '\n'), renews && termOf(reader)].filter(Boolean).join('\n') || null,
     problems,
     rejected: null,
   }
   if (facts.starts_on && facts.expires_on && facts.expires_on < facts.starts_on)
     report('expires_on', say('import.ends_before_start', { starts_on: facts.starts_on, expires_on: facts.expires_on }))
   return { ...facts, rejected: problems.find((problem) => problem.severity === 'error')?.message ?? null }
+}
+
+function whyNot(reader: RowReader, { is_sales_list }: { is_sales_list: boolean }, price: number | null): Said | null {
+  if (isProductKind(reader.text('membership_kind'))) return say('import.product_sold')
+  return is_sales_list && price !== null && price < 0 ? say('import.sold_back') : null
+}
+
+/** The end of the term after which it goes on, to be kept as a note. */
+function termOf(reader: RowReader): string {
+  return reader
+    .all('expires_on')
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('')
 }

@@ -3,6 +3,8 @@ import type { MembershipStatus } from '../values/membership-status.ts'
 /** What a row says about a membership's life; dates are studio dates. */
 export interface StateFacts {
   said: MembershipStatus | null
+  /** It goes on by itself: its expiry date is the end of a term, not its own, while it runs. */
+  renews: boolean
   expired: boolean
   frozen: boolean
   refunded: boolean
@@ -27,7 +29,9 @@ export interface MembershipState {
 export function decideState(facts: StateFacts, today: string): MembershipState {
   const { starts_on, cancelled_on } = facts
   const later = cancelled_on !== null && cancelled_on > today
-  const expires_on = facts.expires_on ?? (later ? cancelled_on : null)
+  const goesOn = facts.renews && cancelled_on === null && !facts.expired && !facts.refunded
+  const isOver = facts.said === 'cancelled' || facts.said === 'expired'
+  const expires_on = (goesOn && !isOver ? null : facts.expires_on) ?? (later ? cancelled_on : null)
   const done = (status: MembershipStatus, note: string | null = null): MembershipState => ({
     status,
     expires_on: status === 'expired' ? (expires_on ?? facts.completed_on) : expires_on,

@@ -80,7 +80,7 @@ function decideRow(
     reason,
     membership,
   })
-  if (facts.is_product) return give('skipped', say('import.product_sold'))
+  if (facts.not_carried !== null) return give('skipped', facts.not_carried)
   if (facts.rejected !== null) return give('rejected', facts.rejected)
   if (!type) return give('rejected', say('import.no_membership'))
   if (type.left_out) return give('skipped', say('import.type_left_out', { type_name: type.name }))

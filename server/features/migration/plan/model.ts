@@ -22,6 +22,8 @@ export type Problem = { row: number; column: string | null; field: FieldName | n
 export interface PersonDraft {
   full_name: string
   email: string | null
+  /** Who looks after them, where the file says so; without an e-mail of their own they carry that one's. */
+  guardian: { full_name: string; email: string | null } | null
   phone: string | null
   date_of_birth: string | null
   joined_on: string | null
@@ -35,7 +37,7 @@ export interface PersonDraft {
 }
 
 /** A client who is already here. */
-export interface ExistingPerson extends Omit<PersonDraft, 'tags' | 'notes' | 'gender'> {
+export interface ExistingPerson extends Omit<PersonDraft, 'tags' | 'notes' | 'gender' | 'guardian'> {
   id: number
   has_login: boolean
   guardian_id: number | null
@@ -137,6 +139,8 @@ export interface Question {
   examples: string[]
   rows: number[]
   answered: boolean
+  /** What each of the examples may be, by its name: shown, never taken unasked. */
+  guesses?: Record<string, string>
 }
 
 /** The owner's word on one membership type. */
@@ -171,7 +175,8 @@ export interface Answers {
 }
 
 /** What a line of a list of sales sold; only products become sales. */
-export type SoldKind = 'product' | 'membership' | 'gift_card' | 'fee'
+export const SOLD_KINDS = ['membership', 'class_pack', 'drop_in', 'product', 'service', 'gift_card', 'fee'] as const
+export type SoldKind = (typeof SOLD_KINDS)[number]
 
 /** The studio's today, currency and its decimals. */
 export interface PlanContext {

@@ -67,6 +67,7 @@ function merge(first: PersonDraft, later: PersonDraft): PersonDraft {
   return {
     full_name: first.full_name,
     email: first.email ?? later.email,
+    guardian: first.guardian ?? later.guardian,
     phone: first.phone ?? later.phone,
     date_of_birth: first.date_of_birth ?? later.date_of_birth,
     joined_on: first.joined_on ?? later.joined_on,
@@ -104,7 +105,7 @@ function decideAction(client: PlannedClient, match: ExistingPerson | undefined):
 
 /**
  * Of several people on one e-mail one gets the mail and may have a login: somebody who is here already, else the first
- * who is not known to be under 18. The others are looked after by that one.
+ * whom the file gives no guardian and who is not known to be under 18. The others are looked after by that one.
  */
 function giveGuardians(people: PlannedClient[], existing: readonly ExistingPerson[], today: string): Problem[] {
   const here = Map.groupBy(existing, ({ email }) => email?.toLowerCase() ?? '')
@@ -115,7 +116,7 @@ function giveGuardians(people: PlannedClient[], existing: readonly ExistingPerso
     if (email === '' || fresh.length === 0) continue
     const old = (here.get(email) ?? []).filter(({ guardian_id }) => guardian_id === null)
     const holder = old.find(({ has_login }) => has_login) ?? old[0]
-    const adult = fresh.find(({ draft }) => !isMinor(draft.date_of_birth, today)) ?? fresh[0]
+    const adult = fresh.find(({ draft }) => draft.guardian === null && !isMinor(draft.date_of_birth, today)) ?? fresh[0]
     const head = holder
       ? { key: byKey.get(holder.id) ?? `client ${holder.id}`, name: holder.full_name }
       : adult && { key: adult.key, name: adult.draft.full_name }

@@ -54,7 +54,7 @@ export function cellReader(reader: RowReader, problems: Problem[]) {
 export function readPerson(reader: RowReader, context: ReadContext): PersonRead {
   const problems: Problem[] = []
   const { read } = cellReader(reader, problems)
-  const joined = joinName(reader.text('first_name'), reader.text('last_name'))
+  const joined = joinName(reader.text('first_name'), `${reader.text('name_infix')} ${reader.text('last_name')}`)
   const named = parseName(reader.text('full_name') || joined)
   const name = named.full_name
   const mail = read('email', parseEmail) ?? named.email
@@ -71,25 +71,51 @@ export function readPerson(reader: RowReader, context: ReadContext): PersonRead 
     })
     return { kind: 'rejected', subject: mail ?? '', reason, problems }
   }
+  const { phone, others } = readPhones(reader, problems)
+  const guardian = readGuardian(reader, problems)
   const date = (field: FieldName, birthday = false) => read(field, (text) => parseDate(text, { ...context, birthday }))
   return {
     kind: 'person',
     problems,
     draft: {
       full_name: name.slice(0, 200),
-      email: mail,
-      phone: read('mobile_phone', parsePhone) ?? read('phone', parsePhone) ?? read('home_phone', parsePhone),
+      email: mail ?? guardian?.email ?? null,
+      guardian,
+      phone: phone && phone.number,
       date_of_birth: date('date_of_birth', true),
       joined_on: date('joined_on'),
       gender: reader.text('gender') || null,
       address: joinCells(reader, 'address', ', '),
       emergency_contact: joinCells(reader, 'emergency_contact', ', '),
-      notes: joinCells(reader, 'client_notes', '\n'),
+      notes: [joinCells(reader, 'client_notes', '\n'), ...others].filter(Boolean).join('\n') || null,
       tags: readTags(reader.text('tags')),
       marketing_email: read('marketing_email_optout', parseOptOut) ?? read('marketing_email', parseConsent),
       marketing_sms: read('marketing_sms', parseConsent),
     },
   }
+}
+
+/** The number to call, a mobile one where there is one, and the others as lines of a note: a client has one number. */
+function readPhones(reader: RowReader, problems: Problem[]) {
+  const found = new Map<string, { number: string; line: string }>()
+  for (const field of ['mobile_phone', 'phone', 'home_phone'] as const)
+    for (const { label, text } of reader.all(field)) {
+      const parsed = parsePhone(text)
+      if (parsed.kind === 'problem')
+        problems.push({ row: reader.row, column: label, field, severity: 'warning', message: parsed.problem })
+      if (parsed.kind !== 'value') continue
+      const digits = parsed.value.replaceAll(/\D/g, '')
+      if (!found.has(digits)) found.set(digits, { number: parsed.value, line: `${label}: ${parsed.value}` })
+    }
+  const [phone, ...rest] = found.values()
+  return { phone: phone ?? null, others: rest.map(({ line }) => line) }
+}
+
+/** Who looks after the person, as the row says; a guardian is told by an e-mail or a name. */
+function readGuardian(reader: RowReader, problems: Problem[]): PersonDraft['guardian'] {
+  const named = parseName(reader.text('guardian_name'))
+  const email = cellReader(reader, problems).read('guardian_email', parseEmail) ?? named.email
+  return email === null && named.full_name === '' ? null : { full_name: named.full_name, email }
 }
 
 export function joinCells(reader: RowReader, field: FieldName, between: string): string | null {

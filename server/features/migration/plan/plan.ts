@@ -16,6 +16,7 @@ import type { Answers, Existing, Plan, PlanContext, PlannedClient, PlannedRow, P
 import type { ReadContext } from './person.ts'
 import { neededClients, readPeople, unreadable, type ReadPeople } from './read-people.ts'
 import { askOwner } from './questions.ts'
+import { askSold, tellSold, type Unsaid } from './sold.ts'
 import { planTypeRows } from './type-rows.ts'
 import { planTypes } from './types.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
@@ -84,11 +85,11 @@ export function planImport(input: PlanInput): Plan {
     return done(rows, { clients: people.clients, membership_types: [], problems: people.problems, questions })
   }
   return planWithMemberships(input, readers, reading, people, (rest) => {
-    const { rows, memberships, ...plan } = rest
-    const questions = askOwner(
-      { order, unclear_people: people.unclear, memberships, types: plan.membership_types },
-      answers,
-    )
+    const { rows, memberships, unsaid, ...plan } = rest
+    const questions = [
+      ...askSold(unsaid, answers, 'What is it that was sold? Nothing becomes a membership unless you say so.'),
+      ...askOwner({ order, unclear_people: people.unclear, memberships, types: plan.membership_types }, answers),
+    ]
     return done(rows, { ...plan, questions })
   })
 }
@@ -123,7 +124,10 @@ function clientRow(row: number, people: ReadPeople): PlannedRow {
     : { ...base, subject, disposition: 'matched', reason: say('import.client_here') }
 }
 
-type WithMemberships = Omit<Plan, 'entity' | 'questions'> & { memberships: ReturnType<typeof planMemberships> }
+type WithMemberships = Omit<Plan, 'entity' | 'questions'> & {
+  memberships: ReturnType<typeof planMemberships>
+  unsaid: Unsaid
+}
 
 function planWithMemberships(
   { sheet, answers, context, existing }: PlanInput,
@@ -134,7 +138,11 @@ function planWithMemberships(
 ): Plan {
   const persons = readers.filter(({ row }) => people.reads.get(row)?.kind === 'person')
   const is_sales_list = isSalesList(sheet.columns.map(({ header }) => header))
-  const facts = persons.map((reader) => readMembership(reader, { ...context, ...reading, is_sales_list }, answers))
+  const { facts, unsaid } = tellSold(
+    persons.map((reader) => readMembership(reader, { ...context, ...reading, is_sales_list }, answers)),
+    existing.membership_types,
+    answers,
+  )
   const types = planTypes(facts, existing.membership_types, answers)
   const clientOf = (row: number) => people.byKey.get(people.ofRow.get(row) ?? '')
   const memberships = planMemberships({ facts, clientOf, types, existing, answers, context })
@@ -159,7 +167,7 @@ function planWithMemberships(
   })
   const clients = neededClients(people.clients, rows)
   const problems: Problem[] = [...people.problems, ...facts.flatMap((fact) => fact.problems), ...memberships.problems]
-  return done({ rows, clients, membership_types: types, problems, memberships })
+  return done({ rows, clients, membership_types: types, problems, memberships, unsaid })
 }
 
 function* dateCells({ sheet, mapping }: PlanInput): Generator<string> {

@@ -21,9 +21,11 @@ export function previewRows(plan: Plan, count = PREVIEW_ROWS): PreviewRow[] {
   return plan.rows.slice(0, count).map((row) => {
     const client = clients.get(row.client ?? '')
     const type = types.get(row.membership_type ?? '')
+    const { guardian: said, ...draft } = client?.draft ?? {}
+    const guardian = client?.guardian?.name ?? said?.full_name
     const record: Record<string, unknown> = {
-      ...client?.draft,
-      ...(client?.guardian ? { guardian: client.guardian.name } : {}),
+      ...draft,
+      ...(guardian ? { guardian } : {}),
       ...row.instructor,
       ...(type ? { membership: type.name, ...(plan.entity === 'membership_types' ? type.record : {}) } : {}),
       ...(row.membership

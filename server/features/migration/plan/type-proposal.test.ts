@@ -10,7 +10,7 @@ const row: MembershipFacts = {
   row: 2,
   name: 'Gold',
   kind: null,
-  is_product: false,
+  not_carried: null,
   is_sale: false,
   said: null,
   unknown_status: null,
@@ -19,6 +19,7 @@ const row: MembershipFacts = {
   expires_on: null,
   cancelled_on: null,
   completed_on: null,
+  renews: false,
   expired: false,
   frozen: false,
   refunded: false,
@@ -159,7 +160,7 @@ describe('a type proposed from the rows that name it', () => {
 })
 
 describe('what a name gives away', () => {
-  const nothing = { credits: null, unlimited: false, dropIn: false, interval: null, days: null }
+  const nothing = { credits: null, unlimited: false, dropIn: false, renews: false, interval: null, days: null }
   const cases: [name: string, hints: Partial<ReturnType<typeof hintsOfName>>][] = [
     ['Gold', {}],
     ['10er-Karte', { credits: 10 }],
@@ -169,7 +170,11 @@ describe('what a name gives away', () => {
     ['Carnet 12 ingressi', { credits: 12 }],
     ['Flatrate Monat', { unlimited: true, interval: 'monthly' }],
     ['Ilimitado anual', { unlimited: true, interval: 'yearly' }],
-    ['Abonnement annuel', { interval: 'yearly' }],
+    ['Abonnement annuel', { renews: true, interval: 'yearly' }],
+    ['Monatsabo', { renews: true, interval: 'monthly' }],
+    ['Onbeperkt per maand', { unlimited: true, interval: 'monthly' }],
+    ['Strippenkaart 10', { credits: 10 }],
+    ['Class Pack 20', { credits: 20 }],
     ['Abbonamento mensile', { interval: 'monthly' }],
     ['Annual', { interval: 'yearly' }],
     ['Jahreskarte', { interval: 'yearly' }],

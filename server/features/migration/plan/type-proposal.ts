@@ -6,8 +6,6 @@ import { say, type Said } from '../../../lib/sayings/sayings.ts'
 export interface TypeProposal {
   record: TypeRecord
   certain: boolean
-  /** The row tells of a sale, and nothing says that a membership was sold. */
-  is_guess: boolean
   why: Said
 }
 
@@ -36,24 +34,32 @@ export function proposeType(name: string, rows: readonly MembershipFacts[]): Typ
     interval,
     hints,
   })
-  const validity = hints.days ?? usualSpan(rows)
+  const validity = hints.days ?? usualSpan(rows) ?? (said === 'time_pass' && interval ? DAYS_OF[interval] : null)
   const record = shape(name, type, { credits, interval, validity, unlimited: unlimited || hints.unlimited })
-  const isUnsaid = rows.some(({ is_sale }) => is_sale) && said === null && !saysClasses(name)
-  const missing = isUnsaid
-    ? SOLD
-    : whatIsMissing(type, { credits, interval, validity, unlimited: unlimited || hints.unlimited, why })
+  const missing = whatIsMissing(type, { credits, interval, validity, unlimited: unlimited || hints.unlimited, why })
   return {
     record: { ...record, price_minor: only(rows.map(({ price_minor }) => price_minor)) },
     certain: missing === null,
-    is_guess: missing === SOLD,
     why: missing ?? why,
   }
+}
+
+/** How long a time pass of a month, of a year is good. */
+const DAYS_OF: Record<BillingInterval, number> = {
+  weekly: 7,
+  four_weekly: 28,
+  monthly: 30,
+  quarterly: 91,
+  half_yearly: 182,
+  yearly: 365,
 }
 
 interface NameHints {
   credits: number | null
   unlimited: boolean
   dropIn: boolean
+  /** It renews by itself: an `Abo`, an `abonnement`. */
+  renews: boolean
   interval: BillingInterval | null
   days: number | null
 }
@@ -62,26 +68,27 @@ interface NameHints {
 export function hintsOfName(name: string): NameHints {
   const text = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const counted =
-    /\b(\d{1,3})(?:er\b|\s*[x×]|[\s-]*(?:class|session|visit|pack|credit|stunde|einheit|karte|clase|sesion|seance|cours|lezion|ingress|entree|pass))/.exec(
+    /\b(\d{1,3})(?:er\b|\s*[x×]|[\s-]*(?:class|session|visit|pack|credit|stunde|einheit|karte|clase|sesion|seance|cours|lezion|ingress|entree|pass|lessen|les\b|rit|strip|aula))/.exec(
       text,
-    )
-  const days = /\b(\d{1,3})[\s-]*(?:day|tage|dias|jours|giorni)/.exec(text)
+    ) ?? /(?:pack|card|karte|kaart|carte|bono|carnet|punchpass)\s*(?:de |di |van |of |à |a )?(\d{1,3})\b/.exec(text)
+  const days = /\b(\d{1,3})[\s-]*(?:day|tage|dias|jours|giorni|dagen)/.exec(text)
   const period =
-    /(weekly|per week|monthly|month|quarterly|yearly|annual|\byear|4 weeks|monat|mensual|mensuel|mensile|jahres|anual|annuel|annuale)/.exec(
+    /(weekly|per week|monthly|month|quarterly|yearly|annual|\byear|4 weeks|monat|mensual|mensuel|mensile|jahres|anual|annuel|annuale|per maand|maandelijks|maand|jaar)/.exec(
       text,
     )
   return {
     credits: counted ? Number(counted[1]) : null,
-    unlimited: /unlimited|unbegrenzt|ilimitad|illimit|flatrate|\bflat\b/.test(text),
-    dropIn: /drop[\s-]?in|\bsingle\b|einzel|suelta|schnupper|probe|\btrial\b|\b1 class\b/.test(text),
+    unlimited: /unlimited|unbegrenzt|unlimitiert|ilimitad|illimit|onbeperkt|flatrate|\bflat\b/.test(text),
+    dropIn: /drop[\s-]?in|\bsingle\b|einzel|suelta|schnupper|probe|proefles|losse les|\btrial\b|\b1 class\b/.test(text),
+    renews: /abo\b|abonnement|\babono mensual|subscription|suscripcion|recurring|auto ?-?renew|autopay/.test(text),
     interval: period ? intervalOf(period[1] ?? '') : null,
     days: days ? Number(days[1]) : null,
   }
 }
 
 function intervalOf(word: string): BillingInterval | null {
-  if (/^jahres|^anual|^annu|year/.test(word)) return 'yearly'
-  if (/^monat|^mens|^month/.test(word)) return 'monthly'
+  if (/^jahres|^anual|^annu|year|jaar/.test(word)) return 'yearly'
+  if (/^monat|^mens|^month|maand/.test(word)) return 'monthly'
   return parseInterval(word.replace('per ', ''))
 }
 
@@ -98,6 +105,8 @@ interface KindFacts {
 
 function decideKind(facts: KindFacts): [TypeKind, Said] {
   const { said, prepaid, unlimited, counted, credits, billed, interval, hints } = facts
+  // What is sold as a class pass and called a drop-in is one class.
+  if (said === 'class_pack' && hints.dropIn && credits === null) return ['drop_in', say('import.type.one_class')]
   if (said) return [said, say('import.type.said')]
   if (unlimited) return ['time_pass', say('import.type.unlimited')]
   if (credits === 1 || (hints.dropIn && !counted && !interval)) return ['drop_in', say('import.type.one_class')]
@@ -105,25 +114,13 @@ function decideKind(facts: KindFacts): [TypeKind, Said] {
   if (counted) return ['class_pack', say('import.type.counted')]
   if (prepaid) return [hints.unlimited ? 'time_pass' : 'class_pack', say('import.type.prepaid')]
   if (billed) return ['subscription', say('import.type.billed')]
+  if (interval && hints.renews) return ['subscription', say('import.type.named')]
   if (interval) return ['subscription', GUESS]
   if (hints.unlimited || hints.days !== null) return ['time_pass', say('import.type.named')]
   return ['subscription', GUESS]
 }
 
 const GUESS = say('import.type.unknown')
-const SOLD = say('import.type.sold')
-
-/** Whether a name can only be that of a membership: so many classes, or as many as one likes. */
-function saysClasses(name: string): boolean {
-  const { unlimited, dropIn } = hintsOfName(name)
-  return (
-    unlimited ||
-    dropIn ||
-    /\d\s*[-x×]?\s*(class|session|visit|credit|stunde|einheit|clase|sesion|sesión|seance|séance|cours|lezion|ingress|entree|entrée)/i.test(
-      name,
-    )
-  )
-}
 
 interface Shape {
   credits: number | null

@@ -12,7 +12,7 @@ export function planTypes(
 ): PlannedType[] {
   const here = new Map(existing.map((type) => [nameKey(type.name), type]))
   const byId = new Map(existing.map((type) => [type.id, type]))
-  const named = facts.filter(({ name, is_product }) => name !== '' && !is_product)
+  const named = facts.filter(({ name, not_carried }) => name !== '' && not_carried === null)
   const answerOf = new Map(
     Object.entries(answers.membership_types ?? {}).map(([name, answer]) => [nameKey(name), answer]),
   )
@@ -24,8 +24,7 @@ export function planTypes(
     const match = answer?.membership_type_id ? byId.get(answer.membership_type_id) : here.get(key)
     if (match) return { ...base, existing_id: match.id, why: say('import.type.here') }
     const proposal = proposeType(name, rows)
-    // Where the file doesn't say what it is there is no proposal to accept: each needs a word of its own.
-    const settled = answer !== undefined || (answers.accept_type_proposals === true && !proposal.is_guess)
+    const settled = answer !== undefined || answers.accept_type_proposals === true
     return {
       ...base,
       record: answer ? corrected(proposal.record, answer) : proposal.record,

@@ -5,7 +5,8 @@ import { nameKey } from '../values/name.ts'
 import { parseNumberCode } from '../values/number-code.ts'
 import { parseSoldKind } from '../values/sold-kind.ts'
 import { sumsUpThings } from '../plan/sums.ts'
-import type { PlannedRow, Problem, Question, SoldKind } from '../plan/model.ts'
+import { askSold } from '../plan/sold.ts'
+import type { PlannedRow, Problem, SoldKind } from '../plan/model.ts'
 import { toInstant, type Instant } from '../../../lib/time.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { readDay } from './class-place.ts'
@@ -16,9 +17,14 @@ import type { ClientOfRow } from './visits.ts'
 
 const NOT_A_PRODUCT: Record<Exclude<SoldKind, 'product'>, Said> = {
   membership: say('import.sold_membership'),
+  class_pack: say('import.sold_membership'),
+  drop_in: say('import.sold_membership'),
+  service: say('import.sold_service'),
   gift_card: say('import.sold_gift_card'),
   fee: say('import.sold_fee'),
 }
+
+const QUESTION = 'What is it that was sold? Only products become sales here.'
 
 interface SoFar {
   problems: Problem[]
@@ -49,7 +55,7 @@ export function planSales(
     unknown: new Map(),
   }
   const rows = readers.map((reader) => planRow(reader, input, so, clientOf, isAnonymous))
-  return { rows, problems: so.problems, questions: questionOf(so, input) }
+  return { rows, problems: so.problems, questions: askSold(so.unknown, input.answers, QUESTION) }
 }
 
 function planRow(
@@ -132,22 +138,6 @@ function kindOf(
   const key = name.toLowerCase()
   addRow(so.unknown, key, reader.row)
   return Object.hasOwn(answers, key) ? (answers[key] ?? null) : null
-}
-
-function questionOf({ unknown }: SoFar, { answers }: RecordInput): Question[] {
-  if (unknown.size === 0) return []
-  const known = answers.sold_kinds ?? {}
-  const kinds: SoldKind[] = ['product', 'membership', 'gift_card', 'fee']
-  return [
-    {
-      id: 'sold_kinds',
-      question: 'What is it that was sold? Only products become sales here.',
-      choices: kinds.map((kind) => ({ value: kind, label: kind.replaceAll('_', ' ') })),
-      examples: [...unknown.keys()],
-      rows: [...unknown.values()].flat().slice(0, 20),
-      answered: [...unknown.keys()].every((name) => Object.hasOwn(known, name)),
-    },
-  ]
 }
 
 function noteOf(reader: RowReader): string | null {

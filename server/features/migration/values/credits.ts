@@ -4,13 +4,16 @@ import { say } from '../../../lib/sayings/sayings.ts'
 /** From this number on, former software means “no limit” (99999). */
 const UNLIMITED_FROM = 9_000
 
-/** Reads a number of classes; `unlimited`, `∞` and 99999 are unlimited; below zero or a fraction is a problem. */
+/**
+ * Reads a number of classes; `unlimited`, `∞` and 99999 are unlimited; a fraction is a problem. Below zero somebody
+ * took more classes than the pass had: none are left, and the owner is told. */
 export function parseCredits(text: string): Parsed<number | 'unlimited'> {
   const cell = text.trim()
   if (isPlaceholder(cell)) return EMPTY
-  if (/^(unlimited|unl|∞|unbegrenzt|ilimitad[oa]|illimité|illimitat[oi]|flat)$/i.test(cell)) return value('unlimited')
+  if (/^(unlimited|unl|∞|unbegrenzt|ilimitad[oa]|illimité|illimitat[oi]|onbeperkt|flat)$/i.test(cell))
+    return value('unlimited')
   const digits = cell.replaceAll(/[,'](?=\d{3}\b)/g, '').replace(/[.,]0+$/, '')
-  if (/^\(\d+\)$|^-\d+$/.test(digits)) return problem(say('import.credits_below_zero', { cell }))
+  if (/^\(\d+\)$|^-\d+$/.test(digits)) return value(0, `“${cell}” is below zero: no classes are left.`)
   if (!/^\d+$/.test(digits)) return problem(say('import.not_a_count', { cell }))
   const count = Number(digits)
   return value(count >= UNLIMITED_FROM ? 'unlimited' : count)

@@ -1,8 +1,8 @@
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-const YES = /^(yes|y|true|t|1|x|✓|✔|on|ja|wahr|si|sí|vero|verdadero|oui|vrai)$/i
-const NO = /^(no|n|false|f|0|off|nein|falsch|falso|non|faux)$/i
+const YES = /^(yes|y|true|t|1|x|✓|✔|on|ja|wahr|si|sí|vero|verdadero|oui|vrai|waar|sim)$/i
+const NO = /^(no|n|false|f|0|off|nein|falsch|falso|non|faux|nee|onwaar|não|nao)$/i
 
 /** Reads yes or no in the languages of common exports. */
 export function parseFlag(text: string): Parsed<boolean> {
@@ -16,9 +16,9 @@ const words = (alternatives: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu')
 
 const REFUSES = words(
-  'do not|don.?t|not|never|no|unsubscribed?|opt(?:ed)?[ -]?out|declined|refused|nein|nicht|kein|abgemeldet|non|pas|jamais',
+  'do not|don.?t|not|never|no|unsubscribed?|opt(?:ed)?[ -]?out|declined|refused|nein|nicht|kein|abgemeldet|non|pas|jamais|não|nee|niet|geen|uitgeschreven|afgemeld',
 )
-const AGREES = words('yes|subscribed|opt(?:ed)?[ -]?in|accepted|agreed|granted|consented|ja|sí|si|oui')
+const AGREES = words('yes|subscribed|opt(?:ed)?[ -]?in|accepted|agreed|granted|consented|ja|sí|si|sim|oui|aangemeld')
 
 /**
  * Reads whether somebody wants marketing: true, false, or empty for unknown. A refusal anywhere in the phrase wins

@@ -5,14 +5,17 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number]
 const KINDS: readonly [TypeKind, RegExp][] = [
   [
     'subscription',
-    /^(subscription|recurring|contract|autopay|auto-?renew(al|ing)?|membership|abo|abonnement|vertrag|suscripción|abbonamento)$/i,
+    /^(subscription|recurring|recurring membership|contract|autopay|auto-?renew(al|ing)?|membership|mitgliedschaft|abo|abonnement|vertrag|suscripción|membresía|adhésion|abbonamento|lidmaatschap|doorlopend|fortlaufend|laufend|continuo|assinatura)$/i,
   ],
   [
     'class_pack',
-    /^(class[ _-]?pack|pack|package|punch ?card|multi-?pass|session ?pack|series|credits?|karte|bono|carnet|pacchetto)$/i,
+    /^(class[ _-]?(pack|pass|card)|pack|package|punch ?card|punch ?pass|multi-?pass|session ?pack|series|credits?|karte|(block|mehrfach|punkte|zehner|stunden)karte|bono|tarjeta de clases|carnet|carte de cours|pacchetto|carnet di ingressi|(strippen|ritten)kaart)$/i,
   ],
-  ['time_pass', /^(time[ _-]?pass|pass|unlimited( pass)?|zeitkarte)$/i],
-  ['drop_in', /^(drop[ _-]?in|single( class| visit)?|walk-?in|einzelstunde|clase suelta|à l.unité|singola)$/i],
+  ['time_pass', /^(time[ _-]?(pass|card)|pass|unlimited( pass)?|zeitkarte|pase|tijdkaart)$/i],
+  [
+    'drop_in',
+    /^(drop[ _-]?in|single( class| visit)?|walk-?in|einzel(stunde|eintritt|karte)|clase suelta|à l.unité|singola|losse les)$/i,
+  ],
 ]
 
 /**
@@ -20,22 +23,37 @@ const KINDS: readonly [TypeKind, RegExp][] = [
  * an unknown word gives null.
  */
 export function parseKind(text: string): TypeKind | 'prepaid' | null {
-  const word = text.trim()
+  const word = text.replace(/\s*\([^)]*\)\s*$/, '').trim()
   if (/^(prepaid|pre-paid|one-?time|fixed)$/i.test(word)) return 'prepaid'
   const one = word.replace(/(?<=[^s])s$/i, '')
   return KINDS.find(([, names]) => names.test(word) || names.test(one))?.[0] ?? null
 }
 
 const INTERVALS: readonly [BillingInterval, RegExp][] = [
-  ['four_weekly', /^(every )?(4|four)[ _-]?week(s|ly)?$|^4 wochen$|^28 days$/i],
-  ['weekly', /^weekly$|^(1|every|per) ?weeks?$|^week$|^wöchentlich$|^semanal$|^hebdomadaire$|^settimanale$/i],
-  ['quarterly', /^quarterly$|^(every )?(3|three) months?$|^vierteljährlich$|^trimestral$|^trimestriel$|^trimestrale$/i],
+  [
+    'four_weekly',
+    /^(every )?(4|four)[ _-]?week(s|ly)?$|^4 wochen$|^28 days$|^(alle|cada|toutes les|ogni|elke) (4|vier|quatre|quattro) (wochen|semanas|semaines|settimane|weken)$/i,
+  ],
+  [
+    'weekly',
+    /^weekly$|^(1|every|per) ?weeks?$|^week$|^wöchentlich$|^semanal$|^hebdomadaire$|^settimanale$|^wekelijks$|^per week$/i,
+  ],
+  [
+    'quarterly',
+    /^quarterly$|^(every )?(3|three) months?$|^vierteljährlich$|^trimestral$|^trimestriel$|^trimestrale$|^per kwartaal$/i,
+  ],
   [
     'half_yearly',
     /^half[ _-]?yearly$|^semi-?annual(ly)?$|^(every )?(6|six) months?$|^halbjährlich$|^semestral$|^semestriel$|^semestrale$/i,
   ],
-  ['yearly', /^yearly$|^annual(ly)?$|^(every )?(1 )?year$|^(every )?12 months$|^jährlich$|^anual$|^annuel$|^annuale$/i],
-  ['monthly', /^monthly$|^(1|every|per) ?months?$|^month$|^monatlich$|^mensual$|^mensuel$|^mensile$/i],
+  [
+    'yearly',
+    /^yearly$|^annual(ly)?$|^(every )?(1 )?year$|^(every )?12 months$|^jährlich$|^anual$|^annuel$|^annuale$|^jaarlijks$|^per jaar$/i,
+  ],
+  [
+    'monthly',
+    /^monthly$|^(1|every|per) ?months?$|^month$|^monatlich$|^mensual$|^mensuel$|^mensile$|^maandelijks$|^per maand$/i,
+  ],
 ]
 
 /** Reads how often a subscription is billed; null if the words say nothing we bill by. */

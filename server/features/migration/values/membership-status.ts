@@ -5,15 +5,15 @@ export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number]
 
 const WORDS: Record<MembershipStatus, string> = {
   active: `active|current|live|ongoing|valid|trial|trialing|in good standing|activated|aktiv|laufend|gültig|activo|
-    activa|vigente|actif|active|en cours|valide|attivo|attiva|in corso`,
+    activa|vigente|actief|lopend|actif|active|en cours|valide|attivo|attiva|in corso`,
   paused: `hold|on hold|paused|frozen|freeze|suspended|suspension|pausiert|ruhend|pausado|pausada|congelado|suspendido|
-    en pause|suspendu|sospeso|in pausa`,
+    en pause|suspendu|suspendue|sospeso|sospesa|in pausa|gepauzeerd|stilgelegd|bevroren|stillgelegt`,
   expired: `expired|completed|complete|ended|finished|used|used up|inactive|lapsed|past|abgelaufen|beendet|inaktiv|
-    caducado|vencido|expiré|terminé|scaduto|terminato|finalizado`,
+    caducado|vencido|expiré|terminé|scaduto|scaduta|terminato|finalizado|caducada|vencida|expirée|terminée|verlopen|afgelopen|beëindigd`,
   cancelled: `cancelled|canceled|terminated|upgraded|downgraded|refunded|void|voided|deleted|gekündigt|storniert|
-    cancelado|cancelada|anulado|annulé|résilié|annullato|disdetto`,
+    cancelado|cancelada|anulado|annulé|résilié|annulée|résiliée|annullato|annullata|disdetto|disdetta|opgezegd|geannuleerd|widerrufen`,
   pending: `pending|future|upcoming|not started|scheduled|not activated|unactivated|ausstehend|zukünftig|pendiente|
-    futuro|en attente|à venir|in attesa`,
+    futuro|en attente|à venir|in attesa|in afwachting|toekomstig|noch nicht gestartet`,
 }
 
 const STATUS_OF = new Map<string, MembershipStatus>(

@@ -244,8 +244,8 @@ describe('classes left', () => {
     ['8999', 8999],
     ['99,999', 'unlimited'],
     ['Unlimited', 'unlimited'],
-    ['-2', 'problem'],
-    ['(2)', 'problem'],
+    ['-2', 0],
+    ['(2)', 0],
     ['1.5', 'problem'],
     ['', null],
   ]

@@ -118,8 +118,8 @@ words('a status', (word) => outcome(parseStatus(word)), [
 words('classes left', (word) => outcome(parseCredits(word)), [
   ['unlimited', 'unlimited|UNL|∞|unbegrenzt|ilimitado|ilimitada|illimité|illimitati|flat|9000|10,000'],
   [8999, "8999|8,999|8999.0|8999,00|8'999"],
-  [0, '0|0.0'],
-  ['problem', '-1|(1)|1.5|1,5|many|7 left'],
+  [0, '0|0.0|-1|(1)'],
+  ['problem', '1.5|1,5|many|7 left'],
   [null, '|-|none'],
 ])
 
