@@ -12,6 +12,8 @@ export interface Job {
   everyMinutes: number
   /** Cheap to ask at every look: without work the job is not started. */
   hasWork?: (app: App, now: Instant) => boolean
+  /** Whether what it failed for has been put right since then: its rest is over. */
+  isMended?: (app: App, failedAt: Instant) => boolean
   run: (app: App, act: Act, round: Round) => void | Promise<void>
 }
 
@@ -110,7 +112,7 @@ export class JobRunner {
   #due(now: Instant): { job: Job; last: Run | undefined }[] {
     try {
       const last = new Map(this.#app.db.all(lastRuns, {}).map((run) => [run.name, run]))
-      const free = this.#jobs.filter(({ name }) => !this.#inFlight.has(name) && !this.#rests(name, now))
+      const free = this.#jobs.filter((job) => !this.#inFlight.has(job.name) && !this.#rests(job, now))
       return free
         .map((job) => ({ job, last: last.get(job.name) }))
         .filter(({ job, last }) => isDue(job, last, now) && this.#hasWork(job, now))
@@ -120,8 +122,10 @@ export class JobRunner {
     }
   }
 
-  #rests(name: string, now: Instant): boolean {
-    return isWithin(now, this.#failedAt.get(name), REST_MINUTES)
+  #rests({ name, isMended }: Job, now: Instant): boolean {
+    const failedAt = this.#failedAt.get(name)
+    if (failedAt === undefined || !isWithin(now, failedAt, REST_MINUTES)) return false
+    return !(isMended?.(this.#app, failedAt) ?? false)
   }
 
   #hasWork(job: Job, now: Instant): boolean {

@@ -8,7 +8,7 @@ import {
   registerAgreed,
   setMailServer,
 } from '../../test/build/automations.ts'
-import { registerClient, type TestClient } from '../../test/build/bookings.ts'
+import type { TestClient } from '../../test/build/bookings.ts'
 import { makeTag } from '../../test/build/tags.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -87,7 +87,7 @@ it('sends each message once and none without consent, ended at every boundary of
   })
   const both = await registerAgreed(studio)
   const leaves = await registerAgreed(studio)
-  const silent = await registerClient(studio)
+  const silent = await registerAgreed(studio, [])
   for (const client of [both, leaves, silent]) await enrollByTag(studio, client, tag)
   await pass({ seconds: 1 })
   for (let day = 0; day < 40; day += 1) {

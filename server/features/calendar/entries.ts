@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../../lib/icalendar.ts'
+import type { CalendarEntry } from '../../lib/icalendar-rules.ts'
 import type { Settings } from '../settings/queries.ts'
 import { urlFromOutside } from '../settings/queries.ts'
 import type { AppointmentEntryRow, BookingEntryRow, ClassEntryRow } from './queries.ts'

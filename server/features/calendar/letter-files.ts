@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import { icalendar, type CalendarEntry } from '../../lib/icalendar.ts'
+import { icalendar, type CalendarEntry } from '../../lib/icalendar-rules.ts'
 import { recipientOf } from '../clients/recipient.ts'
 import type { Enclosure } from '../email/seam.ts'
 import { settingsOf } from '../settings/queries.ts'

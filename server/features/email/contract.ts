@@ -13,6 +13,7 @@ const mailSettings = resource('MailSettings', {
   has_password: z.boolean(),
   from_name: z.string().nullable(),
   from_email: emailOut.nullable(),
+  reply_to: emailOut.nullable(),
   updated_at: instantOut.nullable(),
 })
 
@@ -59,6 +60,7 @@ export const emailContract = {
       password: z.string().min(1).max(1000).nullable().optional().describe('Write-only'),
       from_name: line.max(200).nullable().optional(),
       from_email: email,
+      reply_to: email.nullable().optional().describe('Where answers go; without it to the sender'),
     }),
     example: {
       host: 'smtp.example.com',
@@ -67,7 +69,8 @@ export const emailContract = {
       username: 'studio',
       password: 'a-mail-password',
       from_name: 'Casa Yoga',
-      from_email: 'hello@example.com',
+      from_email: 'bookings@example.com',
+      reply_to: 'hello@example.com',
     },
     status: 200,
     answer: mailSettings,

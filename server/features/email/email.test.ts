@@ -4,6 +4,7 @@ import { db } from '../../db/build.ts'
 import { makeManager } from '../../test/build/staff.ts'
 import { OWNER_EMAIL, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 
+const NOT_NOW = 'The mail server refused it for now. It is tried again by itself. The server said: “451 Not now”'
 const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
 
 describe('the outbox', () => {
@@ -61,7 +62,7 @@ describe('the outbox', () => {
   })
 
   it('tries again after 1, 5, 15, 60 minutes and 4 hours, gives up after eight, and tries anew when told', async () => {
-    studio.mail.fail = '550 No such mailbox'
+    studio.mail.fail = '451 Not now'
     const id = await invite('Cleo')
     const waits = [0, 1, 5, 15, 60, 240, 240, 240]
     for (const [index, minutes] of waits.entries()) {
@@ -71,7 +72,7 @@ describe('the outbox', () => {
       }
       await studio.advance({ minutes: 1 })
       const [mail] = await outbox(`?client_id=${id}`)
-      assert.deepEqual([mail.attempts, mail.last_error], [index + 1, '550 No such mailbox'])
+      assert.deepEqual([mail.attempts, mail.last_error], [index + 1, NOT_NOW])
       assert.equal(mail.status, index === 7 ? 'failed' : 'queued')
     }
     assert.equal((await studio.asOwner('GET /api/v1/studio/status')).body.mail_failed, 1)
@@ -86,6 +87,41 @@ describe('the outbox', () => {
     )
     await studio.advance({ minutes: 1 })
     assert.equal((await outbox(`?client_id=${id}`))[0].status, 'sent')
+  })
+
+  it('tries a letter no more that was refused for good, until told', async () => {
+    studio.mail.fail = '550 5.1.1 No such mailbox'
+    const id = await invite('Gone')
+    await studio.advance({ minutes: 1 })
+    const [mail] = await outbox(`?client_id=${id}`)
+    assert.deepEqual([mail.status, mail.attempts, mail.next_attempt_at], ['failed', 1, null])
+    studio.mail.fail = undefined
+    await studio.advance({ hours: 24 })
+    await put({ ...server, from_name: 'Corrected' })
+    await studio.advance({ minutes: 1 })
+    assert.equal((await outbox(`?client_id=${id}`))[0].status, 'failed', 'no setting brings the address to life')
+    await studio.asOwner(`POST /api/v1/emails/${mail.id}/retry`)
+    await studio.advance({ minutes: 1 })
+    assert.equal((await outbox(`?client_id=${id}`))[0].status, 'sent')
+  })
+
+  it('sends what waited, and what was given up for the server’s sake, at once when the settings are corrected', async () => {
+    studio.mail.fail = 'Away'
+    const id = await invite('Patient')
+    for (const hours of [1, 1, 1, 4, 4, 4, 4, 4]) await studio.advance({ hours })
+    await studio.advance({ hours: 4 })
+    const [givenUp] = await outbox(`?client_id=${id}`)
+    assert.equal(givenUp.status, 'failed')
+    const later = await invite('Later')
+    await studio.advance({ minutes: 1 })
+    await studio.advance({ minutes: 20 })
+    const [waiting] = await outbox(`?client_id=${later}`)
+    assert.deepEqual([waiting.status, waiting.next_attempt_at > studio.clock.now()], ['queued', true])
+    studio.mail.fail = undefined
+    await studio.advance({ seconds: 1 })
+    await put({ ...server, from_name: 'Right' })
+    await studio.advance({ seconds: 1 })
+    for (const client of [id, later]) assert.equal((await outbox(`?client_id=${client}`))[0].status, 'sent')
   })
 
   it('gives up what is out of date, with the reason, for good', async () => {

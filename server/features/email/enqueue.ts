@@ -8,6 +8,7 @@ import { layout } from './layout.ts'
 import type { Content, LetterData, Template } from './letters.ts'
 import { languageOf, lettersIn } from './templates/index.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { PAIRINGS } from '../../lib/typeface-rules.ts'
 import { isSaid } from '../../lib/sayings/sayings.ts'
 
 interface Recipient {
@@ -31,6 +32,9 @@ const insert = query(
     expires_at: Instant | null
     booking_id: number | null
     appointment_id: number | null
+    receipt_id: number | null
+    gift_card_id: number | null
+    signature_id: number | null
     unsubscribe_url: string | null
   }) =>
     db.insertInto('emails').values({
@@ -46,14 +50,23 @@ const insert = query(
       expires_at: p.expires_at,
       booking_id: p.booking_id,
       appointment_id: p.appointment_id,
+      receipt_id: p.receipt_id,
+      gift_card_id: p.gift_card_id,
+      signature_id: p.signature_id,
       unsubscribe_url: p.unsubscribe_url,
     }),
 )
 
+/** What a letter is about: it brings a file for the calendar of it, or its paper. */
 interface About {
   booking_id?: number | null | undefined
   appointment_id?: number
+  receipt_id?: number
+  gift_card_id?: number
+  signature_id?: number
 }
+
+const nothing = { booking_id: null, appointment_id: null, receipt_id: null, gift_card_id: null, signature_id: null }
 
 interface Addressed<Kind extends Template> {
   template: Kind
@@ -78,8 +91,10 @@ export function wordsOf<Kind extends Template>(
 
 /** A letter that is written already, as it leaves: in the studio's colour, in the language it is written in. */
 export function setOut(reader: Reader, locale: string, content: Content) {
-  const { studio_name: studio, primary_color: color } = settingsOf(reader)
-  return { subject: content.subject, ...layout(content, { studio, color, language: languageOf(locale) }) }
+  const { studio_name: studio, primary_color: color, logo_file, typeface } = settingsOf(reader)
+  const heading = PAIRINGS[typeface].letter
+  const sender = { studio, color, language: languageOf(locale), hasLogo: logo_file !== null, heading }
+  return { subject: content.subject, ...layout(content, sender) }
 }
 
 /** The data of a letter with its sayings in words. */
@@ -94,7 +109,7 @@ function inWords<Data extends object>(data: Data, reading: Reading): Data {
 /**
  * Puts a letter into the outbox, in the transaction that makes it necessary; it is sent after the commit, and waits
  * where no mail server is set up. `expiresAt`: later than this it is not worth sending;
- * `notBefore`: it waits until then; `about`: what it brings a file for the calendar of.
+ * `notBefore`: it waits until then.
  */
 export function enqueueMail<Kind extends Template>(
   tx: Tx,
@@ -112,8 +127,9 @@ export function enqueueMail<Kind extends Template>(
     now: act.now,
     next_attempt_at: first > notBefore ? first : notBefore,
     expires_at: letter.expiresAt ?? null,
+    ...nothing,
+    ...letter.about,
     booking_id: letter.about?.booking_id ?? null,
-    appointment_id: letter.about?.appointment_id ?? null,
     unsubscribe_url: null,
   })
 }
@@ -140,8 +156,7 @@ export function enqueueMarketing(tx: Tx, act: Act, { to, content, ...letter }: M
     now: act.now,
     next_attempt_at: firstAttempt(tx, act),
     expires_at: letter.expiresAt,
-    booking_id: null,
-    appointment_id: null,
+    ...nothing,
     unsubscribe_url: letter.unsubscribeUrl,
   }).id
 }

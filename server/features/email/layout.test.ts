@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { contrast, parseHex } from '../../lib/contrast-rules.ts'
 import { layout } from './layout.ts'
 
 const content = {
@@ -19,8 +20,9 @@ describe('the HTML of an e-mail', () => {
     assert.equal(body_html.split('Yoga is booked. {{studio}} $&amp; $1').length, 3, 'as a line and as the preview')
     assert.match(body_html, /<html lang="es"/)
     assert.match(body_html, /<title>Booked: Yoga &amp; more<\/title>/)
-    assert.match(body_html, /color:#ffee00;"\s*>Marea &lt;Yoga&gt;</)
-    assert.match(body_html, /background:#ffee00;color:#000000/)
+    const [, name] = /color:(#\w{6});"\s*>Marea &lt;Yoga&gt;</.exec(body_html)!
+    assert.ok(contrast(parseHex(name!)!, [1, 1, 1]) >= 4.5, `${name} on white`)
+    assert.match(body_html, /background:#f1e100;color:#000000/)
     assert.ok(!body_html.replaceAll('{{studio}}', '').includes('{{'), 'no name is left')
     assert.ok(!/https?:\/\/(?!www\.w3\.org|studio\.test)/.test(body_html), 'nothing is fetched from elsewhere')
   })

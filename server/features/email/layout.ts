@@ -1,4 +1,5 @@
-import { inkOn } from '../../documents/ink-rules.ts'
+import { accentOf, onPaper } from '../../lib/accent-rules.ts'
+import { letterStacks } from '../../lib/typeface-rules.ts'
 import { frame } from './frame.generated.ts'
 import type { Content } from './letters.ts'
 
@@ -7,6 +8,18 @@ interface Sender {
   studio: string
   color: string
   language: string
+  /** What its name is set in, as far as the reader's computer has it. */
+  heading?: keyof typeof letterStacks
+  /** Whether its logo goes with the letter, as a file named LOGO. */
+  hasLogo?: boolean
+}
+
+/** By what name the studio's logo travels with a letter, and the letter shows it. */
+export const LOGO = 'logo@studio'
+
+/** A letter's HTML without the logo, where there is none any more. */
+export function withoutLogo(html: string): string {
+  return html.replace(/<!-- logo -->[^]*?<!-- \/logo -->/, '')
 }
 
 /** A letter as plain text and as HTML in the studio's colour. */
@@ -25,6 +38,7 @@ const between = (from: string, to: string) => frame.slice(frame.indexOf(from), f
 /** The frame taken apart: what a letter has several of, or none, stands between two marks. */
 const parts = {
   head: frame.slice(0, frame.indexOf('<!-- line -->')),
+  headWithoutLogo: withoutLogo(frame.slice(0, frame.indexOf('<!-- line -->'))),
   line: between('<!-- line -->', '<!-- /line -->'),
   action: between('<!-- action -->', '<!-- /action -->'),
   closing: between('<!-- closing -->', '<!-- /closing -->'),
@@ -32,9 +46,12 @@ const parts = {
   foot: `<!-- /closing -->${frame.slice(frame.indexOf('<!-- /ending -->') + '<!-- /ending -->'.length)}`,
 }
 
-function asHtml({ subject, lines, action, closing, ending }: Content, { studio, color, language }: Sender): string {
+function asHtml({ subject, lines, action, closing, ending }: Content, sender: Sender): string {
+  const { studio, color, language, hasLogo, heading = 'sans' } = sender
+  const { fill: ground, onFill } = accentOf(color, 'light')
+  const look = { color: onPaper(color).text, dark: accentOf(color, 'dark').text, heading: letterStacks[heading] }
   const said = lines.map((line) => fill(parts.line, { line })).join('')
-  const button = action ? fill(parts.action, { ...action, color, ink: inkOn(color) }) : ''
+  const button = action ? fill(parts.action, { ...action, color: ground, ink: onFill }) : ''
   const end = closing === undefined ? '' : fill(parts.closing, { closing })
   const link = ending
     ? fill(parts.ending, { ending: ending.text, endingUrl: ending.url, endingLabel: ending.label })
@@ -42,7 +59,12 @@ function asHtml({ subject, lines, action, closing, ending }: Content, { studio, 
   // What stands first is a greeting: the line after it says in the list of mails what this one is about.
   const preview = lines[1] ?? lines[0] ?? subject
   return (
-    fill(parts.head, { subject, preview, studio, color, language }) + said + button + end + link + fill(parts.foot, {})
+    fill(hasLogo ? parts.head : parts.headWithoutLogo, { subject, preview, studio, language, logo: LOGO, ...look }) +
+    said +
+    button +
+    end +
+    link +
+    fill(parts.foot, {})
   )
 }
 

@@ -37,7 +37,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   }
   await lists()
 
-  studio.mail.fail = '550 No such mailbox'
+  studio.mail.fail = '451 Not now'
   await studio.asOwner('POST /api/v1/clients/3/invite')
   await stranger('POST /auth/forgot-password', { email: OWNER_EMAIL })
   await later({ seconds: 1 })

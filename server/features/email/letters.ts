@@ -82,11 +82,15 @@ export interface LetterData {
   password_reset: { name: string; url: string }
   claim_account: { name: string; url: string }
   invitation: { name: string; url: string }
+  /** To who has made an account; `url` is null where the studio can't be reached from outside. */
+  registered: { name: string; url: string | null }
   email_changed: { name: string }
   factor_on: { name: string }
   factor_off: { name: string }
   recovery_code_used: { name: string; left: number }
   mail_test: { name: string }
+  /** Goes with the text as it was signed. `for_name`: for whom, where it was the guardian. */
+  waiver_signed: { name: string; for_name: string | null; title: string; signed_at: string; timezone: string }
   /** What somebody at the studio wrote to a client. `for_name`: whom it is about, where it goes to their guardian. */
   notification: { name: string; for_name: string | null; title: string; body: string; url: string | null }
   receipt: {
@@ -102,6 +106,11 @@ export interface LetterData {
   /** `to_pay`: what is still to be paid at the studio, in major units. */
   booking_confirmed: ClassLetter & { free_until: string; to_pay?: { amount: number; currency: string } | null }
   booking_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean }
+  /** By the client themselves: what becomes of the credit it was booked with, and what is to be paid. */
+  booking_given_up: ClassLetter & {
+    credit: 'returned' | 'kept' | 'none'
+    fee: { amount: number; currency: string } | null
+  }
   class_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; was_waiting: boolean }
   class_moved: ClassLetter & { former_starts_at: string | null }
   /** Somebody else teaches it; `cancels_free`: the booking may be given up at no cost. */

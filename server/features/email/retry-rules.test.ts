@@ -13,4 +13,8 @@ describe('a mail that could not be sent', () => {
     })
     assert.deepEqual(waits, [1, 5, 15, 60, 240, 240, 240, 'failed', 'failed'])
   })
+
+  it('is not tried again where it was refused for good', () => {
+    assert.deepEqual(afterFailure(1, NOW, true), { status: 'failed', next_attempt_at: NOW })
+  })
 })

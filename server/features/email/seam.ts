@@ -6,7 +6,8 @@ import type { Letter } from '../../ports/mail/port.ts'
 import type { EmailRow } from './queries.ts'
 
 /** What a letter brings along, made as it leaves: undefined where it brings nothing of this kind. */
-export type Enclosure = (app: App, letter: EmailRow) => NonNullable<Letter['attachments']>[number] | undefined
+export type Enclosure = (app: App, letter: EmailRow) => Enclosed | Promise<Enclosed>
+type Enclosed = NonNullable<Letter['attachments']>[number] | undefined
 
 /** Whether a letter that waited is kept back as it leaves: for now, or for good; null: it may leave. */
 export type KeptBack = (

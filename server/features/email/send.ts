@@ -16,20 +16,32 @@ import {
   smtpSettings,
   type EmailRow,
 } from './queries.ts'
-import { afterFailure, isServerDown } from './retry-rules.ts'
+import { logoInLetters } from '../pictures/in-letters.ts'
+import { LOGO, withoutLogo } from './layout.ts'
+import { afterFailure } from './retry-rules.ts'
 import { openWords, WordLost } from './sealed-words.ts'
-import { asWritten, say } from '../../lib/sayings/sayings.ts'
+import { formatSaying } from '../../lib/sayings/format.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { readingOf } from '../settings/reading.ts'
 import { senderOf } from './smtp-settings.ts'
-import { reasonOf } from '../../lib/reason.ts'
+import { isMailFault, sayTrouble, troubleOf } from './trouble-rules.ts'
 
 /** How many mails are on their way at the same time. */
 const LANES = 4
 const TOO_LATE = say('mail.too_late')
+const NOT_READY = say('mail.not_ready')
 const KEY_LOST = say('mail.key_lost')
 
 /** What the studio does by itself about its outbox: within a second of a letter's commit where the server answers. */
 export const mailJobs: readonly Job[] = [
-  { name: 'send mail', everyMinutes: 0, hasWork: canSend, run: sendDueMail },
+  {
+    name: 'send mail',
+    everyMinutes: 0,
+    hasWork: canSend,
+    isMended: ({ db }, failedAt) => (db.one(smtpSettings, {})?.updated_at ?? '') > failedAt,
+    run: sendDueMail,
+  },
   {
     name: 'give up mail that is too late',
     everyMinutes: 1,
@@ -75,29 +87,42 @@ function take({ db, ports }: App, taken: Set<number>): EmailRow | undefined {
 async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   const { id, subject } = mail
   const { clock } = app.ports
-  const { smtp, from } = senderOf(app)
+  const { smtp, from, replyTo } = senderOf(app)
   const isMarketing = mail.kind === MARKETING
   if (await isKeptBack(app, mail)) return undefined
   try {
     const text = openWords(app.secrets, mail.body_text)
-    const html = openWords(app.secrets, mail.body_html)
+    const { html, logo } = await withLogo(app, openWords(app.secrets, mail.body_html))
     const to = { name: mail.to_name, address: mail.to_email }
-    const attachments = app.seams.enclosures.flatMap((enclosed) => enclosed(app, mail) ?? [])
+    const enclosed = await Promise.all(app.seams.enclosures.map(async (enclose) => enclose(app, mail)))
+    const attachments = [...logo, ...enclosed.filter((file) => file !== undefined)]
     const unsubscribe = isMarketing && { unsubscribe: unsubscribeAddress(app, mail, from.address) }
-    await app.ports.mail.send(smtp, { from, to, subject, text, html, attachments, ...unsubscribe })
+    const written = { from, replyTo, to, subject, text, html, messageId: messageId(app, mail, from.address) }
+    await app.ports.mail.send(smtp, { ...written, attachments, ...unsubscribe })
   } catch (error) {
     const attempts = mail.attempts + 1
-    const follows =
-      error instanceof WordLost
-        ? { status: 'failed' as const, next_attempt_at: clock.now(), last_error: KEY_LOST }
-        : { ...afterFailure(attempts, clock.now()), last_error: asWritten(keptReasonOf(error)) }
+    const { last_error, isForGood, isServers } = whyNot(error, smtp.host)
+    const follows = { ...afterFailure(attempts, clock.now(), isForGood), last_error }
     await app.writer.write((tx) => tx.run(markAttempt, { id, attempts, ...follows }))
-    return isServerDown(error) ? (error as Error) : undefined
+    if (last_error === NOT_READY) throw error
+    return isServers ? (error as Error) : undefined
   }
   // It has left the house: where that can't be kept now, it is as soon as it can, before anything is sent again.
   const sent = { id, now: clock.now() }
   await app.storage.whenWell(async () => void (await app.writer.write((tx) => tx.run(markSent, sent))))
   return undefined
+}
+
+/** Why a letter did not leave, in words to be kept; whether that is for good, and the server's affair rather than its own. */
+function whyNot(error: unknown, host: string): { last_error: Said; isForGood: boolean; isServers: boolean } {
+  if (error instanceof WordLost) return { last_error: KEY_LOST, isForGood: true, isServers: false }
+  if (!isMailFault(error)) return { last_error: NOT_READY, isForGood: false, isServers: false }
+  const trouble = troubleOf(error)
+  return {
+    last_error: sayTrouble(trouble, host, error),
+    isForGood: trouble.isForGood,
+    isServers: trouble.of === 'server',
+  }
 }
 
 /** Asks once more whether a letter may leave; one that may not now waits, one that may not at all is given up. */
@@ -114,26 +139,41 @@ async function isKeptBack(app: App, mail: EmailRow): Promise<boolean> {
   return true
 }
 
+/** A letter's HTML and the studio's logo that it shows; neither shows nor brings one where there is none any more. */
+async function withLogo(app: App, html: string) {
+  if (!html.includes(`cid:${LOGO}`)) return { html, logo: [] }
+  const content = await logoInLetters(app)
+  if (!content) return { html: withoutLogo(html), logo: [] }
+  return { html, logo: [{ filename: 'logo.png', content, contentType: 'image/png', cid: LOGO }] }
+}
+
+/** What tells a letter from every other, also where it arrives twice: the same at each attempt, in the sender's domain. */
+function messageId(app: App, { id, created_at }: EmailRow, sender: string): string {
+  const { public_studio_id } = settingsOf(app.db)
+  return `<${id}.${Date.parse(created_at)}.${public_studio_id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`
+}
+
 /** Where a mail program ends letters of this kind: by their link, else by a mail to the studio. */
 function unsubscribeAddress(app: App, { unsubscribe_url }: EmailRow, studio: string): string {
   return unsubscribe_url === null ? `mailto:${studio}?subject=unsubscribe` : openWords(app.secrets, unsubscribe_url)
 }
 
-/** Sends a test mail to the caller at once; MAIL_SERVER_ERROR carries what the server said. */
+/** Sends a test mail to the caller at once; MAIL_SERVER_ERROR says in the caller's language what stands in the way. */
 export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
-  const { smtp, from } = senderOf(ctx)
+  const { smtp, from, replyTo } = senderOf(ctx)
   if (!('email' in ctx.caller) || ctx.caller.email === null) {
     throw new Refusal('VALIDATION_ERROR', 'Your account has no e-mail to send the test to.')
   }
   const { name, email: address } = ctx.caller
   const to = { name, address }
-  const { subject, body_text: text, body_html: html } = compose(ctx.db, { template: 'mail_test', to, data: { name } })
+  const { subject, body_text: text, body_html } = compose(ctx.db, { template: 'mail_test', to, data: { name } })
+  const { html, logo: attachments } = await withLogo(ctx, body_html)
   try {
-    await ctx.ports.mail.send(smtp, { from, to, subject, text, html })
+    await ctx.ports.mail.send(smtp, { from, replyTo, to, subject, text, html, attachments })
   } catch (error) {
-    throw new Refusal('MAIL_SERVER_ERROR', `The mail could not be sent: ${keptReasonOf(error)}`)
+    if (!isMailFault(error)) throw error
+    const why = sayTrouble(troubleOf(error), smtp.host, error)
+    throw new Refusal('MAIL_SERVER_ERROR', formatSaying(why, readingOf(ctx.db, ctx)))
   }
   return { sent_to: address }
 }
-
-const keptReasonOf = (error: unknown) => reasonOf(error).slice(0, 500)

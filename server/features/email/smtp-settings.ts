@@ -6,10 +6,15 @@ import type { Letter, SmtpSettings } from '../../ports/mail/port.ts'
 import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { emailContract } from './contract.ts'
+import { addHours } from '../../lib/time.ts'
 import { smtpSettings } from './queries.ts'
+import { sendAtOnce, takeUpAgain } from './corrected-queries.ts'
 
 type Input = z.output<(typeof emailContract)['PUT /api/v1/studio/email']['body']>
 type Shown = z.output<(typeof emailContract)['GET /api/v1/studio/email']['answer']>
+
+/** Letters given up for the server's sake are taken up again where they are no older. */
+const RECENT_HOURS = 7 * 24
 
 /** Where the password is kept, bound to it. */
 const PLACE = 'smtp_settings:password:1'
@@ -26,18 +31,20 @@ export function shownSettings(app: Pick<App, 'db'>): Shown {
     has_password: row?.password_encrypted != null,
     from_name: row?.from_name ?? null,
     from_email: row?.from_email ?? null,
+    reply_to: row?.reply_to ?? null,
     updated_at: row?.updated_at ?? null,
   }
 }
 
 /**
  * Sets the mail server up. A stored password stays only with the server and user it was given for: nobody who may change
- * settings can have it sent elsewhere.
+ * settings can have it sent elsewhere. What waits for its next attempt leaves at once, and so does what was given up because of
+ * the server.
  */
 export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
   return ctx.write((tx) => {
     const former = tx.one(smtpSettings, {})
-    const { password, username = null, from_name = null, host, port, security, from_email } = input
+    const { password, username = null, from_name = null, reply_to = null, host, port, security, from_email } = input
     const isSame =
       former?.host === host && former.port === port && former.security === security && former.username === username
     const kept = isSame ? former.password_encrypted : null
@@ -45,9 +52,21 @@ export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
     if (username !== null && password_encrypted === null) {
       throw invalid('password', 'Give the password for this server and user name')
     }
-    const row = { host, port, security, username, password_encrypted, from_name, from_email, updated_at: ctx.now }
+    const row = {
+      host,
+      port,
+      security,
+      username,
+      password_encrypted,
+      from_name,
+      from_email,
+      reply_to,
+      updated_at: ctx.now,
+    }
     const insert = db.insertInto('smtp_settings').values({ id: 1, ...row })
     tx.run(insert.onConflict((conflict) => conflict.column('id').doUpdateSet(row)))
+    tx.run(sendAtOnce, { now: ctx.now })
+    tx.run(takeUpAgain, { now: ctx.now, since: addHours(ctx.now, -RECENT_HOURS) })
     audit(tx, ctx, 'studio.email', { entity: 'studio', id: 1, before: former, after: { id: 1, ...row } })
     return shownSettings({ db: tx })
   })
@@ -56,6 +75,8 @@ export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
 export interface Sender {
   smtp: SmtpSettings
   from: Letter['from']
+  /** Where answers go, where that is not the sender. */
+  replyTo: string | null
 }
 
 /** The mail server to send with. MAIL_NOT_CONFIGURED where there is none, or where its password can't be read here. */
@@ -67,6 +88,7 @@ export function senderOf(app: App): Sender {
   return {
     smtp: { ...smtp, password: row.password_encrypted && openPassword(app, row.password_encrypted) },
     from: { name: from_name ?? settingsOf(app.db).studio_name, address: row.from_email },
+    replyTo: row.reply_to,
   }
 }
 

@@ -122,9 +122,15 @@ describe('mail through a real server', () => {
     await setUp({ password: 'wrong' })
     const { status, body } = await test()
     assert.deepEqual([status, body.code], [502, 'MAIL_SERVER_ERROR'])
-    assert.match(body.detail, /Wrong user or password/)
+    assert.match(body.detail, /does not accept the user name or the password.*“535 Wrong user or password”/)
     await setUp({ port: 1 })
-    assert.match((await test()).body.detail, /ECONNREFUSED/)
+    assert.match((await test()).body.detail, /^The mail server 127\.0\.0\.1 does not answer on this port\. /)
+    await setUp({ security: 'starttls' })
+    assert.match((await test()).body.detail, /offers no STARTTLS on this port/)
+    await setUp({ security: 'tls' })
+    assert.match((await test()).body.detail, /expects another encryption on this port/)
+    await setUp({ host: 'nowhere.invalid' })
+    assert.match((await test()).body.detail, /^There is no mail server called nowhere\.invalid/)
   })
 
   it('goes on with the others when one address is refused', async () => {
@@ -136,7 +142,7 @@ describe('mail through a real server', () => {
       arrived.map(({ to }) => to[0]),
       ['there@mail.test'],
     )
-    const [refused] = (await studio.asOwner('GET /api/v1/emails?status=queued')).body.items
+    const [refused] = (await studio.asOwner('GET /api/v1/emails?status=failed')).body.items
     assert.equal(refused.to_email, 'gone@mail.test')
     assert.match(refused.last_error, /No such mailbox here/)
   })

@@ -88,7 +88,7 @@ describe('the diagnostics', () => {
       'copies failing',
       'integrity ok',
       'jobs warning',
-      'mail failing',
+      'mail warning',
       'address failing',
     ])
     const clients = rows.find(({ table }: { table: string }) => table === 'clients')

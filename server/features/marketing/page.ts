@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { inkOn } from '../../documents/ink-rules.ts'
 import type { FileAnswer } from '../../http/operation.ts'
+import { accentOf } from '../../lib/accent-rules.ts'
+import { letterStacks } from '../../lib/typeface-rules.ts'
 import { languageOf } from '../email/templates/index.ts'
 import { pageWordsIn } from './page-words.ts'
 
@@ -9,15 +10,17 @@ const HTML = 'text/html; charset=utf-8'
 interface Shown {
   studio: string
   color: string
+  /** What its heading is set in. */
+  heading: keyof typeof letterStacks
   locale: string
   /** What is asked or told: whether to end the mails, that they have ended, or that the link is none of ours. */
   says: 'question' | 'done' | 'incomplete'
 }
 
 /** The page of one question, or of its answer: a form that needs no script. */
-export function unsubscribePage({ studio, color, locale, says }: Shown): FileAnswer {
+export function unsubscribePage({ studio, color, heading, locale, says }: Shown): FileAnswer {
   const words = pageWordsIn(locale)
-  const style = styleOf(color)
+  const style = styleOf(color, letterStacks[heading])
   const told = {
     question: [words.question(studio), words.stays],
     done: [words.done(studio), words.stays, words.back],
@@ -35,12 +38,14 @@ export function unsubscribePage({ studio, color, locale, says }: Shown): FileAns
   return { type: HTML, bytes: Buffer.from(html), headers: { 'Content-Security-Policy': policy } }
 }
 
-function styleOf(color: string): string {
+function styleOf(color: string, heading: string): string {
+  const { fill, onFill } = accentOf(color, 'light')
   return (
     ':root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#f4f4f2;color:#1c1c1a;overflow-wrap:anywhere}' +
     'main{max-width:32rem;margin:10vh auto;padding:28px 24px;background:#fff;border-radius:12px}' +
+    `.studio,h1{font-family:${heading}}` +
     '.studio{margin:0;font-weight:600}h1{font-size:1.4rem;margin:8px 0 16px}' +
-    `button{min-height:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;background:${color};color:${inkOn(color)};cursor:pointer}` +
+    `button{min-height:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;background:${fill};color:${onFill};cursor:pointer}` +
     'button:focus-visible{outline:3px solid currentColor;outline-offset:3px}' +
     '@media(max-width:34rem){main{margin:0;min-height:100vh;border-radius:0;box-sizing:border-box}}' +
     '@media(prefers-color-scheme:dark){body{background:#181817;color:#f0efec}main{background:#262624}}'

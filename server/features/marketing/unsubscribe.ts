@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
+import { PAIRINGS } from '../../lib/typeface-rules.ts'
 import { writeConsent } from '../clients/consents.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { hasAgreed } from './allowed.ts'
@@ -36,6 +37,6 @@ function loadLink(reader: Reader, token: string) {
 }
 
 function pageFor(reader: Reader, locale: string | null, says: 'question' | 'done' | 'incomplete') {
-  const { studio_name: studio, primary_color: color, locale: own } = settingsOf(reader)
-  return unsubscribePage({ studio, color, locale: locale ?? own, says })
+  const { studio_name: studio, primary_color: color, typeface, locale: own } = settingsOf(reader)
+  return unsubscribePage({ studio, color, heading: PAIRINGS[typeface].letter, locale: locale ?? own, says })
 }

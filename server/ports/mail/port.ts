@@ -8,13 +8,18 @@ export interface SmtpSettings {
 
 export interface Letter {
   from: { name: string | null; address: string }
+  /** Where answers go, where that is not to the sender. */
+  replyTo?: string | null
   to: { name: string | null; address: string }
   subject: string
   text: string
   html: string
+  /** What tells it from every other letter; without it the mail program makes one. */
+  messageId?: string
   /** Where a mail program ends letters of this kind by itself (RFC 8058 for an https address, RFC 2369 for a mailto). */
   unsubscribe?: string
-  attachments?: { filename: string; content: Uint8Array; contentType: string }[]
+  /** The files it brings along; one with a `cid` is shown inside it, by that name. */
+  attachments?: { filename: string; content: Uint8Array; contentType: string; cid?: string }[]
 }
 
 /** Sends one letter through the studio's own mail server; rejects with the server's reason. */

@@ -48,12 +48,14 @@ export function smtpMail(): Mail {
   return {
     close,
     send: async (settings, letter) => {
-      const { from, to, subject, text, html, attachments, unsubscribe } = letter
+      const { from, replyTo, to, subject, text, html, messageId, attachments, unsubscribe } = letter
       const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address })
       const transport = await transportFor(settings)
       await transport.sendMail({
         from: person(from),
         to: person(to),
+        ...(replyTo && { replyTo }),
+        ...(messageId && { messageId }),
         subject,
         text,
         html,

@@ -32,6 +32,13 @@ const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Bezahle bitte ${sayings.money(to_pay.amount, to_pay.currency)} im Studio, wenn du kommst.`] : []
 
+const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+  ...creditBack(credit === 'returned'),
+  ...(credit === 'kept' ? ['Für die Rückgabe des Guthabens kam die Stornierung zu spät.'] : []),
+  ...(fee === null ? [] : [`Für die späte Stornierung werden ${sayings.money(fee.amount, fee.currency)} fällig.`]),
+  ...(credit === 'none' && fee === null ? ['Das kostet dich nichts.'] : []),
+]
+
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
   booking_confirmed: (letter) => ({
@@ -52,6 +59,15 @@ export const bookingLetters = {
       `die Buchung${forWhom(letter)} wurde storniert: ${letter.class_name} am ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+    ],
+    ...button('Einen anderen Kurs buchen', letter),
+  }),
+  booking_given_up: (letter) => ({
+    subject: `Storniert: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `du hast${forWhom(letter)} storniert: ${letter.class_name}${withWhom(letter)} am ${when(letter)}.`,
+      ...terms(letter),
     ],
     ...button('Einen anderen Kurs buchen', letter),
   }),

@@ -1,6 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './de-appointments.ts'
-import { bookingLetters } from './de-bookings.ts'
+import { bookingLetters, formatInstant } from './de-bookings.ts'
 import { guestLetters } from './de-guests.ts'
 import { substituteLetters } from './de-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
@@ -37,6 +37,7 @@ export const de: Letters = {
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Dein Code: ${code}`,
       ...(expires_on === null ? [] : [`Er gilt bis ${formatDate(expires_on)}.`]),
+      'Die Karte zum Ausdrucken und Verschenken hängt an.',
     ],
     closing:
       'Zeig den Code im Studio oder gib ihn beim Bezahlen ein. Wer ihn hat, kann ihn einlösen; pass auf ihn auf wie auf Geld.',
@@ -67,6 +68,23 @@ export const de: Letters = {
     ],
     action: { label: 'Einladung annehmen', url },
     closing: 'Der Link gilt einmal und 14 Tage lang.',
+  }),
+  registered: ({ studio, name, url }) => ({
+    subject: `Willkommen bei ${studio}`,
+    lines: [
+      `Hallo ${name},`,
+      `dein Konto bei ${studio} ist bereit. Hier findest du den Kursplan, buchst und stornierst und siehst deine Mitgliedschaften.`,
+    ],
+    ...(url !== null && { action: { label: 'Zum Kursplan', url } }),
+    closing: 'Du hast dich nicht angemeldet? Dann sag dem Studio Bescheid.',
+  }),
+  waiver_signed: ({ name, for_name, title, signed_at, timezone }) => ({
+    subject: `Unterschrieben: ${title}`,
+    lines: [
+      `Hallo ${name},`,
+      `„${title}“ wurde am ${formatInstant(signed_at, timezone)}${for_name === null ? '' : ` für ${for_name}`} unterschrieben.`,
+      `Der Text, wie er unterschrieben wurde, hängt an. Bewahr ihn bei deinen Unterlagen auf.`,
+    ],
   }),
   email_changed: ({ studio, name }) => ({
     subject: `Deine E-Mail-Adresse bei ${studio} wurde geändert`,

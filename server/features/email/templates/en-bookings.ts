@@ -27,6 +27,13 @@ export function sayMoney(amount: number, currency: string): string {
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Please pay ${sayMoney(to_pay.amount, to_pay.currency)} at the studio when you come.`] : []
 
+const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+  ...creditBack(credit === 'returned'),
+  ...(credit === 'kept' ? ['It was cancelled too late for the credit to come back.'] : []),
+  ...(fee === null ? [] : [`For cancelling late, ${sayMoney(fee.amount, fee.currency)} will be due.`]),
+  ...(credit === 'none' && fee === null ? ['It costs you nothing.'] : []),
+]
+
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
   booking_confirmed: (letter) => ({
@@ -47,6 +54,15 @@ export const bookingLetters = {
       `The booking of ${letter.class_name} on ${when(letter)} was cancelled${forWhom(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+    ],
+    ...button('Book another class', letter),
+  }),
+  booking_given_up: (letter) => ({
+    subject: `Cancelled: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `You have cancelled ${letter.class_name}${withWhom(letter)} on ${when(letter)}${forWhom(letter)}.`,
+      ...terms(letter),
     ],
     ...button('Book another class', letter),
   }),

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/phrases.ts'
+import { formatDate, formatInstant } from '../../../lib/phrases.ts'
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './en-appointments.ts'
 import { bookingLetters, sayMoney } from './en-bookings.ts'
@@ -34,6 +34,7 @@ export const en: Letters = {
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Your code: ${code}`,
       ...(expires_on === null ? [] : [`It is good until ${formatDate(expires_on)}.`]),
+      'The card to print and give away is attached.',
     ],
     closing: 'Show the code at the studio or enter it where you pay. Whoever has it can use it, so keep it like money.',
   }),
@@ -60,6 +61,23 @@ export const en: Letters = {
     ],
     action: { label: 'Accept the invitation', url },
     closing: 'The link works once, for 14 days.',
+  }),
+  registered: ({ studio, name, url }) => ({
+    subject: `Welcome to ${studio}`,
+    lines: [
+      `Hello ${name},`,
+      `your account at ${studio} is ready. Here you find the timetable, book and cancel, and see your memberships.`,
+    ],
+    ...(url !== null && { action: { label: 'See the timetable', url } }),
+    closing: 'You did not register? Then tell the studio.',
+  }),
+  waiver_signed: ({ name, for_name, title, signed_at, timezone }) => ({
+    subject: `Signed: ${title}`,
+    lines: [
+      `Hello ${name},`,
+      `“${title}” was signed on ${formatInstant(signed_at, timezone)}${for_name === null ? '' : ` for ${for_name}`}.`,
+      `The text as it was signed is attached. Keep it with your papers.`,
+    ],
   }),
   email_changed: ({ studio, name }) => ({
     subject: `Your e-mail at ${studio} was changed`,

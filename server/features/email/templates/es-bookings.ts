@@ -32,6 +32,13 @@ const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Paga ${sayings.money(to_pay.amount, to_pay.currency)} en el centro cuando vengas.`] : []
 
+const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+  ...creditBack(credit === 'returned'),
+  ...(credit === 'kept' ? ['Se canceló demasiado tarde para recuperar el crédito.'] : []),
+  ...(fee === null ? [] : [`Por cancelar tarde habrá que pagar ${sayings.money(fee.amount, fee.currency)}.`]),
+  ...(credit === 'none' && fee === null ? ['No te cuesta nada.'] : []),
+]
+
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
   booking_confirmed: (letter) => ({
@@ -52,6 +59,15 @@ export const bookingLetters = {
       `Se ha cancelado la reserva${forWhom(letter)}: ${letter.class_name}, el ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+    ],
+    ...button('Reservar otra clase', letter),
+  }),
+  booking_given_up: (letter) => ({
+    subject: `Reserva cancelada: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Has cancelado la reserva${forWhom(letter)}: ${letter.class_name}${withWhom(letter)}, el ${when(letter)}.`,
+      ...terms(letter),
     ],
     ...button('Reservar otra clase', letter),
   }),

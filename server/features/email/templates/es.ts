@@ -1,6 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './es-appointments.ts'
-import { bookingLetters } from './es-bookings.ts'
+import { bookingLetters, formatInstant } from './es-bookings.ts'
 import { guestLetters } from './es-guests.ts'
 import { substituteLetters } from './es-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
@@ -36,6 +36,7 @@ export const es: Letters = {
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Tu código: ${code}`,
       ...(expires_on === null ? [] : [`Es válida hasta el ${formatDate(expires_on)}.`]),
+      'La tarjeta para imprimir y regalar va adjunta.',
     ],
     closing:
       'Muestra el código en el centro o escríbelo al pagar. Quien lo tenga puede usarlo: guárdalo como si fuera dinero.',
@@ -66,6 +67,23 @@ export const es: Letters = {
     ],
     action: { label: 'Aceptar la invitación', url },
     closing: 'El enlace funciona una sola vez, durante 14 días.',
+  }),
+  registered: ({ studio, name, url }) => ({
+    subject: `Te damos la bienvenida a ${studio}`,
+    lines: [
+      `Hola, ${name}:`,
+      `Tu cuenta en ${studio} está lista. Aquí ves el horario, reservas y cancelas, y consultas tus bonos y suscripciones.`,
+    ],
+    ...(url !== null && { action: { label: 'Ver el horario', url } }),
+    closing: '¿No te has registrado? Entonces avisa al centro.',
+  }),
+  waiver_signed: ({ name, for_name, title, signed_at, timezone }) => ({
+    subject: `Firmado: ${title}`,
+    lines: [
+      `Hola, ${name}:`,
+      `«${title}» se firmó el ${formatInstant(signed_at, timezone)}${for_name === null ? '' : ` en nombre de ${for_name}`}.`,
+      `El texto tal como se firmó va adjunto. Guárdalo con tus papeles.`,
+    ],
   }),
   email_changed: ({ studio, name }) => ({
     subject: `Tu correo en ${studio} ha cambiado`,

@@ -29,6 +29,15 @@ const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Vous payez ${sayings.money(to_pay.amount, to_pay.currency)} au studio en venant.`] : []
 
+const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+  ...creditBack(credit === 'returned'),
+  ...(credit === 'kept' ? ['L’annulation est arrivée trop tard pour rendre le crédit.'] : []),
+  ...(fee === null
+    ? []
+    : [`Pour cette annulation tardive, ${sayings.money(fee.amount, fee.currency)} seront à payer.`]),
+  ...(credit === 'none' && fee === null ? ['Cela ne vous coûte rien.'] : []),
+]
+
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
   booking_confirmed: (letter) => ({
@@ -49,6 +58,15 @@ export const bookingLetters = {
       `La réservation${forWhom(letter)} a été annulée\u00a0: ${letter.class_name}, le ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+    ],
+    ...button('Réserver un autre cours', letter),
+  }),
+  booking_given_up: (letter) => ({
+    subject: `Annulé\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Vous avez annulé la réservation${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}, le ${when(letter)}.`,
+      ...terms(letter),
     ],
     ...button('Réserver un autre cours', letter),
   }),

@@ -1,6 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './fr-appointments.ts'
-import { bookingLetters } from './fr-bookings.ts'
+import { bookingLetters, formatInstant } from './fr-bookings.ts'
 import { guestLetters } from './fr-guests.ts'
 import { substituteLetters } from './fr-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
@@ -37,6 +37,7 @@ export const fr: Letters = {
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Votre code\u00a0: ${code}`,
       ...(expires_on === null ? [] : [`Elle est valable jusqu’au ${formatDate(expires_on)}.`]),
+      'La carte à imprimer et à offrir est jointe.',
     ],
     closing:
       'Montrez ce code sur place ou saisissez-le au moment de payer. Quiconque l’a peut l’utiliser\u00a0: gardez-le comme de l’argent.',
@@ -67,6 +68,23 @@ export const fr: Letters = {
     ],
     action: { label: 'Accepter l’invitation', url },
     closing: 'Le lien fonctionne une seule fois, pendant 14 jours.',
+  }),
+  registered: ({ studio, name, url }) => ({
+    subject: `Bienvenue chez ${studio}`,
+    lines: [
+      `Bonjour ${name},`,
+      `Votre compte chez ${studio} est prêt. Vous y trouvez le planning, vous réservez et annulez, et vous voyez vos abonnements.`,
+    ],
+    ...(url !== null && { action: { label: 'Voir le planning', url } }),
+    closing: 'Cette inscription ne vient pas de vous\u202f? Alors prévenez le studio.',
+  }),
+  waiver_signed: ({ name, for_name, title, signed_at, timezone }) => ({
+    subject: `Signé\u00a0: ${title}`,
+    lines: [
+      `Bonjour ${name},`,
+      `«\u00a0${title}\u00a0» a été signé le ${formatInstant(signed_at, timezone)}${for_name === null ? '' : ` pour ${for_name}`}.`,
+      `Le texte tel qu’il a été signé est joint. Conservez-le avec vos papiers.`,
+    ],
   }),
   email_changed: ({ studio, name }) => ({
     subject: `Votre adresse e-mail chez ${studio} a été modifiée`,

@@ -32,6 +32,13 @@ const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Paghi ${sayings.money(to_pay.amount, to_pay.currency)} in studio quando vieni.`] : []
 
+const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+  ...creditBack(credit === 'returned'),
+  ...(credit === 'kept' ? ['È stata annullata troppo tardi perché il credito torni.'] : []),
+  ...(fee === null ? [] : [`Per l’annullamento tardivo saranno da pagare ${sayings.money(fee.amount, fee.currency)}.`]),
+  ...(credit === 'none' && fee === null ? ['Non ti costa nulla.'] : []),
+]
+
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
   booking_confirmed: (letter) => ({
@@ -52,6 +59,15 @@ export const bookingLetters = {
       `la prenotazione${forWhom(letter)} è stata annullata: ${letter.class_name}, ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+    ],
+    ...button('Prenota un’altra lezione', letter),
+  }),
+  booking_given_up: (letter) => ({
+    subject: `Prenotazione annullata: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `hai annullato la prenotazione${forWhom(letter)}: ${letter.class_name}${withWhom(letter)}, ${when(letter)}.`,
+      ...terms(letter),
     ],
     ...button('Prenota un’altra lezione', letter),
   }),

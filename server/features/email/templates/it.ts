@@ -1,6 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './it-appointments.ts'
-import { bookingLetters } from './it-bookings.ts'
+import { bookingLetters, formatInstant } from './it-bookings.ts'
 import { guestLetters } from './it-guests.ts'
 import { substituteLetters } from './it-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
@@ -36,6 +36,7 @@ export const it: Letters = {
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Il tuo codice: ${code}`,
       ...(expires_on === null ? [] : [`Scadenza: ${formatDate(expires_on)}.`]),
+      'Il buono da stampare e regalare è allegato.',
     ],
     closing:
       'Mostra il codice in studio o inseriscilo quando paghi. Chi lo possiede può usarlo: custodiscilo come denaro.',
@@ -63,6 +64,23 @@ export const it: Letters = {
     ],
     action: { label: 'Accetta l’invito', url },
     closing: 'Il link funziona una volta sola, per 14 giorni.',
+  }),
+  registered: ({ studio, name, url }) => ({
+    subject: `Ti diamo il benvenuto da ${studio}`,
+    lines: [
+      `Ciao ${name},`,
+      `il tuo account da ${studio} è pronto. Qui trovi l’orario, prenoti e annulli, e vedi i tuoi abbonamenti.`,
+    ],
+    ...(url !== null && { action: { label: 'Vedi l’orario', url } }),
+    closing: 'Questa registrazione non è tua? Allora dillo allo studio.',
+  }),
+  waiver_signed: ({ name, for_name, title, signed_at, timezone }) => ({
+    subject: `Firmato: ${title}`,
+    lines: [
+      `Ciao ${name},`,
+      `«${title}» è stato firmato ${formatInstant(signed_at, timezone)}${for_name === null ? '' : ` per ${for_name}`}.`,
+      `Il testo così come è stato firmato è allegato. Conservalo con i tuoi documenti.`,
+    ],
   }),
   email_changed: ({ studio, name }) => ({
     subject: `La tua e-mail presso ${studio} è stata cambiata`,

@@ -68,6 +68,11 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   password_reset: [person],
   claim_account: [person],
   invitation: [person],
+  registered: [person, { url: null }],
+  waiver_signed: [
+    { name: 'Gema', for_name: 'Dani', title: 'House rules', signed_at: starts_at, timezone },
+    { for_name: null },
+  ],
   email_changed: [{ name: 'Ana Ruiz' }],
   factor_on: [{ name: 'Olga' }],
   factor_off: [{ name: 'Olga' }],
@@ -102,6 +107,12 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     alone,
     { reason: null },
     { credit_returned: false },
+  ],
+  booking_given_up: [
+    { ...about, credit: 'returned', fee: null },
+    { ...alone, credit: 'kept', fee: { amount: 8, currency: 'EUR' } },
+    { credit: 'none', fee: null },
+    { credit: 'none', fee: { amount: 8, currency: 'EUR' } },
   ],
   class_cancelled: [
     { ...about, reason: 'Storm', credit_returned: true, was_waiting: false },

@@ -63,7 +63,7 @@ export const es: ReadyMadeTexts = {
       },
       {
         subject: 'Algo para que volver sea más fácil',
-        body: 'Hola, {{client.first_name}}:\n\nsi quieres volver a empezar, este código te descuenta un 10 % en tu próximo abono o bono: {{promo_code}}\n\nEs solo para ti y vale una vez, hasta el {{promo_code_until}}.\n\n{{studio.portal}}\n\nY si no es el momento, tampoco pasa nada. No volveremos a escribirte por esto.',
+        body: 'Hola, {{client.first_name}}:\n\nsi quieres volver a empezar, este código te descuenta un 10 % en tu próximo bono o suscripción: {{promo_code}}\n\nEs solo para ti y vale una vez, hasta el {{promo_code_until}}.\n\n{{studio.portal}}\n\nY si no es el momento, tampoco pasa nada. No volveremos a escribirte por esto.',
       },
     ],
   },

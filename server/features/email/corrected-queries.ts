@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+import { HELD } from './held-queries.ts'
+
+/** Lets what failed before and waits for its next attempt leave now. */
+export const sendAtOnce = query((p: { now: Instant }) =>
+  db
+    .updateTable('emails')
+    .set({ next_attempt_at: p.now, attempts: 0 })
+    .where('status', '=', sql.lit('queued'))
+    .where('next_attempt_at', '>', p.now)
+    .where('next_attempt_at', '<', HELD)
+    .where('attempts', '>', 0),
+)
+
+/** Takes up again what was given up for the server's sake, and is still worth sending. */
+export const takeUpAgain = query((p: { now: Instant; since: Instant }) =>
+  db
+    .updateTable('emails')
+    .set({ status: sql.lit('queued'), attempts: 0, next_attempt_at: p.now })
+    .where('status', '=', sql.lit('failed'))
+    .where('created_at', '>=', p.since)
+    .where('body_text', '!=', '')
+    .where(sql<boolean>`last_error LIKE '{"code":"mail.server\\_%' ESCAPE '\\'`)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', p.now)])),
+)
