@@ -1,16 +1,20 @@
-import { paperWordsIn } from './messages/index.ts'
+import type { LocalWords } from './messages/words.ts'
 
 /** An amount in major units with its currency, as a locale writes it: `€18.50`, `-¥1,850`, `18,50 €`. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
 }
 
+/** A rate in percent, as a locale writes it: `5.5%`, `5,5 %`. */
+export function formatRate(rate: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100)
+}
+
 /** How a payment method is called on paper; a gift card by the end of its code. */
 export function formatMethod(
   { method, gift_card_last4: last4 }: { method: string; gift_card_last4: string | null },
-  locale: string,
+  words: LocalWords,
 ): string {
-  const words = paperWordsIn(locale)
   const name = words.methods[method] ?? method
   return last4 === null ? name : words.ending_in(name, last4)
 }

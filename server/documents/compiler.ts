@@ -28,10 +28,13 @@ interface Compiler {
   ): { result?: Uint8Array; diagnostics?: unknown }
 }
 
+/** The pictures of a paper by their names: `logo.webp`. */
+export type Pictures = Readonly<Record<string, Uint8Array>>
+
 /** A compiler at work. */
 export interface PaperCompiler {
-  /** Sets a paper: its template's name and its data in, the bytes of the PDF out. */
-  set(template: string, data: object): Uint8Array
+  /** Sets a paper: its template's name, its data and its pictures in, the bytes of the PDF out. */
+  set(template: string, data: object, pictures?: Pictures): Uint8Array
   /** How much memory it holds, in bytes. It remembers what it has set, and nothing makes it forget. */
   memory(): number
 }
@@ -53,11 +56,18 @@ export async function startCompiler(): Promise<PaperCompiler> {
   for (const name of readdirSync(templates)) {
     compiler.add_source(`/${name}`, readFileSync(join(templates, name), 'utf8'))
   }
+  const compile = (template: string, data: object, pictures: Pictures) => {
+    for (const [name, bytes] of Object.entries(pictures)) compiler.map_shadow(`/${name}`, bytes)
+    // As a file, not as an input of the compiler: for those it makes its library anew, with each paper.
+    const told = { ...data, fonts: families, pictures: Object.keys(pictures) }
+    compiler.map_shadow('/data.json', Buffer.from(JSON.stringify(told)))
+    return compiler.compile(`/${template}.typ`, null, 'pdf', PLAIN_DIAGNOSTICS)
+  }
   return {
-    set: (template, data) => {
-      // As a file, not as an input of the compiler: for those it makes its library anew, with each paper.
-      compiler.map_shadow('/data.json', Buffer.from(JSON.stringify({ ...data, fonts: families })))
-      const { result, diagnostics } = compiler.compile(`/${template}.typ`, null, 'pdf', PLAIN_DIAGNOSTICS)
+    set: (template, data, pictures = {}) => {
+      const first = compile(template, data, pictures)
+      // No paper is missing for a picture that can't be read.
+      const { result, diagnostics } = first.result ? first : compile(template, data, {})
       if (!result) throw new Error(`The template ${template} could not be set: ${JSON.stringify(diagnostics)}`)
       return result
     },

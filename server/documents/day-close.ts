@@ -16,10 +16,9 @@ interface Studio {
 
 /** A day's close as a PDF, with room to sign, in the studio's language. */
 export function dayClosePdf(close: ShownClose, studio: Studio): Promise<Uint8Array> {
-  const words = paperWordsIn(studio.locale)
+  const words = paperWordsIn(studio.locale, studio.timezone)
   const { day_close: m } = words
-  const format = (amount: number | null) =>
-    amount === null ? '–' : formatAmount(amount, close.currency, words.language)
+  const format = (amount: number | null) => (amount === null ? '–' : formatAmount(amount, close.currency, words.locale))
   const floats: [string, number | null][] = [
     [m.opening_float, close.opening_float],
     [m.taken_out, close.taken_out],

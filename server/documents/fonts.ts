@@ -4,13 +4,31 @@ import { dirname, join } from 'node:path'
 // The font files are no code: they are found in their packages at run time, also by the bundled server.
 const packages = createRequire(import.meta.url)
 
+/** The scripts whose letters come from a font of their own, regular and bold; of each the name of its font. */
+const SCRIPTS = [
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Thai',
+  'Lao',
+  'Khmer',
+  'Myanmar',
+  'Ethiopic',
+]
+
 /** The families that papers are set in: a letter that one lacks is taken from the next. */
 export const families = [
   'DejaVu Sans',
-  'Noto Sans Devanagari',
-  'Noto Sans Thai',
+  ...SCRIPTS.map((script) => `Noto Sans ${script}`),
   'Noto Sans S Chinese',
   'Noto Sans Korean',
+  'Noto Emoji',
 ]
 
 /** The files of the families, with a bold face where there is a small one. */
@@ -22,11 +40,9 @@ export function fontFiles(): string[] {
   return [
     packages.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
     packages.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-    google('Devanagari', '400Regular'),
-    google('Devanagari', '700Bold'),
-    google('Thai', '400Regular'),
-    google('Thai', '700Bold'),
+    ...SCRIPTS.flatMap((script) => [google(script, '400Regular'), google(script, '700Bold')]),
     embedded('@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'),
     embedded('@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'),
+    packages.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
   ]
 }

@@ -1,8 +1,10 @@
 import type { Instant, LocalDate } from '../lib/time.ts'
 import { formatAmount } from './amounts.ts'
-import { inkOn } from './ink-rules.ts'
+import type { Pictures } from './compiler.ts'
+import { inkOn, ribbonOn } from './ink-rules.ts'
 import { paperWordsIn } from './messages/index.ts'
 import { cardSizeOf } from './paper-size.ts'
+import { qrSvg } from './qr-code.ts'
 import { setPaper } from './set-paper.ts'
 
 /** What stands on a printed card. */
@@ -10,6 +12,9 @@ export interface PrintedCard {
   studio: string
   /** Where the studio is to be found: address, website. */
   footer: string
+  /** Where its holder books: the portal's address; null where none leads there from outside. */
+  portal: string | null
+  timezone: string
   country: string | null
   locale: string
   primary_color: string
@@ -21,28 +26,34 @@ export interface PrintedCard {
   message: string | null
   code: string
   good_until: LocalDate | null
+  pictures: Pictures
 }
 
 /** A gift card as a PDF of one half sheet, in the studio's colours. `created` is the instant it says it was made at. */
 export function giftCardPdf(card: PrintedCard, created: Instant): Promise<Uint8Array> {
-  const words = paperWordsIn(card.locale)
-  return setPaper('gift-card', {
+  const words = paperWordsIn(card.locale, card.timezone)
+  const code = card.portal === null ? null : qrSvg(card.portal)
+  const facts = {
     title: words.gift_card_of(card.studio),
     author: card.studio,
     created,
     language: words.language,
     color: card.primary_color,
-    second_color: card.secondary_color,
+    ribbon: ribbonOn(card.primary_color, card.secondary_color),
     ink: inkOn(card.primary_color),
     size: cardSizeOf(card.country),
     title_words: words.gift_card,
-    amount: formatAmount(card.amount, card.currency, words.language),
+    amount: formatAmount(card.amount, card.currency, words.locale),
     for_words: words.for_whom,
     recipient: card.recipient,
     message: card.message,
     code_words: words.code,
     code: card.code,
-    notes: [words.use_code, ...(card.good_until === null ? [] : [words.good_until(words.date(card.good_until))])],
+    use_words: words.use_code,
+    valid: card.good_until === null ? null : words.good_until(words.date(card.good_until)),
     footer: card.footer,
-  })
+    portal: card.portal ?? '',
+    scan_words: words.scan_to_book,
+  }
+  return setPaper('gift-card', facts, { ...card.pictures, ...(code && { 'qr.svg': Buffer.from(code) }) })
 }

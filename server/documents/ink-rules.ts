@@ -1,12 +1,16 @@
+import { contrast, parseHex } from '../lib/contrast-rules.ts'
+
+const light = (color: string) => parseHex(color) ?? [0, 0, 0]
+
 /** Black or white, whichever reads better on a colour `#rrggbb` (the higher contrast ratio of WCAG 2). */
 export function inkOn(color: string): '#000000' | '#ffffff' {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
-  )
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff'
+  return contrast(light(color), light('#000000')) > contrast(light(color), light('#ffffff')) ? '#000000' : '#ffffff'
 }
 
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+/** Below this contrast two colours are hardly told apart, and not at all without colour. */
+const APART = 1.4
+
+/** The colour of a ribbon on a ground: the second one, or the ground's ink where the two are nearly the same. */
+export function ribbonOn(ground: string, second: string): string {
+  return contrast(light(ground), light(second)) < APART ? inkOn(ground) : second
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { registerClient } from '../test/build/bookings.ts'
 import { makeClient, makeProduct, receiptsOf, sell } from '../test/build/commerce.ts'
 import { issueGiftCard, makePromo } from '../test/build/gift-cards.ts'
+import { plain, setPicture } from '../test/build/pictures.ts'
 import { sellMembership } from '../test/build/memberships.ts'
 import { makeWaiver, signWaiver } from '../test/build/waivers.ts'
 import { readPdf, type ReadPdf } from '../test/pdf.ts'
@@ -56,7 +59,7 @@ describe('a paper', () => {
       'Total €90.00',
       'Cash €90.00',
       'VAT included Net VAT Gross',
-      '21 % €74.38 €15.62 €90.00',
+      '21% €74.38 €15.62 €90.00',
     ])
     assert.deepEqual(card.slice(-2), ['Total €50.00', 'Cash €50.00'])
     assert.deepEqual(sale.slice(5, 7), ['Wednesday 4 March 2026', 'Item Quantity Price Total'])
@@ -73,7 +76,7 @@ describe('a paper', () => {
     assert.equal(paper.language, 'de')
     assert.match(text(paper), /^Beleg \d+$/m)
     assert.match(text(paper), /^Mittwoch, 4\. März 2026$/m)
-    assert.match(text(paper), /^Summe 12,00 €$/m)
+    assert.match(text(paper), /^Summe €\s12,00$/m)
   })
 
   it('has the size of the studio’s country', async () => {
@@ -89,7 +92,46 @@ describe('a paper', () => {
     await studio.asOwner('PUT /api/v1/studio', { primary_color: '#112233', secondary_color: '#ff8800' })
     const { id } = await issueGiftCard(studio)
     const { fills } = await readPaper(`/api/v1/gift-cards/${id}.pdf`)
-    assert.deepEqual([fills[0], fills[1], fills.filter((fill) => fill === '#ff8800').length], ['#112233', '#ffffff', 1])
+    assert.deepEqual(
+      [fills[0], ...new Set(fills.filter((fill) => fill.startsWith('#ff')))],
+      ['#112233', '#ff8800', '#ffffff'],
+    )
+  })
+
+  it('wears the studio’s logo, on a card its cover too, and does without one that can’t be read', async () => {
+    const receipt_id = (await sell(studio)).receipt_id as number
+    const card = await issueGiftCard(studio)
+    const both = () =>
+      Promise.all([`receipts/${receipt_id}`, `gift-cards/${card.id}`].map((path) => readPaper(`/api/v1/${path}.pdf`)))
+    assert.deepEqual(
+      (await both()).map(({ pictures }) => pictures),
+      [0, 0],
+    )
+    const bytes = await plain(640, 480).png().toBuffer()
+    for (const kind of ['logo', 'cover']) await setPicture(studio, `studio/${kind}`, bytes)
+    assert.deepEqual(
+      (await both()).map(({ pictures }) => pictures),
+      [1, 2],
+    )
+    const photos = join(studio.folder, 'photos')
+    for (const name of readdirSync(photos)) writeFileSync(join(photos, name), 'no picture')
+    assert.deepEqual(
+      (await both()).map(({ pictures, pages }) => [pictures, pages.length]),
+      [
+        [0, 1],
+        [0, 1],
+      ],
+    )
+    for (const kind of ['logo', 'cover']) await studio.asOwner(`DELETE /api/v1/studio/${kind}`)
+  })
+
+  it('of a gift card leads a phone to the portal, where it can be reached', async () => {
+    const { id } = await issueGiftCard(studio)
+    const read = async () => (await readPaper(`/api/v1/gift-cards/${id}.pdf`)).pages[0]!.join(' ')
+    assert.doesNotMatch(await read(), /Scan to book/)
+    await studio.asOwner('PUT /api/v1/studio', { tunnel_url: 'https://marea.example' })
+    assert.match(await read(), /Scan to book/)
+    await studio.asOwner('PUT /api/v1/studio', { tunnel_url: null })
   })
 
   it('sets a sentence from right to left with its comma, colon and number in their places', async () => {

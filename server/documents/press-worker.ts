@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import { startCompiler } from './compiler.ts'
+import { startCompiler, type Pictures } from './compiler.ts'
 import { printable } from './printable.ts'
 
 /** What the press asks for, and what it is given back; `is_spent` where the thread should be replaced. */
 export interface PressOrder {
   template: string
   data: object
+  pictures?: Pictures
 }
 export type PressResult = ({ bytes: Uint8Array } | { failure: string }) & { is_spent: boolean }
 
@@ -19,8 +20,8 @@ parentPort?.on('message', (order: PressOrder) => {
     .then((result) => parentPort?.postMessage(result))
 })
 
-async function answer({ template, data }: PressOrder): Promise<PressResult> {
+async function answer({ template, data, pictures }: PressOrder): Promise<PressResult> {
   const { set, memory } = await compiler
-  const bytes = set(template, printable(data))
+  const bytes = set(template, printable(data), pictures)
   return { bytes, is_spent: memory() > MOST_MEMORY }
 }

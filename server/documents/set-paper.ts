@@ -1,4 +1,6 @@
+import { onPaper } from '../lib/accent-rules.ts'
 import type { Instant } from '../lib/time.ts'
+import type { Pictures } from './compiler.ts'
 import { Press } from './press.ts'
 
 /** What every paper has. */
@@ -16,7 +18,12 @@ export interface PaperFacts {
 const press = new Press({ paperMs: 30_000, waiting: 50, idleMs: 120_000 })
 
 /** A paper as PDF: a template of `templates/` with its facts and words. Strings are set as they are, whatever stands in them. */
-export function setPaper<Facts extends PaperFacts>(template: string, facts: Facts): Promise<Uint8Array> {
+export function setPaper<Facts extends PaperFacts>(
+  template: string,
+  facts: Facts,
+  pictures: Pictures = {},
+): Promise<Uint8Array> {
   const created = facts.created.split(/\D/).slice(0, 6).map(Number)
-  return press.set({ template, data: { ...facts, created } })
+  const words_color = onPaper(facts.color).text
+  return press.set({ template, data: { ...facts, created, words_color }, pictures })
 }

@@ -15,7 +15,7 @@ export interface PaperStudio {
 /** A signed waiver as a PDF: the text as it was signed, who signed it, when, and from where. */
 export function signedWaiverPdf(signature: ShownSignature, studio: PaperStudio): Promise<Uint8Array> {
   const { id, title, version, body, signed_name, client_name, guardian_name, signed_at, ip_address } = signature
-  const words = paperWordsIn(studio.locale)
+  const words = paperWordsIn(studio.locale, studio.timezone)
   return setPaper('waiver', {
     title,
     author: studio.studio,

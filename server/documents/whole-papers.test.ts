@@ -62,7 +62,7 @@ describe('from its first line to its last', () => {
     assert.deepEqual(pages, [
       [
         ...head,
-        'Wednesday 4 March 2026',
+        'Wednesday, March 4, 2026',
         'Ana Prats',
         'Item Quantity Price Total',
         'Mat 2 €24.20 €48.40',
@@ -71,7 +71,7 @@ describe('from its first line to its last', () => {
         `Gift card ending in ${code_last4} €50.00`,
         'Bank transfer €1.45',
         'VAT included Net VAT Gross',
-        '21 % €42.52 €8.93 €51.45',
+        '21% €42.52 €8.93 €51.45',
       ],
     ])
   })
@@ -90,7 +90,7 @@ describe('from its first line to its last', () => {
         'Test Studio',
         'ES',
         `Receipt ${receipt.number}`,
-        'Wednesday 4 March 2026',
+        'Wednesday, March 4, 2026',
         'Ben Ruiz',
         'Item Quantity Price Total',
         'Pack 1 €50.00 €50.00',
@@ -98,7 +98,7 @@ describe('from its first line to its last', () => {
         'Total €45.00',
         'Cash €45.00',
         'VAT included Net VAT Gross',
-        '21 % €37.19 €7.81 €45.00',
+        '21% €37.19 €7.81 €45.00',
       ],
     ])
   })
@@ -109,28 +109,29 @@ describe('from its first line to its last', () => {
     const { pages, created, name, title, author, language, fills } = await readPaper(`/api/v1/gift-cards/${id}.pdf`)
     const about = { created, name, title, author, language }
     assert.deepEqual(about, { ...made, name: `gift-card-${id}.pdf`, title: 'Gift card Test Studio' })
-    assert.deepEqual(fills.slice(0, 6), ['#112233', '#ffffff', '#ffffff', '#ffffff', '#ff8800', '#5f5f5a'])
+    assert.deepEqual([...new Set(fills)], ['#112233', '#ff8800', '#ffffff', '#1c1c1a', '#5f5f5a'])
     const use = 'Show the code at the studio or enter it where you pay.'
     assert.deepEqual(pages, [
       [
-        'For',
         'Test Studio',
+        'For',
         'Zoë',
         'Happy birthday!',
         'Yours, Ben',
+        'Gift card',
+        '€50.00',
         'Code',
         code,
-        'Gift card',
         use,
-        'Good until Thursday 31 December 2026',
-        '€50.00',
+        'Good until Thursday, December 31,',
+        '2026',
       ],
     ])
     await studio.asOwner('PUT /api/v1/studio', { address: 'Calle Mayor 1', website_url: 'https://studio.test' })
     const plain = await issueGiftCard(studio)
     const [page] = (await readPaper(`/api/v1/gift-cards/${plain.id}.pdf`)).pages
     const where = 'Calle Mayor 1 · https://studio.test'
-    assert.deepEqual(page, ['Test Studio', 'Code', `Gift card ${plain.code}`, use, '€50.00', where])
+    assert.deepEqual(page, ['Test Studio', 'For', 'Gift card', '€50.00', 'Code', plain.code, use, where])
   })
 
   it('a signed waiver says who signed it, for whom, when and from where', async () => {
@@ -150,7 +151,7 @@ describe('from its first line to its last', () => {
     const own = await sign('/waivers', '203.0.113.7')
     const hers = await sign(`/clients/me/dependants/${child.id}/waivers`, '203.0.113.8')
     const text = ['Test Studio', 'At my own risk', 'Version 1', 'I take part.', 'And I stop when it hurts.']
-    const signed = ['Signed by Ana Signer', 'Wednesday 4 March 2026 at 23:30 (2026-03-05T07:30:00.000Z)']
+    const signed = ['Signed by Ana Signer', 'Wednesday, March 4, 2026 at 11:30 PM (2026-03-05T07:30:00.000Z)']
     const { pages, created, name, title, author, language } = await readPaper(own.pdf_url)
     const about = { created, name, title, author, language }
     assert.deepEqual(about, { ...made, name: `waiver-${own.id}.pdf`, title: 'At my own risk' })

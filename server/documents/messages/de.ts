@@ -33,6 +33,7 @@ export const de: PaperWords = {
   for_whom: 'Für',
   code: 'Code',
   use_code: 'Zeig den Code im Studio oder gib ihn beim Bezahlen ein.',
+  scan_to_book: 'Scannen und buchen',
   good_until: (date) => `Gültig bis ${date}`,
   day_close: {
     title: (day) => `Tagesabschluss, ${day}`,

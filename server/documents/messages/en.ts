@@ -34,6 +34,7 @@ export const en: PaperWords = {
   for_whom: 'For',
   code: 'Code',
   use_code: 'Show the code at the studio or enter it where you pay.',
+  scan_to_book: 'Scan to book',
   good_until: (date) => `Good until ${date}`,
   day_close: {
     title: (day) => `Day’s close, ${day}`,

@@ -33,6 +33,7 @@ export const es: PaperWords = {
   for_whom: 'Para',
   code: 'Código',
   use_code: 'Enseña el código en el centro o escríbelo al pagar.',
+  scan_to_book: 'Escanea y reserva',
   good_until: (date) => `Válida hasta el ${date}`,
   day_close: {
     title: (day) => `Cierre de caja, ${day}`,

@@ -33,6 +33,7 @@ export const fr: PaperWords = {
   for_whom: 'Pour',
   code: 'Code',
   use_code: 'Montrez ce code au studio ou saisissez-le au moment de payer.',
+  scan_to_book: 'Scannez et réservez',
   good_until: (date) => `Valable jusqu’au ${date}`,
   day_close: {
     title: (day) => `Clôture de caisse, ${day}`,

@@ -33,6 +33,7 @@ export const it: PaperWords = {
   for_whom: 'Per',
   code: 'Codice',
   use_code: 'Mostra il codice in studio o inseriscilo al pagamento.',
+  scan_to_book: 'Scansiona e prenota',
   good_until: (date) => `Valido fino a ${date}`,
   day_close: {
     title: (day) => `Chiusura di cassa, ${day}`,

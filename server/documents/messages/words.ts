@@ -1,5 +1,8 @@
 import type { Instant, LocalDate } from '../../lib/time.ts'
 
+/** The words of papers, and the locale that figures are written in. */
+export type LocalWords = PaperWords & { locale: string }
+
 /** The words of all papers in one language. Every language has all of them. */
 export interface PaperWords {
   language: string
@@ -29,6 +32,8 @@ export interface PaperWords {
   for_whom: string
   code: string
   use_code: string
+  /** Below the code that leads a phone to the portal. */
+  scan_to_book: string
   good_until: (date: string) => string
   /** The words of a day's close. */
   day_close: {

@@ -106,7 +106,17 @@ export const giftCardsContract = {
     summary: 'Gift cards, newest first',
     description: 'Ordered by id, newest first. `active_only` lists those that something can be paid with today.',
     access: viewers,
-    query: z.strictObject({ active_only: queryBoolean.optional(), ...paging }),
+    query: z.strictObject({
+      active_only: queryBoolean.optional(),
+      last4: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9]{4}$/, 'The last four signs of a code')
+        .optional()
+        .describe('Those whose code ends in these four'),
+      ...paging,
+    }),
     status: 200,
     answer: paged(listed),
   },

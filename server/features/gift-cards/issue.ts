@@ -96,6 +96,7 @@ export function createGiftCard(
       data: { name, amount, currency, code: sealWord(secrets, groupCode(code, 4)), message, expires_on },
       ...(expires_on !== null && { expiresAt: endOfDay(expires_on, timezone) }),
       notBefore: letter?.notBefore,
+      about: { gift_card_id: id },
     })
   }
   return loadGiftCard(tx, id)

@@ -1,12 +1,13 @@
-import type { Ctx } from '../../context.ts'
+import type { App, Ctx } from '../../context.ts'
 import { requirePermission } from '../../api/access.ts'
 import { giftCardPdf } from '../../documents/gift-card.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toMajor } from '../../lib/money.ts'
-import { addMinutes } from '../../lib/time.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { addMinutes, type Instant } from '../../lib/time.ts'
+import { picturesOnPaper } from '../pictures/on-paper.ts'
+import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { showCode } from './code.ts'
-import { issuedBy, loadGiftCard } from './queries.ts'
+import { issuedBy, loadGiftCard, type GiftCardRow } from './queries.ts'
 
 /** How long whoever has issued a card may print it. */
 const PRINT_MINUTES = 15
@@ -21,22 +22,30 @@ export async function printGiftCard(ctx: Ctx, id: number): Promise<FileAnswer> {
   const isJustIssued = ctx.db.one(issuedBy, { id, staff_id: ctx.actor.id ?? 0, since })
   if (!isJustIssued) requirePermission(ctx.caller, 'gift_cards.codes')
   const { code } = await showCode(ctx, id)
-  const settings = settingsOf(ctx.db)
-  const { studio_name: studio, address, website_url, country, locale, primary_color, secondary_color } = settings
+  const bytes = await cardPaper(ctx, card, code, ctx.now)
+  return { bytes, type: 'application/pdf', name: `gift-card-${card.id}.pdf` }
+}
+
+/** A card on paper, in the studio's language and colours, with the code that is given. */
+export async function cardPaper(app: App, card: GiftCardRow, code: string, now: Instant): Promise<Uint8Array> {
+  const settings = settingsOf(app.db)
+  const { studio_name: studio, address, website_url, country, locale, timezone } = settings
   const printed = {
     studio,
     footer: [address, website_url].filter(Boolean).join(' · '),
+    portal: urlFromOutside(settings, '/'),
     country,
     locale,
-    primary_color,
-    secondary_color,
+    timezone,
+    primary_color: settings.primary_color,
+    secondary_color: settings.secondary_color,
     amount: toMajor(card.initial_value_minor, card.currency),
     currency: card.currency,
     recipient: card.recipient_name,
     message: card.message,
     code,
     good_until: card.expires_on,
+    pictures: await picturesOnPaper(app),
   }
-  const bytes = await giftCardPdf(printed, ctx.now)
-  return { bytes, type: 'application/pdf', name: `gift-card-${card.id}.pdf` }
+  return giftCardPdf(printed, now)
 }

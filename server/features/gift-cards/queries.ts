@@ -38,7 +38,7 @@ function selectGiftCards() {
     ])
 }
 
-const giftCardById = query((p: { id: number }) => selectGiftCards().where('gift_cards.id', '=', p.id))
+export const giftCardById = query((p: { id: number }) => selectGiftCards().where('gift_cards.id', '=', p.id))
 
 export type GiftCardRow = NonNullable<(typeof giftCardById)['row']>
 
@@ -92,15 +92,19 @@ export function loadGiftCard(reader: Reader, id: number): GiftCardRow {
   return row
 }
 
+export interface GiftCardFilter extends Page {
+  active_only?: boolean | undefined
+  last4?: string | undefined
+  today: LocalDate
+}
+
 /** A page of gift cards, newest first; `active_only`: those that something can be paid with today. */
-export function giftCardPage(
-  reader: Reader,
-  { active_only, today, ...page }: Page & { active_only?: boolean | undefined; today: LocalDate },
-) {
+export function giftCardPage(reader: Reader, { active_only, last4, today, ...page }: GiftCardFilter) {
   let select = selectGiftCards()
     .leftJoin('clients as purchaser', 'purchaser.id', 'gift_cards.purchaser_client_id')
     .select('purchaser.full_name as purchaser_name')
     .orderBy('gift_cards.id', 'desc')
+  if (last4 !== undefined) select = select.where('code_last4', '=', last4)
   if (active_only) {
     select = select
       .where('gift_cards.is_active', '=', sql.lit(true))

@@ -67,6 +67,7 @@ export const receiptsContract = {
     query: z.strictObject({
       client_id: queryId,
       purchase_id: queryId,
+      number: queryId.describe('The one with this number'),
       kind: receipt.shape.kind.optional(),
       start_date: date.optional(),
       end_date: date.optional(),

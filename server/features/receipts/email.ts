@@ -1,4 +1,4 @@
-import { formatAmount, formatMethod } from '../../documents/amounts.ts'
+import { formatAmount, formatMethod, formatRate } from '../../documents/amounts.ts'
 import { paperWordsIn } from '../../documents/messages/index.ts'
 import type { Act, Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
@@ -40,10 +40,12 @@ type To = NonNullable<ReturnType<typeof readerOf>>
 
 function enqueueReceipt(tx: Tx, act: Act, row: ReceiptRow, to: To): void {
   const receipt = presentReceipt(row)
-  const words = paperWordsIn(to.locale ?? settingsOf(tx).locale)
-  const format = (amount: number) => formatAmount(amount, row.currency, words.language)
+  const { locale, timezone } = settingsOf(tx)
+  const words = paperWordsIn(to.locale ?? locale, timezone)
+  const format = (amount: number) => formatAmount(amount, row.currency, words.locale)
   enqueueMail(tx, act, {
     template: 'receipt',
+    about: { receipt_id: row.id },
     to: { ...to, ...(row.client_id !== null && { clientId: row.client_id }) },
     data: {
       name: to.name,
@@ -52,12 +54,13 @@ function enqueueReceipt(tx: Tx, act: Act, row: ReceiptRow, to: To): void {
       lines: receipt.lines.map((line) => `${line.quantity} × ${line.description}: ${format(line.total)}`),
       discount: receipt.discount === 0 ? null : format(-receipt.discount),
       total: format(receipt.total),
-      payments: receipt.payments.map(
-        (payment) => `${formatMethod(payment, words.language)}: ${format(payment.amount)}`,
-      ),
+      payments: receipt.payments.map((payment) => `${formatMethod(payment, words)}: ${format(payment.amount)}`),
       vat: receipt.vat
         .filter(({ rate }) => rate > 0)
-        .map(({ rate, vat, net }) => `${rate} % ${words.vat_included}: ${format(vat)} (${words.net}: ${format(net)})`),
+        .map(
+          ({ rate, vat, net }) =>
+            `${formatRate(rate, words.locale)} ${words.vat_included}: ${format(vat)} (${words.net}: ${format(net)})`,
+        ),
     },
   })
 }

@@ -34,6 +34,7 @@ export const receiptOfPurchase = query((p: { purchase_id: number }) =>
 export interface ReceiptFilter extends Page {
   client_id?: number | undefined
   purchase_id?: number | undefined
+  number?: number | undefined
   kind?: 'receipt' | 'refund' | undefined
   start_date?: LocalDate | undefined
   end_date?: LocalDate | undefined
@@ -51,6 +52,7 @@ export function receiptPage(reader: Reader, filter: ReceiptFilter) {
   select = select.orderBy('receipts.number', 'desc')
   if (filter.client_id !== undefined) select = select.where('receipts.client_id', '=', filter.client_id)
   if (filter.purchase_id !== undefined) select = select.where('receipts.purchase_id', '=', filter.purchase_id)
+  if (filter.number !== undefined) select = select.where('receipts.number', '=', filter.number)
   // Refunds are few and have an index of their own; receipts are nearly all.
   if (filter.kind === 'refund') select = select.where('receipts.kind', '=', sql.lit(filter.kind))
   else if (filter.kind) select = select.where(unindexed('receipts.kind'), '=', filter.kind)

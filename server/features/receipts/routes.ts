@@ -1,11 +1,9 @@
-import { receiptPdf } from '../../documents/receipt.ts'
 import { implement } from '../../api/implement.ts'
 import { requireOwnClient } from '../clients/access.ts'
-import { localeOf } from '../clients/recipient.ts'
-import { settingsOf } from '../settings/queries.ts'
 import { receiptsContract } from './contract.ts'
 import { mailReceipt } from './email.ts'
 import { loadReceipt } from './access.ts'
+import { receiptFile } from './print.ts'
 import { presentReceipt, receiptPage } from './queries.ts'
 
 export const receiptsRoutes = implement(receiptsContract, {
@@ -15,13 +13,10 @@ export const receiptsRoutes = implement(receiptsContract, {
   },
   'GET /api/v1/receipts/{receipt_id}': ({ db, caller }, { params }) =>
     presentReceipt(loadReceipt(db, caller, params.receipt_id)),
-  'GET /api/v1/receipts/{receipt_id}.pdf': async ({ db, caller }, { params }) => {
-    const row = loadReceipt(db, caller, params.receipt_id)
-    const { timezone, primary_color: color } = settingsOf(db)
-    const locale = localeOf(db, row.client_id)
-    const bytes = await receiptPdf(presentReceipt(row), { timezone, color, locale })
-    return { bytes, type: 'application/pdf', name: `${row.kind}-${row.number}.pdf` }
-  },
+  'GET /api/v1/receipts/{receipt_id}.pdf': async (ctx, { params }) => ({
+    ...(await receiptFile(ctx, loadReceipt(ctx.db, ctx.caller, params.receipt_id))),
+    type: 'application/pdf',
+  }),
   'POST /api/v1/receipts/{receipt_id}/email': (ctx, { params, body }) =>
     mailReceipt(ctx, params.receipt_id, body?.email),
 })

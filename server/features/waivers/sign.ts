@@ -1,13 +1,14 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import type { Reader } from '../../db/writer.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 import { signedWaiverPdf } from '../../documents/signed-waiver.ts'
 import { notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { loadClient } from '../clients/load.ts'
 import { ownClientId } from '../clients/access.ts'
-import { localeOf } from '../clients/recipient.ts'
+import { enqueueMail } from '../email/enqueue.ts'
+import { localeOf, recipientOf } from '../clients/recipient.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { waiversContract } from './contract.ts'
 import { loadWaiver, presentSignature, signatureById, type ShownSignature } from './queries.ts'
@@ -29,8 +30,20 @@ export function signWaiver(ctx: Ctx, waiverId: number, client_id: number, { sign
     refuseOtherText({ version, title }, shown)
     const signature = { waiver_id: waiverId, version, client_id, guardian_id, title, signed_name, ip_address: ctx.ip }
     const { id } = tx.run(db.insertInto('waiver_signatures').values({ ...signature, signed_at: ctx.now }))
-    return presentSignature(tx.one(signatureById, { id })!)
+    const signed = presentSignature(tx.one(signatureById, { id })!)
+    confirmSignature(tx, ctx, signed)
+    return signed
   })
+}
+
+/** Mails what was signed to whoever reads the client's letters, with its paper. */
+function confirmSignature(tx: Tx, act: Act, { id, client_id, title, signed_at }: ShownSignature): void {
+  const found = recipientOf(tx, client_id)
+  if (!found) return
+  const { clientName, ...to } = found
+  const for_name = clientName === to.name ? null : clientName
+  const data = { name: to.name, for_name, title, signed_at, timezone: settingsOf(tx).timezone }
+  enqueueMail(tx, act, { template: 'waiver_signed', to, data, about: { signature_id: id } })
 }
 
 function refuseOtherText({ version, title }: { version: number; title: string }, shown: number | undefined): void {
