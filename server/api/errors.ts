@@ -121,6 +121,7 @@ export const errorCodes = {
   PAYROLL_ITEM_PAID: [409, 'This is marked as paid already'],
   TAG_IN_USE: [409, 'The tag is in use'],
   TAG_NAME_IN_USE: [409, 'A tag of this name exists'],
+  TOO_MANY_VIEWS: [409, 'As many lists are saved as one can have'],
   AUTOMATION_INVALID_TRANSITION: [409, 'The automation can’t change like that'],
   TASK_DONE_ELSEWHERE: [409, 'This task is done elsewhere'],
   WAIVER_INACTIVE: [409, 'The waiver is not in use any more'],

@@ -9,6 +9,7 @@ import { errorCodes } from './errors.ts'
 import { idempotencyKeys, writeEffect, writeStep } from './idempotency-keys.ts'
 import { permissionCatalog } from './permissions.ts'
 import { storageRefusal } from './storage-refusal.ts'
+import { refusalIn } from '../lib/refusals/say.ts'
 import { languageWanted } from '../lib/sayings/format.ts'
 
 /** What the studio gives so that its operations can be served. */
@@ -41,6 +42,7 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
       app.storage.failed(error)
       return storageRefusal(fault)
     },
+    inWords: (sentence, header) => refusalIn(languageWanted(header), sentence),
     checkAnswers,
   }
 }

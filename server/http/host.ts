@@ -53,6 +53,11 @@ export interface Host<Ctx, Caller extends AnyCaller> {
    * became of the request is said after it.
    */
   refusalOf?(error: unknown): Refusal<string> | undefined
+  /**
+   * What a sentence of a refusal says in the first language of an Accept-Language header that there are words in; undefined
+   * where it is English, or not known.
+   */
+  inWords?(sentence: string, languages: string | undefined): string | undefined
   /** What its refusals say at a path beside the problem document, for clients that read another shape. */
   besideProblem?(path: string, problem: ProblemDocument): Record<string, unknown>
   /** Whether answers are held against the contract (in tests: the OpenAPI document is then proven true). */

@@ -5,9 +5,10 @@ import { outcomes } from './effect.ts'
 import { encode } from './encoding.ts'
 import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
+import { inWords } from './in-words.ts'
 import type { Env } from './mount.ts'
 
-type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'besideProblem'>
+type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'inWords' | 'besideProblem'>
 
 /** Every error as a problem document; what was not meant to happen is logged by its request id and shows no internals. */
 export function onError(host: AnyHost): ErrorHandler<Env> {
@@ -42,7 +43,8 @@ function isAborted(c: Context<Env>): boolean {
 }
 
 async function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost): Promise<Response> {
-  const document = problem(refusal, host.errorCodes, host.name, c.get('requestId'))
+  const english = problem(refusal, host.errorCodes, host.name, c.get('requestId'))
+  const document = inWords(english, (sentence) => host.inWords?.(sentence, c.req.header('accept-language')))
   const told = { ...document, ...host.besideProblem?.(c.req.path, document) }
   const { body, headers } = await encode(JSON.stringify(told), c.req.header('accept-encoding'))
   return c.body(body, document.status as 400, {

@@ -74,6 +74,12 @@ export function accentOf(primary: string | null | undefined, theme: ThemeName): 
   }
 }
 
+/** A colour of the studio's on white paper: as words, and as lines; as it is where it can be read there. */
+export function onPaper(color: string): { text: string; line: string } {
+  const brand = toOklch(parseHex(color) ?? (parseHex(DEFAULT_ACCENT) as Light))
+  return { text: toHex(readableShade(brand, [WHITE], 4.6)), line: toHex(readableShade(brand, [WHITE], 3.1)) }
+}
+
 /** The same for both themes: pages change from one to the other without asking. */
 export const accentsOf = (primary: string | null | undefined): Accents => ({
   light: accentOf(primary, 'light'),

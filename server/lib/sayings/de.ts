@@ -1,6 +1,9 @@
-import type { Words } from './words.ts'
+import { deImport } from './de-import.ts'
+import { de as mailTroubles } from './mail/de.ts'
+import type { StaffWords, Words } from './words.ts'
 
-export const de: Words = {
+export const de: Words & StaffWords = {
+  ...deImport,
   as_written: ({ text }) => text,
   data_erased: () => 'Die Daten wurden gelöscht',
   class_cancelled: () => 'Der Kurs ist ausgefallen',
@@ -18,7 +21,9 @@ export const de: Words = {
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Versäumter Kurs: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, verlängert am ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Besuch: ${class_name}, ${moment(starts_at)}`,
+  ...mailTroubles,
   'mail.too_late': () => 'Sie konnte nicht gesendet werden, bevor sie überholt war.',
+  'mail.not_ready': () => 'Sie konnte nicht für den Versand vorbereitet werden. Das Protokoll des Studios sagt, warum.',
   'mail.key_lost': () =>
     'Sie enthält einen Code oder Link, der mit einem Schlüssel versiegelt wurde, den das Studio nicht mehr hat. Lassen Sie einen neuen erstellen.',
   'mail.no_consent': () => 'Der Empfang wurde abbestellt, seit sie geschrieben wurde.',

@@ -53,8 +53,6 @@ export const enImport: StaffWords = {
   'import.too_fine': ({ cell, currency }) => `“${cell}” is finer than the smallest unit of ${currency}.`,
   'import.too_large': ({ cell }) => `“${cell}” is too large.`,
   'import.price_below_zero': ({ cell }) => `“${cell}” is below zero.`,
-  'import.credits_below_zero': ({ cell }) =>
-    `“${cell}” classes left is below zero; settle it and correct the file, or enter this one by hand.`,
   'import.not_a_count': ({ cell }) => `“${cell}” is not a whole number of classes.`,
   'import.same_product': ({ row }) => `The same product as in row ${row}.`,
   'import.product_here': () => 'This product is here already; its stock stays as it is.',
@@ -102,6 +100,7 @@ export const enImport: StaffWords = {
   'import.sold_membership': () => 'A membership was sold. Memberships come with a list of their own.',
   'import.sold_gift_card': () => 'A gift card was sold. Gift cards come with a list of their own.',
   'import.sold_fee': () => 'A fee was charged; it is not carried over.',
+  'import.sold_service': () => 'A service was sold; appointments are not carried over.',
   'import.sold_asked': ({ name }) => `What “${name}” is needs your answer.`,
   'import.sold_back': () => 'It was given back or refunded; such lines are not carried over.',
   'import.sold_in_future': () => 'The date of the sale is still to come.',
@@ -118,8 +117,6 @@ export const enImport: StaffWords = {
   'import.type.prepaid': () => 'It is paid in advance.',
   'import.type.billed': () => 'It is billed at an interval.',
   'import.type.named': () => 'Its name says so.',
-  'import.type.sold': () =>
-    'The list tells what was sold, not whether it is a membership or a product. Leave products out.',
   'import.type.unknown': () => 'The file doesn’t say what kind of membership this is.',
   'import.type.no_count': () => 'The file doesn’t say for how many classes it is.',
   'import.type.no_days': () => 'The file doesn’t say for how many days it is.',

@@ -1,3 +1,4 @@
+import { en as mailTroubles } from './mail/en.ts'
 import { enImport } from './en-import.ts'
 import type { StaffWords, Words } from './words.ts'
 
@@ -22,7 +23,9 @@ export const en: Words & StaffWords = {
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Missed class: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renewed on ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Visit: ${class_name}, ${moment(starts_at)}`,
+  ...mailTroubles,
   'mail.too_late': () => 'It could not be sent before it was out of date.',
+  'mail.not_ready': () => 'It could not be made ready for sending. The studio’s log says why.',
   'mail.key_lost': () =>
     'It holds a code or a link that was sealed with a key the studio has no more. Have a new one made.',
   'mail.no_consent': () => 'They have unsubscribed since it was written.',

@@ -1,6 +1,9 @@
-import type { Words } from './words.ts'
+import { frImport } from './fr-import.ts'
+import { fr as mailTroubles } from './mail/fr.ts'
+import type { StaffWords, Words } from './words.ts'
 
-export const fr: Words = {
+export const fr: Words & StaffWords = {
+  ...frImport,
   as_written: ({ text }) => text,
   data_erased: () => 'Les données ont été effacées',
   class_cancelled: () => 'Le cours a été annulé',
@@ -20,7 +23,9 @@ export const fr: Words = {
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Cours manqué : ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renouvelé le ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Séance : ${class_name}, ${moment(starts_at)}`,
+  ...mailTroubles,
   'mail.too_late': () => 'Il n’a pas pu être envoyé avant d’être périmé.',
+  'mail.not_ready': () => 'Il n’a pas pu être préparé pour l’envoi. Le journal du studio dit pourquoi.',
   'mail.key_lost': () =>
     'Il contient un code ou un lien scellé avec une clé que le studio n’a plus. Créez-en un nouveau.',
   'mail.no_consent': () => 'Le désabonnement a eu lieu après sa rédaction.',

@@ -59,7 +59,6 @@ export interface ImportSayings {
   'import.too_fine': OfCell & { currency: string }
   'import.too_large': OfCell
   'import.price_below_zero': OfCell
-  'import.credits_below_zero': OfCell
   'import.not_a_count': OfCell
   'import.same_product': InRow
   'import.product_here': Nothing
@@ -101,6 +100,7 @@ export interface ImportSayings {
   'import.sold_membership': Nothing
   'import.sold_gift_card': Nothing
   'import.sold_fee': Nothing
+  'import.sold_service': Nothing
   'import.sold_asked': { name: string }
   'import.sold_back': Nothing
   'import.sold_in_future': Nothing
@@ -118,7 +118,6 @@ export interface ImportSayings {
   'import.type.billed': Nothing
   'import.type.named': Nothing
   'import.type.unknown': Nothing
-  'import.type.sold': Nothing
   'import.type.no_count': Nothing
   'import.type.no_days': Nothing
   'import.type.no_interval': Nothing

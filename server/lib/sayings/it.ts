@@ -1,6 +1,9 @@
-import type { Words } from './words.ts'
+import { itImport } from './it-import.ts'
+import { it as mailTroubles } from './mail/it.ts'
+import type { StaffWords, Words } from './words.ts'
 
-export const it: Words = {
+export const it: Words & StaffWords = {
+  ...itImport,
   as_written: ({ text }) => text,
   data_erased: () => 'I dati sono stati cancellati',
   class_cancelled: () => 'La lezione è stata annullata',
@@ -20,7 +23,9 @@ export const it: Words = {
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Lezione persa: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, rinnovato ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Ingresso: ${class_name}, ${moment(starts_at)}`,
+  ...mailTroubles,
   'mail.too_late': () => 'Non è stato possibile inviarla prima che scadesse.',
+  'mail.not_ready': () => 'Non è stato possibile prepararla per l’invio. Il registro dello studio dice perché.',
   'mail.key_lost': () =>
     'Contiene un codice o un link sigillato con una chiave che lo studio non ha più. Creane uno nuovo.',
   'mail.no_consent': () => 'È arrivata la disiscrizione dopo che è stata scritta.',

@@ -7,11 +7,40 @@ interface OfClass {
   starts_at: Instant
 }
 
+/** What keeps a letter from leaving: the mail server's name, and its own words, where it said something. */
+export interface TroubleParams {
+  host: string
+  answer: string | null
+}
+
+/** All that keeps letters from leaving: what the mail server will not do at all, and why it refused one letter. */
+export type MailTroubles = Record<
+  | 'mail.server_password'
+  | 'mail.server_wants_login'
+  | 'mail.server_unknown'
+  | 'mail.server_closed'
+  | 'mail.server_silent'
+  | 'mail.server_certificate'
+  | 'mail.server_wants_encryption'
+  | 'mail.server_no_encryption'
+  | 'mail.server_other_encryption'
+  | 'mail.server_broke_off'
+  | 'mail.server_busy'
+  | 'mail.server_refuses_sender'
+  | 'mail.refused_address'
+  | 'mail.refused_full'
+  | 'mail.refused_for_now'
+  | 'mail.refused_too_big'
+  | 'mail.refused_as_spam'
+  | 'mail.refused_otherwise',
+  TroubleParams
+>
+
 /**
  * Everything the studio says of itself in its records, each with what belongs into the sentence: days, instants and names
  * of things, never a person's. It is kept as code and parameters and becomes words where somebody reads it.
  */
-export interface Sayings extends ImportSayings {
+export interface Sayings extends ImportSayings, MailTroubles {
   /** What a person typed, or what was kept as a sentence before there were codes. */
   as_written: { text: string }
   data_erased: Nothing
@@ -31,6 +60,7 @@ export interface Sayings extends ImportSayings {
   'charge.renewal': { type_name: string; on: LocalDate }
   'charge.unpaid_booking': OfClass
   'mail.too_late': Nothing
+  'mail.not_ready': Nothing
   'mail.key_lost': Nothing
   'mail.no_consent': Nothing
   'mail.client_inactive': Nothing

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import ical from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
-import { icalendar, type CalendarEntry } from './icalendar.ts'
+import { icalendar, type CalendarEntry } from './icalendar-rules.ts'
 import { addMinutes, toInstant } from './time.ts'
 
 const entry = (starts_at: string, more: Partial<CalendarEntry> = {}): CalendarEntry => ({

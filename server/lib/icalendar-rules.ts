@@ -140,14 +140,16 @@ function text(value: string): string {
 
 const LONGEST = 75
 
+const encoder = new TextEncoder()
+
 /** Breaks a line into pieces of at most 75 octets, never within a character; those that go on begin with a space. */
 function fold(line: string): string {
   // Nearly all are short, and a studio’s calendar has fifty thousand of them.
-  if (Buffer.byteLength(line) <= LONGEST) return line
+  if (line.length <= LONGEST && !/[^\x00-\x7f]/.test(line)) return line
   const pieces: string[] = []
   let [piece, octets] = ['', 0]
   for (const character of line) {
-    const size = Buffer.byteLength(character)
+    const size = encoder.encode(character).length
     if (octets + size > LONGEST) {
       pieces.push(piece)
       ;[piece, octets] = ['', 1]
