@@ -353,6 +353,8 @@ CREATE TABLE bookings (
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 , seat_id INTEGER REFERENCES room_plan_seats (id));
 
+CREATE INDEX bookings_booked ON bookings (client_id, scheduled_class_id) WHERE status = 'booked';
+
 CREATE INDEX bookings_class ON bookings (scheduled_class_id, status);
 
 CREATE INDEX bookings_client ON bookings (client_id, id);
@@ -430,6 +432,8 @@ CREATE INDEX charges_client ON charges (client_id, id);
 CREATE INDEX charges_due ON charges (due_at, id) WHERE status = 'due';
 
 CREATE INDEX charges_membership ON charges (membership_id) WHERE membership_id IS NOT NULL;
+
+CREATE INDEX charges_owed ON charges (client_id, amount_minor) WHERE status = 'due';
 
 CREATE INDEX charges_pending ON charges (due_at) WHERE status = 'pending';
 
@@ -547,6 +551,18 @@ CREATE INDEX client_tags_rule ON client_tags (rule_id) WHERE rule_id IS NOT NULL
 
 CREATE INDEX client_tags_tag ON client_tags (tag_id, client_id);
 
+CREATE TABLE client_views (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  staff_id INTEGER NOT NULL REFERENCES staff (id) ON DELETE CASCADE,
+  name TEXT NOT NULL COLLATE NOCASE,
+  is_shared BOOLEAN NOT NULL DEFAULT 0,
+  asked JSON_TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  UNIQUE (staff_id, name)
+);
+
+CREATE INDEX client_views_shared ON client_views (is_shared) WHERE is_shared = 1;
+
 CREATE TRIGGER clients_search_delete AFTER DELETE ON clients BEGIN
   INSERT INTO client_search (client_search, rowid, full_name, email, phone)
   VALUES ('delete', old.id, old.full_name, old.email, old.phone);
@@ -612,7 +628,7 @@ CREATE INDEX clients_active ON clients (full_name COLLATE NOCASE, id, is_active)
 
 CREATE INDEX clients_active_name ON clients (full_name COLLATE NOCASE, id, last_visit_at) WHERE is_active = true;
 
-CREATE INDEX clients_birthday ON clients (substr(date_of_birth, 6)) WHERE date_of_birth IS NOT NULL;
+CREATE INDEX clients_birthday ON clients (substr(date_of_birth, 6), last_visit_at) WHERE date_of_birth IS NOT NULL;
 
 CREATE INDEX clients_cancelled ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 16;
 
@@ -638,9 +654,13 @@ CREATE INDEX clients_pending ON clients (full_name COLLATE NOCASE, id, is_active
 
 CREATE INDEX clients_phone ON clients (phone) WHERE phone IS NOT NULL;
 
+CREATE INDEX clients_since ON clients (coalesce(client_since_on, created_at), id, is_active);
+
 CREATE INDEX clients_to_invite ON clients (source)
   WHERE source = 'import' AND is_active = true AND erased_at IS NULL AND email IS NOT NULL AND guardian_id IS NULL
     AND password_hash IS NULL;
+
+CREATE INDEX clients_visit ON clients (coalesce(last_visit_at, ''), id, is_active);
 
 CREATE INDEX clients_without ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states = 0;
 
@@ -756,7 +776,7 @@ CREATE TABLE emails (
   next_attempt_at TEXT NOT NULL, expires_at TEXT,
   last_error TEXT,
   created_at TEXT NOT NULL, sent_at TEXT
-, unsubscribe_url TEXT, booking_id INTEGER, appointment_id INTEGER);
+, unsubscribe_url TEXT, booking_id INTEGER, appointment_id INTEGER, receipt_id INTEGER, gift_card_id INTEGER, signature_id INTEGER);
 
 CREATE INDEX emails_address ON emails (to_email COLLATE NOCASE);
 
@@ -839,6 +859,8 @@ CREATE TABLE gift_cards (
   purchaser_client_id INTEGER REFERENCES clients (id),
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
+
+CREATE INDEX gift_cards_last4 ON gift_cards (code_last4);
 
 CREATE INDEX gift_cards_purchaser ON gift_cards (purchaser_client_id) WHERE purchaser_client_id IS NOT NULL;
 
@@ -1768,7 +1790,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0);
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0, typeface TEXT NOT NULL DEFAULT 'clear');
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -1776,7 +1798,7 @@ CREATE TABLE smtp_settings (
   username TEXT, password_encrypted TEXT,
   from_name TEXT, from_email TEXT NOT NULL,
   updated_at TEXT NOT NULL
-);
+, reply_to TEXT);
 
 CREATE TABLE sqlite_sequence(name,seq);
 

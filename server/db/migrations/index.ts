@@ -1,6 +1,7 @@
 import { accounts } from './0001-accounts.ts'
 import { calendarFeeds } from './0031-calendar-feeds.ts'
 import { appointments } from './0025-appointments.ts'
+import { clientLists } from './0043-client-lists.ts'
 import { clock } from './0012-clock.ts'
 import { automations } from './0027-automations.ts'
 import { bookings } from './0004-bookings.ts'
@@ -16,6 +17,7 @@ import { growth } from './0015-growth.ts'
 import { guestBookings } from './0021-guest-bookings.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
+import { letters } from './0042-letters.ts'
 import { memberships } from './0003-memberships.ts'
 import { notifications } from './0028-notifications.ts'
 import { onlinePayments } from './0018-online-payments.ts'
@@ -25,6 +27,8 @@ import { payAtStudio } from './0022-pay-at-studio.ts'
 import { promoUses } from './0016-promo-uses.ts'
 import { reports } from './0033-reports.ts'
 import { assistant } from './0038-assistant.ts'
+import { birthdays } from './0040-birthdays.ts'
+import { cardEndings } from './0041-card-endings.ts'
 import { license } from './0037-license.ts'
 import { restored } from './0017-restored.ts'
 import { seatsAndKiosks } from './0029-seats-and-kiosks.ts'
@@ -35,6 +39,7 @@ import { importedRecords } from './0035-imported-records.ts'
 import { reportGrowth } from './0036-report-growth.ts'
 import { tasks } from './0030-tasks.ts'
 import { tunnel } from './0019-tunnel.ts'
+import { typeface } from './0039-typeface.ts'
 import { undoInChunks } from './0014-undo-in-chunks.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
@@ -77,4 +82,9 @@ export const migrations: readonly string[] = [
   reportGrowth,
   license,
   assistant,
+  typeface,
+  birthdays,
+  cardEndings,
+  letters,
+  clientLists,
 ]

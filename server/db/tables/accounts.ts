@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Typeface } from '../../lib/typeface-rules.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
 
@@ -14,6 +15,7 @@ export interface AccountsTables {
   clients: ClientsTable
   client_search: ClientSearchTable
   client_notes: ClientNotesTable
+  client_views: ClientViewsTable
   consents: ConsentsTable
   account_tokens: AccountTokensTable
   link_requests: LinkRequestsTable
@@ -39,6 +41,7 @@ export interface SettingsTable {
   locale: string
   primary_color: string
   secondary_color: string
+  typeface: Generated<Typeface>
   logo_file: string | null
   cover_file: string | null
   tunnel_url: string | null
@@ -95,6 +98,8 @@ export interface SmtpSettingsTable {
   password_encrypted: string | null
   from_name: string | null
   from_email: string
+  /** Where answers go; null: to the sender. */
+  reply_to: string | null
   updated_at: string
 }
 
@@ -182,6 +187,16 @@ export interface ClientsTable {
 export interface ClientSearchTable {
   rowid: number
   client_search: string
+}
+
+export interface ClientViewsTable {
+  id: Generated<number>
+  staff_id: number
+  name: string
+  is_shared: boolean
+  /** Filters, columns and the order, as the contract has them. */
+  asked: unknown
+  created_at: string
 }
 
 export interface ClientNotesTable {
@@ -277,6 +292,10 @@ export interface EmailsTable {
   /** The booking or the appointment that it brings a file for the calendar of. */
   booking_id: number | null
   appointment_id: number | null
+  /** The papers that it brings along. */
+  receipt_id: number | null
+  gift_card_id: number | null
+  signature_id: number | null
   status: Generated<'queued' | 'sent' | 'failed'>
   attempts: Generated<number>
   next_attempt_at: string

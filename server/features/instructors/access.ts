@@ -13,8 +13,13 @@ export function loadVisible(reader: Reader, caller: Caller, id: number): Instruc
   return row
 }
 
-/** An instructor whom the caller may change: not that of an account that may do what they may not. */
+/** An instructor whom the caller may change: not that of an account that may do what they may not; themselves, where they teach. */
 export function loadChangeable(reader: Reader, ctx: Ctx, id: number): InstructorRow {
+  const { caller } = ctx
+  if (caller.role === 'instructor') {
+    if (caller.instructorId !== id) throw notFound('instructor')
+    return loadInstructor(reader, id)
+  }
   const row = loadInstructor(reader, id)
   requireMayTouch(ctx.caller, loadStaff(reader, row.user_id))
   return row

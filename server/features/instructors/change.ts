@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
+import type { AuditAction } from '../audit/actions.ts'
 import { audit } from '../audit/audit.ts'
 import { checkPassword } from '../auth/password-rule.ts'
 import { loadEstablishment } from '../establishments/queries.ts'
@@ -65,7 +66,7 @@ export function changeInstructor(ctx: Ctx, id: number, { full_name, ...profile }
 }
 
 /** Puts a change into the audit log and gives the instructor as she is now. */
-export function audited(tx: Tx, ctx: Ctx, action: string, was: InstructorRow) {
+export function audited(tx: Tx, ctx: Ctx, action: AuditAction, was: InstructorRow) {
   const after = presentInstructor(loadInstructor(tx, was.id), ctx.caller)
   const before = presentInstructor(was, ctx.caller)
   audit(tx, ctx, action, { entity: 'instructor', id: was.id, before, after })

@@ -23,7 +23,9 @@ export const instructor = resource('Instructor', {
   id,
   full_name: z.string(),
   bio: z.string().nullable(),
-  photo_url: pathOut.nullable().describe('Changes with the photo; read it with the access token'),
+  photo_url: pathOut
+    .nullable()
+    .describe('Changes with the photo; anybody reads it, while they teach. 160 by 160 with `_160` before the ending'),
   establishment_id: id.nullable(),
   is_active: z.boolean(),
   user_id: id.optional().describe('The staff account; for staff only'),
@@ -130,15 +132,16 @@ export const instructorsContract = {
     summary: 'The photo (WebP)',
     access: anyone,
     params,
-    query: z.strictObject({ v: z.string().max(64).optional().describe('The version that photo_url names') }),
+    query: z.strictObject({ v: z.string().max(64).optional().describe('Its version, for who keeps it') }),
     status: 200,
     file: 'image/webp',
   },
   'POST /api/v1/instructors/{instructor_id}/photo': {
     id: 'setInstructorPhoto',
     summary: 'Set the photo: JPEG, PNG, WebP or AVIF, up to 10 MiB',
-    description: 'It is made smaller and saved anew, so that nothing hidden in the file (place, camera) is kept.',
-    access,
+    description:
+      'It is made smaller and saved anew, so that nothing hidden in the file (place, camera) is kept. Instructors set their own.',
+    access: { ...access, instructor: 'own' },
     params,
     ...pictureUpload,
     answer: instructor,
@@ -146,7 +149,7 @@ export const instructorsContract = {
   'DELETE /api/v1/instructors/{instructor_id}/photo': {
     id: 'deleteInstructorPhoto',
     summary: 'Take the photo away; done already is done too',
-    access,
+    access: { ...access, instructor: 'own' },
     params,
     status: 200,
     answer: instructor,

@@ -33,9 +33,12 @@ describe('an instructor’s photo', () => {
     assert.ok(jpeg.includes('Secret Artist'))
     const { status, body } = await send(jpeg, '../../../etc/passwd.php')
     assert.equal(status, 200)
-    assert.match(stored().join(), new RegExp(`^instructor_${id}_[0-9a-f]{24}\\.webp$`))
+    assert.match(
+      stored().join(),
+      new RegExp(`^instructor_${id}_[0-9a-f]{24}\\.webp,instructor_${id}_[0-9a-f]{24}_160\\.webp$`),
+    )
     await send(await picture(300, 200).png().toBuffer())
-    assert.equal(stored().length, 1)
+    assert.equal(stored().length, 2)
     const second = (await studio.asOwner(`GET /api/v1/instructors/${id}`)).body.photo_url
     assert.notEqual(second, body.photo_url)
 
@@ -47,7 +50,7 @@ describe('an instructor’s photo', () => {
     assert.ok(!bytes.includes('Secret Artist'))
   })
 
-  it('is for anybody signed in, sent so that it can only be a picture', async () => {
+  it('is for anybody while she teaches, sent so that it can only be a picture', async () => {
     const client = { email: 'cli@studio.test', password: PASSWORD, full_name: 'Cli Ent' }
     const { body } = await studio.send('POST /api/v1/auth/register/client', { body: client })
     const { photo_url } = (await studio.asOwner(`GET /api/v1/instructors/${id}`)).body
@@ -56,11 +59,33 @@ describe('an instructor’s photo', () => {
     assert.equal(response.headers.get('content-type'), 'image/webp')
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
     assert.match(response.headers.get('content-security-policy') ?? '', /sandbox/)
-    assert.equal((await fetch(studio.running.localUrl + photo_url)).status, 401)
+    const anybody = (url: string) => fetch(studio.running.publicUrl + url)
+    const small = Buffer.from(await (await anybody(photo_url.replace('.webp', '_160.webp'))).arrayBuffer())
+    const { width, height } = await sharp(small).metadata()
+    assert.deepEqual([width, height, small.length < 8000], [160, 160, true])
+    await studio.asOwner(`DELETE /api/v1/instructors/${id}`)
+    assert.equal((await anybody(photo_url)).status, 404)
+    assert.equal((await studio.asOwner(`GET /api/v1/instructors/${id}`)).body.photo_url, null)
+    await studio.asOwner(`PATCH /api/v1/instructors/${id}/reactivate`)
+    assert.equal((await anybody(photo_url)).status, 200)
     const form = new FormData()
     form.set('file', new Blob([await picture(10, 10).png().toBuffer()]), 'x.png')
     const asClient = { token: body.access_token, body: form }
     assert.equal((await studio.send(`POST /api/v1/instructors/${id}/photo`, asClient)).status, 403)
+  })
+
+  it('is set by the instructor herself, and by no other one', async () => {
+    const [own, other] = [await makeInstructor(studio), await makeInstructor(studio)]
+    const token = await studio.login(own.email)
+    const png = await picture(300, 300).png().toBuffer()
+    const send = (of: number, method = 'POST') => {
+      const body = new FormData()
+      body.set('file', new Blob([new Uint8Array(png)]), 'me.png')
+      return studio.send(`${method} /api/v1/instructors/${of}/photo`, method === 'POST' ? { token, body } : { token })
+    }
+    assert.match((await send(own.id)).body.photo_url, /\/pictures\/instructor_/)
+    for (const method of ['POST', 'DELETE']) assert.equal((await send(other.id, method)).status, 404)
+    assert.equal((await send(own.id, 'DELETE')).body.photo_url, null)
   })
 
   for (const [what, make] of [
@@ -97,7 +122,7 @@ describe('an instructor’s photo', () => {
     assert.deepEqual(stored(), [])
     assert.equal((await studio.asOwner(`GET /api/v1/instructors/${id}/photo`)).status, 404)
     await send(await picture(10, 10).webp().toBuffer())
-    assert.equal(stored().length, 1)
+    assert.equal(stored().length, 2)
     assert.equal((await studio.asOwner(`DELETE /api/v1/instructors/${id}/remove`)).status, 204)
     assert.deepEqual(stored(), [])
   })

@@ -1,6 +1,7 @@
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
+import { namesOf } from '../pictures/names.ts'
 import type { AccountFollower } from '../staff/seam.ts'
 
 export const setProfileActive = query((p: { id: number; is_active: boolean; now: Instant }) =>
@@ -8,12 +9,12 @@ export const setProfileActive = query((p: { id: number; is_active: boolean; now:
 )
 
 /**
- * Deletes a profile that nothing refers to and gives the photo's file name, to be removed after the commit. Throws
+ * Deletes a profile that nothing refers to and gives the names of the photo's files, to be removed after the commit. Throws
  * SQLite's foreign key error where classes or templates refer to it.
  */
-export function deleteProfile(tx: Tx, id: number): string | null {
+export function deleteProfile(tx: Tx, id: number): string[] {
   const [gone] = tx.returning(db.deleteFrom('instructors').where('id', '=', id).returning('photo_file'))
-  return gone?.photo_file ?? null
+  return gone?.photo_file ? namesOf('instructor', gone.photo_file) : []
 }
 
 /**
@@ -25,5 +26,5 @@ export const profileFollower: AccountFollower = {
     if (instructor_id === null || (isActive && kind !== 'instructor')) return
     tx.run(setProfileActive, { id: instructor_id, is_active: isActive, now })
   },
-  deleting: (tx, { instructor_id }) => (instructor_id === null ? null : deleteProfile(tx, instructor_id)),
+  deleting: (tx, { instructor_id }) => (instructor_id === null ? [] : deleteProfile(tx, instructor_id)),
 }

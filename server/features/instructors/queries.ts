@@ -5,7 +5,7 @@ import type { Reader } from '../../db/writer.ts'
 import type { Caller } from '../../api/caller.ts'
 import { notFound } from '../../api/errors.ts'
 import type { Page } from '../../lib/paginate.ts'
-import { versionOf } from '../pictures/names.ts'
+import { publicPicture } from '../pictures/names.ts'
 
 const profiles = () =>
   db
@@ -23,6 +23,7 @@ const profiles = () =>
       'instructors.is_active',
       'instructors.created_at',
       'instructors.updated_at',
+      db.selectFrom('settings').select('public_studio_id').as('studio'),
     ])
 
 const instructorById = query((p: { id: number }) => profiles().where('instructors.id', '=', p.id))
@@ -63,9 +64,9 @@ export function presentInstructor(row: InstructorRow, caller: Caller) {
   return { ...shown, ...internal, created_at, updated_at }
 }
 
-function photoUrl({ id, photo_file }: InstructorRow): string | null {
-  const version = versionOf(photo_file)
-  return version ? `/api/v1/instructors/${id}/photo?v=${version}` : null
+/** Where anybody reads it, while she teaches. */
+function photoUrl({ is_active, photo_file, studio }: InstructorRow): string | null {
+  return is_active && studio !== null ? publicPicture(studio, photo_file) : null
 }
 
 export const importedInstructorById = query((p: { id: number }) =>

@@ -12,23 +12,23 @@ import { presentInstructor } from './queries.ts'
 
 /** Removes an instructor for good, with the account of one who only teaches; INSTRUCTOR_IN_USE with a history. */
 export async function removeInstructor(ctx: Ctx, id: number): Promise<void> {
-  const photo = await ctx
+  const files = await ctx
     .write((tx) => erase(tx, ctx, id))
     .catch((error: unknown) => {
       throw isInUse(error) ? inUse() : error
     })
-  if (photo) await ctx.ports.files.remove(photo)
+  for (const file of files) await ctx.ports.files.remove(file)
 }
 
-function erase(tx: Tx, ctx: Ctx, id: number): string | null {
+function erase(tx: Tx, ctx: Ctx, id: number): string[] {
   const instructor = loadChangeable(tx, ctx, id)
-  const photo = deleteProfile(tx, id)
+  const files = deleteProfile(tx, id)
   if (instructor.kind === 'instructor') {
     if (hasActed(tx, instructor.user_id)) throw inUse()
     deleteAccount(tx, ctx, loadStaff(tx, instructor.user_id))
   }
   audit(tx, ctx, 'instructor.remove', { entity: 'instructor', id, before: presentInstructor(instructor, ctx.caller) })
-  return photo
+  return files
 }
 
 function inUse(): Refusal {

@@ -15,7 +15,7 @@ const filled = (width: number, height: number): Cut => ({ ...whole(width, height
 
 const kinds = {
   product: [whole(1200, 1200)],
-  instructor: [whole(1200, 1200)],
+  instructor: [whole(1200, 1200), { ...filled(160, 160), suffix: '_160', mostBytes: 8000 }],
   logo: [whole(512, 512), { ...whole(128, 128), suffix: '_128', mostBytes: 10_000 }],
   cover: [
     filled(1600, 900),

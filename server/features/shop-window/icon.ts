@@ -12,12 +12,12 @@ export function iconDrawing(name: string, color: string, { isRound = true }: { i
   )
 }
 
-/** A drawing as a PNG so many pixels wide. */
-export async function toPng(drawing: string, size: number): Promise<Uint8Array> {
+/** A drawing as a PNG so many pixels wide and high. */
+export async function toPng(drawing: string, size: number, height = size): Promise<Uint8Array> {
   // Loaded when first asked for, as with photos: most browsers take the drawing.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(drawing), { density: (72 * size) / 32 })
-    .resize(size, size)
+    .resize(size, height)
     .png()
     .toBuffer()
 }

@@ -1,5 +1,6 @@
 import type { App } from '../../context.ts'
 import { squeeze, takesBrotli, takesGzip, zip, type Encoded } from '../../http/encoding.ts'
+import { DEFAULT_TYPEFACE, type Typeface } from '../../lib/typeface-rules.ts'
 import { findSettings, type Settings } from '../settings/queries.ts'
 import { headOf, placeOf, type Pictures } from './head.ts'
 import { fillPage, headMarkup } from './markup.ts'
@@ -22,9 +23,14 @@ interface Kept {
 
 /**
  * Gives the portal's page for an address, its head telling of the studio, its timetable, its prices or a class. `source`: the
- * page as it was built; `data`: what is written into it for its script. Each is made once, until something in it changes.
+ * page as it was built; `data`: what is written into it for its script; `facesOf`: what names
+ * the faces of a pairing in its head. Each is made once, until something in it changes.
  */
-export function portalPages(app: App, source: string): (path: string, data: string, pictures: Pictures) => SentPage {
+export function portalPages(
+  app: App,
+  source: string,
+  facesOf: (typeface: Typeface) => string,
+): (path: string, data: string, pictures: Pictures) => SentPage {
   /** By their place and data: that says by which way somebody came, and they come by several in turn. */
   const pages = new Map<string, Kept>()
 
@@ -41,7 +47,7 @@ export function portalPages(app: App, source: string): (path: string, data: stri
     const { version } = app.writer
     if (last?.version === version && isSame(last.shown, shown)) return last.page
     const head = headOf(app, settings, pictures, shown, place)
-    const markup = headMarkup(head)
+    const markup = headMarkup(head) + facesOf(settings.typeface)
     const page = last?.markup === markup ? last.page : made(data, markup, head.language)
     if (pages.size >= ROOM) pages.clear()
     pages.set(key, { page, markup, version, shown })
@@ -50,7 +56,9 @@ export function portalPages(app: App, source: string): (path: string, data: stri
 
   return (path, data, pictures) => {
     const settings = findSettings(app.db)
-    return settings ? pageOf(settings, path, data, pictures) : made(data, '<title>Studio Desk</title>', 'en')
+    return settings
+      ? pageOf(settings, path, data, pictures)
+      : made(data, `<title>Studio Desk</title>${facesOf(DEFAULT_TYPEFACE)}`, 'en')
   }
 }
 

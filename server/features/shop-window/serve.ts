@@ -3,17 +3,13 @@ import type { App } from '../../context.ts'
 import type { Env } from '../../http/mount.ts'
 import { findSettings, urlFromOutside } from '../settings/queries.ts'
 import { iconDrawing, toIco, toPng } from './icon.ts'
-import { publicNow } from './shown.ts'
+import { INSTALLED, manifest, NOBODY, SCREENSHOT } from './manifest.ts'
+import { screenshotDrawing } from './screenshot.ts'
+import { classesOf, publicNow } from './shown.ts'
 import { sitemap } from './sitemap.ts'
-
-/** Before there is a studio. */
-const NOBODY = { studio_name: 'Studio Desk', primary_color: '#3f3f46' }
 
 const ICO = 32
 const TOUCH = 180
-/** Of an application that was put on a home screen. */
-const INSTALLED = [192, 512]
-
 /** Icons change with the studio's name and colour, which is seldom. */
 const ICON_HEADERS = { 'Cache-Control': 'public, max-age=86400' }
 
@@ -60,21 +56,22 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
     router.get(`/icon-${size}.png`, (c) =>
       c.env.door === 'local' ? c.notFound() : picture(c, drawing(false), size, 'image/png'),
     )
+  router.get(SCREENSHOT.src, async (c) => {
+    const settings = findSettings(app.db)
+    if (!settings || c.env.door === 'local') return c.notFound()
+    const shown = publicNow(app, app.ports.clock.now(), settings.public_studio_id)
+    const drawn = screenshotDrawing(settings, classesOf(shown))
+    const png = new Uint8Array(await toPng(drawn, SCREENSHOT.width, SCREENSHOT.height))
+    return c.body(png, 200, { ...ICON_HEADERS, 'Content-Type': 'image/png' })
+  })
   router.get('/manifest.webmanifest', (c) =>
     c.env.door === 'local'
       ? c.notFound()
-      : c.body(JSON.stringify(manifest(findSettings(app.db) ?? NOBODY)), 200, {
+      : c.body(JSON.stringify(manifest(findSettings(app.db))), 200, {
           ...ICON_HEADERS,
           'Content-Type': 'application/manifest+json',
         }),
   )
-}
-
-/** How the portal stands on a phone's home screen: as an application of its own, without which an iPhone takes no pushes. */
-function manifest({ studio_name: name, primary_color: theme_color }: typeof NOBODY) {
-  const icons = INSTALLED.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))
-  const place = { id: '/', start_url: '/', scope: '/', display: 'standalone' }
-  return { name, short_name: name, ...place, theme_color, background_color: '#ffffff', icons }
 }
 
 async function bitmap(drawn: string, size: number, type: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -260,7 +260,18 @@ describe('the shop window', () => {
       [read.name, read.display, read.start_url, read.theme_color],
       ['Marea', 'standalone', '/', '#ffe08a'],
     )
-    for (const { src, sizes, type } of read.icons as { src: string; sizes: string; type: string }[]) {
+    const { icons, screenshots, shortcuts } = read as Record<string, { src: string; sizes: string; type: string }[]>
+    assert.deepEqual([read.short_name, read.lang, screenshots!.length], ['Marea', 'en', 1])
+    for (const purpose of ['any', 'maskable'])
+      assert.equal(icons!.filter((icon) => (icon as { purpose?: string }).purpose === purpose).length, 2, purpose)
+    assert.deepEqual(
+      (shortcuts as unknown as { name: string; url: string }[]).map(({ name, url }) => [name, url]),
+      [
+        ['My bookings', '/bookings'],
+        ['Schedule', '/'],
+      ],
+    )
+    for (const { src, sizes, type } of [...icons!, ...screenshots!]) {
       const answer = await fetch(`${studio.running.publicUrl}${src}`)
       const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
       assert.deepEqual([answer.headers.get('content-type'), `${width}x${height}`], [type, sizes])
@@ -300,6 +311,7 @@ describe('the shop window', () => {
       '/apple-touch-icon.png',
       '/icon-192.png',
       '/manifest.webmanifest',
+      '/screenshot.png',
     ])
       assert.equal((await studio.send(`GET ${path}`)).status, 404, path)
   })

@@ -4,6 +4,9 @@ import { mainLanguage } from '../../lib/sayings/format.ts'
 interface HeadWords {
   timetable: string
   prices: string
+  /** The portal's own pages, as a home screen offers them. */
+  classes: string
+  myBookings: string
   timetableOf: (studio: string) => string
   pricesOf: (studio: string) => string
   /** How long a class is, by whom and where, as far as that is known: "60 min, with Ines, Centro". */
@@ -15,6 +18,8 @@ const words: Readonly<Record<string, HeadWords>> = {
   en: {
     timetable: 'Schedule and prices',
     prices: 'Prices',
+    classes: 'Schedule',
+    myBookings: 'My bookings',
     timetableOf: (studio) => `The classes of ${studio}, day by day. See what it costs and book online.`,
     pricesOf: (studio) => `What classes cost at ${studio}: single classes, packs and memberships.`,
     minutes: (n) => `${n} min`,
@@ -23,6 +28,8 @@ const words: Readonly<Record<string, HeadWords>> = {
   de: {
     timetable: 'Kursplan und Preise',
     prices: 'Preise',
+    classes: 'Kursplan',
+    myBookings: 'Meine Buchungen',
     timetableOf: (studio) => `Die Kurse von ${studio}, Tag für Tag. Preise ansehen und online buchen.`,
     pricesOf: (studio) => `Was Kurse bei ${studio} kosten: einzeln, als Karte oder mit Mitgliedschaft.`,
     minutes: (n) => `${n} Min.`,
@@ -31,6 +38,8 @@ const words: Readonly<Record<string, HeadWords>> = {
   es: {
     timetable: 'Horario y precios',
     prices: 'Precios',
+    classes: 'Horario',
+    myBookings: 'Mis reservas',
     timetableOf: (studio) => `Las clases de ${studio}, día a día. Consulta los precios y reserva en línea.`,
     pricesOf: (studio) => `Cuánto cuestan las clases en ${studio}: sueltas, con bono o con suscripción.`,
     minutes: (n) => `${n} min`,
@@ -39,6 +48,8 @@ const words: Readonly<Record<string, HeadWords>> = {
   fr: {
     timetable: 'Planning et tarifs',
     prices: 'Tarifs',
+    classes: 'Planning',
+    myBookings: 'Mes réservations',
     timetableOf: (studio) => `Les cours de ${studio}, jour par jour. Consultez les tarifs et réservez en ligne.`,
     pricesOf: (studio) => `Ce que coûtent les cours chez ${studio}\u00a0: à l’unité, en carnet ou par abonnement.`,
     minutes: (n) => `${n}\u00a0min`,
@@ -47,6 +58,8 @@ const words: Readonly<Record<string, HeadWords>> = {
   it: {
     timetable: 'Orario e prezzi',
     prices: 'Prezzi',
+    classes: 'Orario',
+    myBookings: 'Le mie prenotazioni',
     timetableOf: (studio) => `Le lezioni di ${studio}, giorno per giorno. Guarda i prezzi e prenota online.`,
     pricesOf: (studio) => `Quanto costano le lezioni da ${studio}: singole, a pacchetto o in abbonamento.`,
     minutes: (n) => `${n} min`,

@@ -15,7 +15,18 @@ import {
   timeOfDay,
   urlOut,
 } from '../../http/shapes.ts'
-import { address, currency, locale, proxy, timezone, toggle, tunnelName, whole } from '../settings/setting-fields.ts'
+import {
+  address,
+  currency,
+  locale,
+  proxy,
+  timezone,
+  toggle,
+  tunnelName,
+  typeface,
+  typefaceIn,
+  whole,
+} from '../settings/setting-fields.ts'
 import { pictureUpload } from '../pictures/upload-fields.ts'
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
@@ -30,6 +41,7 @@ const changes = z.strictObject({
   locale: locale.meta({ default: 'en' }).optional(),
   primary_color: color.meta({ default: '#2f6f5e' }).optional(),
   secondary_color: color.meta({ default: '#e8a33d' }).optional(),
+  typeface: typefaceIn.optional(),
   tunnel_url: address('an address that leads to the public door')
     .nullable()
     .describe('Links that leave the house are built on it')
@@ -112,6 +124,7 @@ const settings = resource('StudioSettings', {
   locale: z.string(),
   primary_color: z.string(),
   secondary_color: z.string(),
+  typeface,
   logo_url: pathOut
     .nullable()
     .describe('Changes with the logo; anybody reads it. Within 512 by 512; within 128 with `_128` before the ending'),
@@ -158,6 +171,7 @@ const branding = settings.pick({
   website_url: true,
   primary_color: true,
   secondary_color: true,
+  typeface: true,
   logo_url: true,
   cover_url: true,
   timezone: true,

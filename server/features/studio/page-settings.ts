@@ -2,6 +2,7 @@ import type { App } from '../../context.ts'
 import type { Entry } from '../../http/host.ts'
 import { accentsOf, type Accents } from '../../lib/accent-rules.ts'
 import { regionOfZone } from '../../lib/region-rules.ts'
+import { DEFAULT_TYPEFACE } from '../../lib/typeface-rules.ts'
 import { whyNoManagers } from '../auth/manager-door.ts'
 import { linkPreview, publicPicture } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
@@ -28,6 +29,7 @@ export function pageSettings(app: App, entry: Entry) {
     /** That colour in every use: its arithmetic is too heavy for a page, and its contrast is kept here. */
     accents: accentsFor(settings?.primary_color ?? null),
     secondary_color: settings?.secondary_color ?? null,
+    typeface: settings?.typeface ?? DEFAULT_TYPEFACE,
     logo_url: settings ? publicPicture(settings.public_studio_id, settings.logo_file) : null,
     cover_url: settings ? publicPicture(settings.public_studio_id, settings.cover_file) : null,
     /** What the preview of a link shows. */

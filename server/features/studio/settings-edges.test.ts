@@ -34,6 +34,7 @@ describe('the settings at their edges', () => {
       website_url: 'https://studio.example',
       primary_color: '#2f6f5e',
       secondary_color: '#e8a33d',
+      typeface: 'clear',
       logo_url: null,
       cover_url: null,
       timezone: 'Europe/Madrid',

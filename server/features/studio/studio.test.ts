@@ -21,7 +21,7 @@ describe('studio settings', () => {
     const published = Object.entries<{ default?: unknown }>(properties).filter(
       ([name, property]) => property.default !== undefined && !given.has(name),
     )
-    assert.equal(published.length, 30)
+    assert.equal(published.length, 31)
     for (const [name, property] of published) assert.deepEqual(body[name], property.default, name)
     assert.equal(body.timezone, 'Europe/Madrid')
     assert.match(body.public_studio_id, /^[\w-]{22}$/)
@@ -114,7 +114,7 @@ describe('studio settings', () => {
       is_public: true,
       payments_connected: false,
       mail_configured: false,
-      mail_queued: 0,
+      mail_queued: 1,
       mail_failed: 0,
       last_backup_at: null,
       restorable: null,

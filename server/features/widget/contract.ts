@@ -23,6 +23,7 @@ const publicClass = resource('PublicClass', {
   duration_minutes: z.number(),
   instructor_id: id.nullable(),
   instructor_name: z.string().nullable(),
+  instructor_photo_url: pathOut.nullable().describe('Of who teaches; 160 by 160 with `_160` before the ending'),
   establishment_id: id.nullable(),
   establishment_name: z.string().nullable(),
   capacity: z.number().int(),

@@ -56,6 +56,7 @@ describe('the public schedule', () => {
       duration_minutes: 60,
       instructor_id: null,
       instructor_name: null,
+      instructor_photo_url: null,
       establishment_id: null,
       establishment_name: null,
       capacity: 5,

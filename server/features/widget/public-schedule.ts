@@ -39,6 +39,7 @@ function present(row: Row, { booked, held }: { booked: number; held: number }, s
     duration_minutes: minutesBetween(starts_at, ends_at),
     instructor_id,
     instructor_name,
+    instructor_photo_url: publicPicture(studioId, row.instructor_photo_file),
     establishment_id,
     establishment_name,
     capacity,

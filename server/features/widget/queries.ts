@@ -5,10 +5,13 @@ export const shownPhoto = query((p: { id: number }) =>
   db.selectFrom('products').select(['photo_file', 'is_active']).where('id', '=', p.id),
 )
 
-/** The photo of a class template that is in use. */
-export const shownTemplatePhoto = query((p: { id: number }) =>
-  db.selectFrom('class_templates').select('photo_file').where('id', '=', p.id).where('is_active', '=', sql.lit(true)),
-)
+const activePhoto = (table: 'class_templates' | 'instructors') =>
+  query((p: { id: number }) =>
+    db.selectFrom(table).select('photo_file').where('id', '=', p.id).where('is_active', '=', sql.lit(true)),
+  )
+
+/** The photo of a class template that is in use, and of somebody who teaches. */
+export const shownPhotos = { template: activePhoto('class_templates'), instructor: activePhoto('instructors') }
 
 /** What clients could buy online, if the studio sold online. */
 export const typesSoldOnline = query((_: object) =>
