@@ -51,6 +51,7 @@ import { streamContract } from './features/stream/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
 import { substitutesContract } from './features/substitutes/contract.ts'
 import { tagsContract } from './features/tags/contract.ts'
+import { clientListsContract } from './features/client-lists/contract.ts'
 import { tasksContract } from './features/tasks/contract.ts'
 import { todayContract } from './features/today/contract.ts'
 import { takingsContract } from './features/takings/contract.ts'
@@ -126,6 +127,7 @@ export const contract = {
   ...tunnelContract,
   ...substitutesContract,
   ...tagsContract,
+  ...clientListsContract,
   ...tasksContract,
   ...timelineContract,
   ...todayContract,

@@ -44,6 +44,7 @@ import { autoTagRulesRoutes } from './features/auto-tag-rules/routes.ts'
 import { automationsRoutes } from './features/automations/routes.ts'
 import { marketingRoutes } from './features/marketing/routes.ts'
 import { conditionsRoutes } from './features/conditions/routes.ts'
+import { clientListsRoutes } from './features/client-lists/routes.ts'
 import { tasksRoutes } from './features/tasks/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
 import { emailRoutes } from './features/email/routes.ts'
@@ -101,6 +102,7 @@ export const operations: readonly Mounted[] = [
   ...automationsRoutes,
   ...marketingRoutes,
   ...conditionsRoutes,
+  ...clientListsRoutes,
   ...tasksRoutes,
   ...todayRoutes,
   ...reportsRoutes,

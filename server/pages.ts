@@ -4,12 +4,14 @@ import type { Context, Hono } from 'hono'
 import type { App } from './context.ts'
 import { whyNoManagers } from './features/auth/manager-door.ts'
 import { escapeText, fillPage } from './features/shop-window/markup.ts'
+import { facesMarkup, readFaces } from './faces.ts'
 import { portalPages, type SentPage } from './features/shop-window/portal-page.ts'
 import { pageSettings } from './features/studio/page-settings.ts'
 import { encode } from './http/encoding.ts'
 import type { Entry } from './http/host.ts'
 import type { Env } from './http/mount.ts'
 import { pageSafety } from './http/safety.ts'
+import type { Typeface } from './lib/typeface-rules.ts'
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,8 +24,11 @@ const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** On which terms others' work is passed on with the pages: see build/notices.mjs. */
+const NOTICES = 'THIRD-PARTY-NOTICES.txt'
+
 const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; " +
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
 const pageHeaders = {
@@ -38,23 +43,31 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
   const read = (page: 'manager' | 'portal' | 'kiosk') => readFileSync(join(folder, page, 'index.html'), 'utf8')
   const sources = { manager: read('manager'), portal: read('portal'), kiosk: read('kiosk') }
   const assets = new Map<string, string>()
-  for (const page of ['manager', 'portal', 'kiosk']) {
+  for (const page of ['manager', 'portal', 'kiosk', 'faces']) {
+    if (!existsSync(join(folder, page))) continue
     for (const name of readdirSync(join(folder, page), { recursive: true, encoding: 'utf8' })) {
       if (extname(name) in mediaTypes) assets.set(`/${name.replaceAll('\\', '/')}`, join(folder, page, name))
     }
   }
 
-  const portal = portalPages(app, sources.portal)
+  const faces = readFaces(folder)
+  const portal = portalPages(app, sources.portal, (typeface) => facesMarkup(faces, typeface))
   const plain =
-    (kind: 'manager' | 'kiosk', data: string, name: string): SentPage =>
-    (accepted) =>
-      encode(fillPage(sources[kind], data, `<title>${escapeText(name)}</title>`), accepted)
+    (kind: 'manager' | 'kiosk', data: string, name: string, typeface: Typeface): SentPage =>
+    (accepted) => {
+      const markup = `<title>${escapeText(name)}</title>${facesMarkup(faces, typeface)}`
+      return encode(fillPage(sources[kind], data, markup), accepted)
+    }
 
   const page = async (c: Context<Env>, kind: 'manager' | 'portal' | 'kiosk') => {
     const settings = pageSettings(app, entryOf(c))
-    const data = JSON.stringify({ ...settings, storage: app.storage.trouble?.fault ?? null }).replaceAll('<', '\\u003c')
+    const said = { ...settings, storage: app.storage.trouble?.fault ?? null }
+    const chosen = kind === 'manager' ? { faces_sheet: faces?.sheet ?? null } : {}
+    const data = JSON.stringify({ ...said, ...chosen }).replaceAll('<', '\\u003c')
     const sent =
-      kind === 'portal' ? portal(c.req.path, data, settings) : plain(kind, data, settings.studio_name ?? 'Studio Desk')
+      kind === 'portal'
+        ? portal(c.req.path, data, settings)
+        : plain(kind, data, settings.studio_name ?? 'Studio Desk', settings.typeface)
     const { body, headers } = await sent(c.req.header('accept-encoding'))
     return c.body(body, 200, { ...headers, ...pageHeaders })
   }
@@ -66,6 +79,10 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
   router.get('/manage', managerPage)
   router.get('/manage/*', (c) => (isFile(c.req.path) ? c.notFound() : managerPage(c)))
   router.get('/kiosk', (c) => page(c, 'kiosk'))
+  router.get(`/${NOTICES}`, (c) => {
+    const file = join(folder, NOTICES)
+    return existsSync(file) ? plainText(file, c.req.header('accept-encoding') ?? '') : c.notFound()
+  })
   router.get('/api/*', (c) => c.notFound())
   router.get('*', (c) => {
     const file = assets.get(c.req.path)
@@ -86,6 +103,12 @@ function assetAnswer(file: string, path: string, accepted: string): Response {
     'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
   })
+}
+
+/** A text of the build, to read. */
+function plainText(file: string, accepted: string): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  return builtFile(file, accepted, headers)
 }
 
 /** A file of the build with the headers given, compressed as the build left it where the browser can read that. */

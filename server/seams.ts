@@ -18,6 +18,7 @@ import { appointmentFile, bookingFile } from './features/calendar/letter-files.t
 import type { ChargeFollower } from './features/charges/seam.ts'
 import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
+import { giftCardPaper } from './features/gift-cards/letter-file.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard, refillGiftCard, withdrawGiftCard } from './features/gift-cards/redeem.ts'
@@ -26,6 +27,7 @@ import type { StillNeeded } from './features/instructors/seam.ts'
 import { profileFollower } from './features/instructors/profile.ts'
 import { repriceTypes } from './features/membership-types/reprice.ts'
 import { countPacksIn, extendForClosure } from './features/memberships/closure-extension.ts'
+import { receiptPaper } from './features/receipts/letter-file.ts'
 import { reverseMembership } from './features/memberships/refunded.ts'
 import { asWritten } from './lib/sayings/sayings.ts'
 import type { MembershipFollower } from './features/memberships/seam.ts'
@@ -43,6 +45,7 @@ import { repriceProducts } from './features/products/reprice.ts'
 import { repricePromoCodes } from './features/promo-codes/reprice.ts'
 import { restock } from './features/sales/restock.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
+import { signedPaper } from './features/waivers/letter-file.ts'
 import { unwanted } from './features/marketing/kept-back.ts'
 import type { OvertakenPush } from './features/notifications/seam.ts'
 import type { SeatFollower } from './features/room-plans/seam.ts'
@@ -119,7 +122,7 @@ export const seams: Seams = {
   prices: [repriceTypes, repriceProducts, repricePromoCodes, repriceServices, repriceComponents],
   tagUses: [rulesThatUse, automationsThatUse],
   addressChanged: [catchUpAgain],
-  enclosures: [bookingFile, appointmentFile],
+  enclosures: [bookingFile, appointmentFile, receiptPaper, giftCardPaper, signedPaper],
   keptBack: [unwanted, overtakenReminder, overtakenAppointmentReminder],
   overtakenPushes: [overtakenReminderPush, overtakenAppointmentPush],
   operations: () => operations,

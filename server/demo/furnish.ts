@@ -46,7 +46,8 @@ export async function furnish(api: DemoApi, monday: LocalDate, processor: Proces
   const teachers: number[] = []
   for (const instructor of instructors)
     teachers.push((await api.make('/instructors', { ...instructor, password: PASSWORD })).id)
-  await hangPictures(api, await planWeek(api, monday, teachers))
+  const names = new Map(instructors.map(({ full_name }, at) => [full_name as string, teachers[at]!]))
+  await hangPictures(api, await planWeek(api, monday, teachers), names)
   const types = new Map<string, number>()
   for (const type of membershipTypes) types.set(type.name, (await api.make('/membership-types', type)).id)
   const hours = await offerHours(api, teachers)

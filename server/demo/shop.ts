@@ -1,5 +1,6 @@
 import type { DemoApi } from './api.ts'
 import type { Member } from './members.ts'
+import { hangProducts } from './pictures.ts'
 
 const products = [
   { name: 'Cork yoga mat', sku: '8400000000017', price: 64, stock_quantity: 12 },
@@ -17,6 +18,7 @@ const waiver = {
 export async function openShop(api: DemoApi): Promise<number[]> {
   const ids: number[] = []
   for (const product of products) ids.push((await api.make('/products', product)).id)
+  await hangProducts(api, new Map(products.map(({ name }, at) => [name as string, ids[at]!])))
   await api.make('/waivers', waiver)
   const regular = await api.make('/tags', { name: 'Regular', color: '#1f6f78' })
   await api.make('/tags', { name: 'Teacher training', color: '#e6a15c' })

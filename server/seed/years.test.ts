@@ -31,6 +31,7 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   account_tokens: 'Reset links and invitations: gone within days',
   appointment_service_establishments: 'Its services are offered at every location',
   card_collections: 'Fees taken from saved cards: few agree to it',
+  client_views: 'Lists that somebody saved: a few, of their own taste',
   clock_steps: 'What the clock decided: kept for days, to be taken back where it was wrong',
   erasure_requests: 'Wishes that nobody has seen to yet: few at any time',
   erasures_under_way: 'Only while a client is being erased',

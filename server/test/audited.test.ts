@@ -49,6 +49,8 @@ const seenElsewhere = [
   'POST /api/v1/assistant/proposals/{proposal_id}/confirm',
   'POST /api/v1/auth/totp/enable',
   'POST /api/v1/auth/totp/disable',
+  'POST /api/v1/clients/bulk',
+  'POST /api/v1/clients/export',
   'POST /api/v1/emails/{email_id}/retry',
   'POST /api/v1/migration/jobs/{job_id}/stop',
   'POST /api/v1/migration/jobs/{job_id}/resume',

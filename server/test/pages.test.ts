@@ -6,12 +6,19 @@ import { after, before, describe, it } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { setPicture } from './build/pictures.ts'
 import { accentsOf } from '../lib/accent-rules.ts'
+import { TYPEFACES } from '../lib/typeface-rules.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 
+const notices = 'Permission is hereby granted …\n'.repeat(50)
 const script = 'export const hello = "Hello"\n'.repeat(50)
 const html = (name: string) =>
   `<!doctype html><html><head><title>${name}</title><script type="application/json" id="studio">{}</script></head>` +
   `<body data-page="${name}">${'<p>Loading …</p>'.repeat(80)}</body></html>`
+
+/** For each pairing a style that names it, and a file. */
+const facesOf = Object.fromEntries(
+  TYPEFACES.map((one) => [one, { style: `:root{--${one}:1}`, first: ['/assets/figtree-read-9a0b.woff2'] }]),
+)
 
 /** Pages as a build leaves them: an index each, assets beside it, some of them compressed too. */
 function builtPages(): string {
@@ -31,9 +38,13 @@ function builtPages(): string {
   put('portal/site.webmanifest', '{}')
   put('portal/assets/style-5e6f.css', 'a{}')
   put('portal/assets/face-7a8b.woff2', 'w')
+  put('faces/assets/figtree-read-9a0b.woff2', 'w')
+  put('faces/faces.json', JSON.stringify({ sheet: '/assets/faces-1c2d.css', of: facesOf }))
   put('portal/photo.webp', 'p')
   put('portal/icon.png', 'p')
   put('portal/facts.json', '{}')
+  put('THIRD-PARTY-NOTICES.txt', notices)
+  put('THIRD-PARTY-NOTICES.txt.gz', gzipSync(notices))
   return folder
 }
 
@@ -70,6 +81,8 @@ describe('the pages', () => {
       primary_color: null,
       accents: accentsOf(null),
       secondary_color: null,
+      typeface: 'clear',
+      faces_sheet: '/assets/faces-1c2d.css',
       timezone: null,
       region: null,
       currency: null,
@@ -81,7 +94,13 @@ describe('the pages', () => {
     })
     assert.equal(headers.get('cache-control'), 'no-cache')
     assert.match(headers.get('content-type')!, /text\/html/)
-    for (const part of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"])
+    for (const part of [
+      "default-src 'self'",
+      "font-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ])
       assert.ok(headers.get('content-security-policy')!.includes(part), part)
   })
 
@@ -124,6 +143,8 @@ describe('the pages', () => {
       const facts = { configured: true, studio_name, ...place, currency, locale, ...colours, accents, ...pictures }
       assert.deepEqual(said, {
         ...facts,
+        typeface: 'clear',
+        ...(page === 'manager' && { faces_sheet: '/assets/faces-1c2d.css' }),
         sells_online: false,
         public_manager_enabled: said.public_manager_enabled,
         door,
@@ -133,10 +154,45 @@ describe('the pages', () => {
     }
   })
 
+  it('are set in the faces that the studio has chosen, from its own door and kept for good', async () => {
+    const named = (body: string) => /<style>:root\{--(\w+):1\}<\/style>/.exec(body)?.[1]
+    const choose = (typeface: string) => studio.asOwner('PUT /api/v1/studio', { typeface })
+    for (const typeface of [...TYPEFACES.slice(1), TYPEFACES[0]]) {
+      assert.equal((await choose(typeface)).body.typeface, typeface)
+      for (const [door, path] of [
+        ['local', '/manage'],
+        ['local', '/kiosk'],
+        ['public', '/'],
+        ['public', '/login'],
+      ] as const) {
+        const { body } = await get(path, door)
+        assert.equal(named(body), typeface, `${path} of the ${door} door`)
+        assert.match(
+          body,
+          /<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/figtree-read-9a0b.woff2">/,
+        )
+      }
+    }
+    assert.equal((await choose('comic')).status, 422)
+    const { headers } = await get('/assets/figtree-read-9a0b.woff2', 'public')
+    assert.deepEqual(
+      [headers.get('content-type'), headers.get('cache-control')],
+      ['font/woff2', 'public, max-age=31536000, immutable'],
+    )
+  })
+
   it('lead the local door to the manager, whatever is asked', async () => {
     for (const path of ['/', '/classes']) {
       const { status, headers } = await get(path)
       assert.deepEqual([status, headers.get('location')], [302, '/manage/'])
+    }
+  })
+
+  it('show at both doors on which terms the work of others is in them', async () => {
+    for (const door of ['local', 'public'] as const) {
+      const { status, body, headers } = await get('/THIRD-PARTY-NOTICES.txt', door, { 'accept-encoding': 'gzip' })
+      assert.deepEqual([status, headers.get('content-type')], [200, 'text/plain; charset=utf-8'])
+      assert.deepEqual([body, headers.get('content-encoding')], [notices, 'gzip'])
     }
   })
 

@@ -11,6 +11,10 @@ export interface ReadPdf {
   isTagged: boolean
   /** What the first page is filled with, `#rrggbb`, in the order in which it is. */
   fills: string[]
+  /** How many pictures made of points it has. */
+  pictures: number
+  /** How many boxes stand for letters that no font has. */
+  boxes: number
   /** The lines of each page from top to bottom; letters from left to right as they stand, whatever their direction. */
   pages: string[][]
 }
@@ -25,20 +29,23 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const page = [...objects.values()].filter((body) => /^\s*\/Type \/Page$/m.test(body))
   const info = [...objects.values()].find((body) => body.includes('/CreationDate')) ?? ''
   const [, left, top, right, bottom] = /\/MediaBox \[(\S+) (\S+) (\S+) (\S+)\]/.exec(page[0] ?? '')?.map(Number) ?? []
+  const contents = page.map((body) => streamOf(object(/\/Contents (\d+) 0 R/.exec(body)?.[1])))
   return {
     title: textOf(/\/Title (\((?:\\.|[^\\)])*\)|<[^>]*>)/.exec(info)?.[1]),
     author: textOf(/\/Author (\((?:\\.|[^\\)])*\)|<[^>]*>)/.exec(info)?.[1]),
     language: textOf(/\/Lang (\([^)]*\))/.exec(file)?.[1]),
     size: [Math.round(right! - left!), Math.round(bottom! - top!)],
-    fills: fillsOf(streamOf(object(/\/Contents (\d+) 0 R/.exec(page[0] ?? '')?.[1]))),
+    fills: fillsOf(contents[0]!),
+    pictures: file.match(/\/Subtype \/Image\b/g)?.length ?? 0,
+    boxes: contents.reduce((sum, content) => sum + boxesOf(content), 0),
     isTagged: /\/MarkInfo <<\s*\/Marked true/.test(file),
-    pages: page.map((body) => {
+    pages: page.map((body, at) => {
       const fonts = new Map<string, Map<string, string>>()
       for (const [, name = '', id] of body.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
         const names = /\/ToUnicode (\d+) 0 R/.exec(object(id))?.[1]
         fonts.set(name, lettersOf(streamOf(object(names))))
       }
-      return linesOf(streamOf(object(/\/Contents (\d+) 0 R/.exec(body)?.[1])), fonts)
+      return linesOf(contents[at]!, fonts)
     }),
   }
 }
@@ -64,9 +71,10 @@ function linesOf(content: string, fonts: Map<string, Map<string, string>>): stri
     if (operator === 'Tm') within = Number(operands[4])
     if (operator === 'Tf') letters = fonts.get(operands[0]!.slice(1))
     if (operator !== 'Tj' && operator !== 'TJ') continue
-    const codes = operands.flatMap((operand) => (operand.startsWith('(') ? [hexOf(operand.slice(1, -1))] : [])).join('')
     // A glyph without letters belongs to the cluster before it.
-    const text = (codes.match(/.{4}/g) ?? []).map((code) => letters?.get(code) ?? '').join('')
+    const text = codesOf(operands)
+      .map((code) => letters?.get(code) ?? '')
+      .join('')
     runs.push({ x: x + within, y, text })
   }
   const heights = [...new Set(runs.map((run) => Math.round(run.y)))].toSorted((a, b) => b - a)
@@ -78,6 +86,18 @@ function linesOf(content: string, fonts: Map<string, Map<string, string>>): stri
       .replaceAll(/\s+/g, ' ')
       .trim()
   })
+}
+
+/** The codes of the glyphs that an operator shows. */
+function codesOf(operands: readonly string[]): string[] {
+  const shown = operands.filter((operand) => operand.startsWith('('))
+  return shown.flatMap((operand) => hexOf(operand.slice(1, -1)).match(/.{4}/g) ?? [])
+}
+
+/** Glyph 0 of every font is the box for what it lacks. */
+function boxesOf(content: string): number {
+  const shown = [...operationsOf(content)].filter(({ operator }) => operator === 'Tj' || operator === 'TJ')
+  return shown.flatMap(({ operands }) => codesOf(operands)).filter((code) => code === '0000').length
 }
 
 function fillsOf(content: string): string[] {

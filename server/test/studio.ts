@@ -93,6 +93,13 @@ export interface StudioOptions {
   pages?: string
 }
 
+/** What the mail library throws: for an answer of the server (`550 …`) with its number, else as of one that can't be reached. */
+function mailRefusal(fail: string): Error {
+  const responseCode = Number.parseInt(fail, 10)
+  const answered = { code: 'EENVELOPE', command: 'RCPT TO', responseCode, response: fail }
+  return Object.assign(new Error(fail), Number.isNaN(responseCode) ? { code: 'ECONNECTION' } : answered)
+}
+
 /** Starts a real studio on a real SQLite file and free ports, with a clock that stands still, and sets it up. */
 export async function startStudio(options: StudioOptions = {}): Promise<TestStudio> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-desk-'))
@@ -103,7 +110,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
   const outbox: TestStudio['mail'] = { sent: [], fail: undefined }
   const mail: Mail = options.mail ?? {
     send: async (_, letter) => {
-      if (outbox.fail) throw new Error(outbox.fail)
+      if (outbox.fail) throw mailRefusal(outbox.fail)
       outbox.sent.push(letter)
     },
     close: () => {},

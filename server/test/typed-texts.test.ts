@@ -62,7 +62,7 @@ it('a text that people type loses the spaces around it, but for what is taken to
 
 /** What is held against what is kept, or read by a form of its own behind its text. */
 const ONLY_COMPARED = [...TO_THE_LETTER, 'code', 'gift_card_code', 'promo_code', 'totp_code']
-const READ_BY_A_FORM = /(^|_)(email|url)$|^tunnel_host$/
+const READ_BY_A_FORM = /(^|_)(email|url)$|^(tunnel_host|reply_to)$/
 
 it('a text that people type has no control characters in it, but for what is only compared or has a form', () => {
   const taken = operations.flatMap(({ key, operation: { body } }) =>

@@ -1,5 +1,6 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import type { AuditAction } from '../audit/actions.ts'
 import { audit } from '../audit/audit.ts'
 import { saveAppointment, type AppointmentRow, type AppointmentView } from './queries.ts'
 
@@ -7,7 +8,7 @@ import { saveAppointment, type AppointmentRow, type AppointmentView } from './qu
 export function changeAppointment(
   tx: Tx,
   act: Act,
-  action: string,
+  action: AuditAction,
   appointment: AppointmentView,
   changes: Partial<AppointmentRow>,
 ): AppointmentView {

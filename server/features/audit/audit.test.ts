@@ -27,6 +27,12 @@ describe('the audit log', () => {
       entity_id: 1,
       before: { cancellation_hours: 12, no_show_fee_minor: 0 },
       after: { cancellation_hours: 6, no_show_fee_minor: 500 },
+      record: null,
+      client: null,
+      occasion: null,
+      amount: null,
+      currency: null,
+      names: {},
     })
     assert.equal(first.action, 'studio.bootstrap')
   })

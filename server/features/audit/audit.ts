@@ -2,6 +2,7 @@ import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
+import type { AuditAction } from './actions.ts'
 
 type Row = Record<string, unknown>
 
@@ -43,7 +44,12 @@ const insert = query(
  * Keeps who changed what, in the transaction that changes it. Clients' own acts and the system's are not staff changes
  * and are left out. Of `before` and `after` only the fields that differ are kept, and never a secret.
  */
-export function audit(tx: Tx, act: Pick<Act, 'now' | 'actor' | 'requestId'>, action: string, change: Change): void {
+export function audit(
+  tx: Tx,
+  act: Pick<Act, 'now' | 'actor' | 'requestId'>,
+  action: AuditAction,
+  change: Change,
+): void {
   if (act.actor.kind !== 'staff') return
   const [before, after] = difference(change.before as Row | undefined, change.after as Row | undefined)
   const { now: at, actor, requestId: request_id } = act

@@ -1,8 +1,29 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, instantOut, paged, paging, queryId, resource } from '../../http/shapes.ts'
+import { date, id, instantOut, moneyOut, paged, paging, queryId, resource } from '../../http/shapes.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()
+
+const record = resource('AuditRecord', {
+  name: z
+    .string()
+    .nullable()
+    .describe('What it is called now; once it is gone, what it was called, where that is still kept'),
+  is_gone: z.boolean().describe('It has been deleted since'),
+})
+
+const client = resource('AuditClient', {
+  id,
+  name: z.string().nullable().describe('Null once it was erased'),
+  is_erased: z.boolean(),
+})
+
+const occasion = resource('AuditOccasion', {
+  kind: z.enum(['class', 'appointment']),
+  id,
+  name: z.string(),
+  starts_at: instantOut,
+})
 
 const entry = resource('AuditEntry', {
   id,
@@ -16,6 +37,14 @@ const entry = resource('AuditEntry', {
   before: fields.describe('The fields that changed, as they were; never a secret'),
   after: fields.describe('The fields that changed, as they are since'),
   request_id: z.string().nullable(),
+  record: record.nullable().describe('What it is about, where that has a name of its own'),
+  client: client.nullable().describe('Whom it is about'),
+  occasion: occasion.nullable().describe('The class or appointment that it is about'),
+  amount: moneyOut.nullable(),
+  currency: z.string().nullable(),
+  names: z
+    .record(z.string(), z.record(z.string(), z.string()))
+    .describe('What the numbers in `before` and `after` name: by field and id'),
 })
 
 export const auditContract = {

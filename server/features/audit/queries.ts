@@ -5,6 +5,7 @@ import type { Page } from '../../lib/paginate.ts'
 import type { Instant } from '../../lib/time.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { isSaid } from '../../lib/sayings/sayings.ts'
+import { tellRecords, type Told } from './records/tell.ts'
 
 const actedOnce = query((p: { id: number }) =>
   db.selectFrom('audit_entries').select('id').where('actor_kind', '=', 'staff').where('actor_id', '=', p.id).limit(1),
@@ -34,7 +35,7 @@ function inWords(fields: Fields, reading: Reading): Fields {
   )
 }
 
-/** A page of the log, newest first. */
+/** A page of the log, newest first; what its entries name is read once a kind. */
 export function auditPage(reader: Reader, reading: Reading, filter: AuditFilter) {
   let select = db.selectFrom('audit_entries').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
   if (filter.actor_id) select = select.where('actor_id', '=', filter.actor_id)
@@ -43,9 +44,13 @@ export function auditPage(reader: Reader, reading: Reading, filter: AuditFilter)
   if (filter.action) select = select.where('action', '=', filter.action)
   if (filter.from) select = select.where('at', '>=', filter.from)
   if (filter.before) select = select.where('at', '<', filter.before)
-  return readPage(reader, select, filter, ({ before, after, ...entry }) => ({
+  const page = readPage(reader, select, filter, (entry) => entry)
+  const tell = tellRecords(reader, page.items as Told[])
+  const items = page.items.map(({ before, after, ...entry }) => ({
     ...entry,
     before: inWords(before as Fields, reading),
     after: inWords(after as Fields, reading),
+    ...tell({ entity: entry.entity, entity_id: entry.entity_id, before: before as Fields, after: after as Fields }),
   }))
+  return { ...page, items }
 }

@@ -4,7 +4,8 @@ import { db } from '../../db/build.ts'
 import { Refusal } from '../../api/errors.ts'
 import { emit } from '../../events/emit.ts'
 import { checkBirthDate } from '../settings/birth-date.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { enqueueMail } from '../email/enqueue.ts'
+import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import type { authContract } from './contract.ts'
 import { requestLink } from './link-requests.ts'
 import { checkPassword } from './password-rule.ts'
@@ -32,6 +33,9 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
     const person = { email, full_name, phone, date_of_birth, password_hash, source: 'registered', ...stamps }
     const client = tx.run(db.insertInto('clients').values(person))
     emit(tx, ctx, 'client.created', client.id, {})
+    const to = { name: full_name, address: email, clientId: client.id }
+    const url = urlFromOutside(settingsOf(tx), '/')
+    enqueueMail(tx, ctx, { template: 'registered', to, data: { name: full_name, url } })
     return client.id
   })
   if (id === undefined) {

@@ -7,7 +7,7 @@ import { APPLICATION_ID, migrate } from '../../db/migrate.ts'
 import { migrations } from '../../db/migrations/index.ts'
 import { tallyOf } from '../../backup/tally.ts'
 import { changed, craft, databaseOf } from '../../test/build/archives.ts'
-import { registerMember } from '../../test/build/bookings.ts'
+import { addClient } from '../../test/build/tags.ts'
 import { expectRefused, recordsIn, restored } from '../../test/build/restoring.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
@@ -30,7 +30,7 @@ describe('a copy with a crafted database', () => {
   before(async () => {
     filled = await startStudio()
     bare = await startStudio({ bare: true })
-    await registerMember(filled, { full_name: 'Mara Member' })
+    await addClient(filled, { full_name: 'Mara Member' })
     await makeClass(filled)
     right = databaseOf(filled.database)
   })

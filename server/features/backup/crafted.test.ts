@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { migrations } from '../../db/migrations/index.ts'
 import { craft, databaseOf, endOf, zeros, zipOf, type Crafting, type Entry } from '../../test/build/archives.ts'
-import { registerMember } from '../../test/build/bookings.ts'
+import { addClient } from '../../test/build/tags.ts'
 import { expectAllClosed, expectRefused, recordsIn, restored, type Refused } from '../../test/build/restoring.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
@@ -20,7 +20,7 @@ describe('a crafted copy', () => {
   let database: Buffer
   before(async () => {
     ;[filled, bare] = [await startStudio(), await startStudio({ bare: true })]
-    await registerMember(filled, { full_name: 'Mara Member' })
+    await addClient(filled, { full_name: 'Mara Member' })
     await makeClass(filled)
     database = databaseOf(filled.database)
   })

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
-import { registerMember } from '../../test/build/bookings.ts'
+import { addClient } from '../../test/build/tags.ts'
 import { databaseOf } from '../../test/build/archives.ts'
 import { expectRefused, recordsIn, restored, sendCopy } from '../../test/build/restoring.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
@@ -29,7 +29,7 @@ describe('a copy that was damaged on its way', () => {
   let right: Record<string, unknown[]>
   before(async () => {
     studio = await startStudio()
-    await registerMember(studio, { full_name: 'Mara Member' })
+    await addClient(studio, { full_name: 'Mara Member' })
     right = recordsIn(databaseOf(studio.database))
     const { body } = await studio.asOwner('POST /api/v1/studio/backup')
     copy = readFileSync(join(studio.folder, 'backups', body.file_name))

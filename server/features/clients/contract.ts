@@ -22,6 +22,7 @@ import {
   text,
   urlOut,
 } from '../../http/shapes.ts'
+import { clientSorts } from './sort-values.ts'
 
 const person = {
   full_name: name,
@@ -59,7 +60,7 @@ const note = resource('Note', {
   created_at: instantOut,
 })
 
-const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled', 'none'])
+export const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled', 'none'])
 
 export const clientsContract = {
   'GET /api/v1/clients': {
@@ -68,7 +69,11 @@ export const clientsContract = {
     summary: 'Clients, by name',
     description:
       'Ordered by name, then id. `search` finds any part of name, e-mail or phone; `membership_status` “none” finds ' +
-      'those who never had one; `inactive_days` those who had no visit for so many days; `tag_id` those who have the tag. Instructors find the clients of their own classes.',
+      'those who never had one; `inactive_days` those who had no visit for so many days; `tag_id` those who have the tag; ' +
+      '`owes` those with a charge that is due; `birthday_month` those born in that month; `unsigned_waiver` those who have to ' +
+      'sign something before they book; `credits_at_most` those who book by credits alone and have no more left; `since_date` ' +
+      'those who are clients since that day or later. `sort` gives another order, ties by id; who was never here counts as ' +
+      'longest away. Instructors find the clients of their own classes.',
     access: { manager: 'clients.view', instructor: 'own' },
     query: z.strictObject({
       search: z.string().trim().max(100).optional(),
@@ -76,6 +81,12 @@ export const clientsContract = {
       tag_id: queryId,
       inactive_days: digits(z.number().int().min(1).max(3650)).optional(),
       include_inactive: queryBoolean.optional(),
+      owes: queryBoolean.optional(),
+      birthday_month: digits(z.number().int().min(1).max(12)).optional(),
+      unsigned_waiver: queryBoolean.optional(),
+      credits_at_most: digits(z.number().int().min(0).max(100)).optional(),
+      since_date: date.optional(),
+      sort: z.enum(clientSorts).optional(),
       ...paging,
     }),
     status: 200,

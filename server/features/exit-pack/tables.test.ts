@@ -20,6 +20,7 @@ const STAY: Readonly<Record<string, string>> = {
   client_search: 'An index of the clients, made of their rows',
   client_search_starts: 'As client_search',
   client_search_text: 'As client_search',
+  client_views: 'How somebody likes to see the list of clients, who are in the pack',
   clock_steps: 'How to take back what a wrong clock decided: kept for days',
   erasures_under_way: 'Whom an erasure still looks for: gone when it ends',
   event_days: 'Which days’ events have been told: the house’s own bookkeeping',

@@ -7,6 +7,7 @@ import type { Trace } from './subject.ts'
 /** Where people write freely, or their words are copied to: somebody else's row can name a client there. */
 export const freeText: readonly (readonly [table: TableName, columns: readonly string[]])[] = [
   ['client_notes', ['body']],
+  ['client_views', ['name', 'asked']],
   ['tasks', ['title', 'notes']],
   ['bookings', ['cancel_reason', 'excuse_reason']],
   ['appointments', ['notes', 'cancel_reason']],

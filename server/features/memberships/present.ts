@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
+import { reasonIn } from '../../lib/refusals/say.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -22,6 +23,7 @@ import { usability } from './usability-rules.ts'
 export interface Viewer {
   now: Instant
   caller: { role: string }
+  language: string
 }
 
 /** A page of memberships, newest first. */
@@ -85,7 +87,11 @@ function present(
     unlimited: row.unlimited,
     credits_remaining: row.unlimited ? null : creditBalance(entries),
     is_usable,
-    unusable_reasons: unusable_reasons.map((reason) => ({ value: null, fix: null, ...reason })),
+    unusable_reasons: unusable_reasons.map((reason) => ({
+      value: null,
+      fix: null,
+      ...reasonIn(viewer.language, reason),
+    })),
     days_left,
     pause: pause && { starts_at: pause.starts_on, until: pause.planned_until_on },
     can_pause: row.can_pause,

@@ -102,6 +102,25 @@ export const scheduledClass = resource('ScheduledClass', {
   ...stamps,
 })
 
+const classFill = resource('ClassFill', {
+  ...scheduledClass.pick({
+    id: true,
+    template_id: true,
+    name: true,
+    color: true,
+    photo_url: true,
+    starts_at: true,
+    ends_at: true,
+    capacity: true,
+    booked: true,
+    held: true,
+    waiting: true,
+    instructor_name: true,
+    state: true,
+  }).shape,
+  came: z.int().describe('Checked in'),
+})
+
 const planFields = {
   starts_at: instantIn,
   duration_minutes: durationMinutes,
@@ -150,6 +169,22 @@ export const scheduleContract = {
     }),
     status: 200,
     answer: z.array(scheduledClass),
+  },
+  'GET /api/v1/class-fill': {
+    area: 'How full classes are, for pages that show many days.',
+    id: 'listClassFill',
+    summary: 'The classes of some days in a few words each: how full they are, and how many came',
+    description: 'Days, order and filters are those of the list of classes; a cancelled class is among them.',
+    access: { manager: 'any' },
+    query: z.strictObject({
+      start_date: date.optional(),
+      end_date: date.optional(),
+      instructor_id: queryId,
+      template_id: queryId,
+      establishment_id: queryId,
+    }),
+    status: 200,
+    answer: z.array(classFill),
   },
   'POST /api/v1/scheduled-classes': {
     id: 'scheduleClass',

@@ -23,6 +23,7 @@ export function selectClasses() {
       'template.cancellation_window_hours as cancellation_window_hours',
       'template.booking_open_hours_before as booking_open_hours_before',
       'template.booking_close_hours_before as booking_close_hours_before',
+      sql<string | null>`iif(instructor.is_active, instructor.photo_file, NULL)`.as('instructor_photo_file'),
       'teacher.full_name as instructor_name',
       'planned_teacher.full_name as substituted_instructor_name',
       'establishment.name as establishment_name',
@@ -69,6 +70,17 @@ const bookedIn = query((p: { ids: readonly number[] }) =>
     .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('booked')])
     .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
     .where(takesSeat())
+    .groupBy('scheduled_class_id'),
+)
+
+/** How many came to each of some classes; one to which nobody came is missing. */
+export const cameTo = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('bookings')
+    .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('came')])
+    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where(takesSeat())
+    .where('status', '=', 'checked_in')
     .groupBy('scheduled_class_id'),
 )
 

@@ -4,6 +4,7 @@ import { changeClass } from './change.ts'
 import { allClosures } from './closure-queries.ts'
 import { createClosure, previewClosure, removeClosure } from './closures.ts'
 import { scheduleContract } from './contract.ts'
+import { listFill } from './fill.ts'
 import { listClasses } from './list.ts'
 import { planClass } from './plan.ts'
 import { presentClass } from './present.ts'
@@ -11,6 +12,7 @@ import { substituteInstructor } from './substitute.ts'
 
 export const scheduleRoutes = implement(scheduleContract, {
   'GET /api/v1/scheduled-classes': (ctx, { query }) => listClasses(ctx, query),
+  'GET /api/v1/class-fill': (ctx, { query }) => listFill(ctx, query),
   'POST /api/v1/scheduled-classes': (ctx, { body }) => planClass(ctx, body),
   'GET /api/v1/scheduled-classes/{class_id}': (ctx, { params }) => presentClass(ctx.db, ctx, params.class_id),
   'PUT /api/v1/scheduled-classes/{class_id}': (ctx, { params, body }) => changeClass(ctx, params.class_id, body),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rangeIn } from '../../http/addresses.ts'
 import { isCurrency } from '../../lib/money.ts'
+import { DEFAULT_TYPEFACE, TYPEFACES } from '../../lib/typeface-rules.ts'
 import { isZone } from '../../lib/time.ts'
 import { isLocale, webAddress } from './setting-rules.ts'
 
@@ -42,6 +43,12 @@ export const address = (what: string) =>
       if (found === undefined) context.addIssue(`Expected ${what}, such as https://studio.example`)
       return found ?? z.NEVER
     })
+
+/** The pairing of faces that pages are set in. */
+export const typeface = z.enum(TYPEFACES)
+export const typefaceIn = typeface
+  .describe('The pairing of faces that the pages are set in')
+  .meta({ default: DEFAULT_TYPEFACE })
 
 /** The path of what any website may ask: which studio is meant. */
 export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })

@@ -29,7 +29,7 @@ export async function removeStaff(ctx: Ctx, id: number): Promise<void> {
 function erase(tx: Tx, ctx: Ctx, id: number): string[] {
   const account = loadRemovable(tx, ctx, id)
   if (hasActed(tx, id)) return retire(tx, ctx, account)
-  const files = ctx.seams.accounts.flatMap(({ deleting }) => deleting(tx, account) ?? [])
+  const files = ctx.seams.accounts.flatMap(({ deleting }) => deleting(tx, account))
   deleteAccount(tx, ctx, account)
   return files
 }

@@ -6,6 +6,6 @@ import type { StaffAccount } from './queries.ts'
 export interface AccountFollower {
   /** An account was opened or closed. */
   activated(tx: Tx, ctx: Ctx, account: StaffAccount, isActive: boolean): void
-  /** An account is about to be deleted: deletes what is its own and gives the file to be removed after the commit, if any. */
-  deleting(tx: Tx, account: StaffAccount): string | null
+  /** An account is about to be deleted: deletes what is its own and gives the files to be removed after the commit. */
+  deleting(tx: Tx, account: StaffAccount): string[]
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import type { Tx } from '../../db/writer.ts'
+import type { AuditAction } from '../audit/actions.ts'
 import { audit } from '../audit/audit.ts'
 import { requireTeacher } from '../instructors/teachers.ts'
 import { refuseClashes } from '../schedule/clashes.ts'
@@ -104,12 +105,12 @@ function refuseOver({ now }: Ctx, row: RequestRow): void {
   if (reasons.length > 0) throw refuseFor(reasons)
 }
 
-function save(tx: Tx, ctx: Ctx, action: string, before: RequestRow, after: RequestRow): void {
+function save(tx: Tx, ctx: Ctx, action: AuditAction, before: RequestRow, after: RequestRow): void {
   tx.run(saveRequest, { ...after, now: ctx.now })
   note(tx, ctx, action, before, after)
 }
 
-function note(tx: Tx, ctx: Ctx, action: string, before: RequestRow, after: RequestRow): void {
+function note(tx: Tx, ctx: Ctx, action: AuditAction, before: RequestRow, after: RequestRow): void {
   audit(tx, ctx, action, { entity: 'substitute_request', id: before.id, before: kept(before), after: kept(after) })
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { byHours, dayAndBefore, meanOf, weekAndBefore } from './comparison-rules.ts'
+import { byHours, dayAndBefore, daysAndBefore, meanOf, weekAndBefore } from './comparison-rules.ts'
 
 const ZONE = 'Europe/Madrid'
 /** A Wednesday, noon in Madrid, three days after the clock moved forward. */
@@ -19,6 +19,34 @@ test('a week begins on Monday', () => {
   assert.equal(current.from, '2026-03-29T22:00:00.000Z')
   assert.deepEqual(before[0], { from: '2026-03-22T23:00:00.000Z', to: '2026-03-25T11:00:00.000Z' })
   assert.equal(weekAndBefore('2026-03-29T10:00:00.000Z', ZONE).current.from, '2026-03-22T23:00:00.000Z')
+})
+
+test('the days of a week are whole but for today, and as long as the wall clock makes them', () => {
+  // The Saturday before the clock moves forward in Madrid.
+  const days = daysAndBefore('2026-03-28T10:00:00.000Z', ZONE)
+  assert.deepEqual(
+    days.map(({ on, current }) => [on, current !== null]),
+    [
+      ['2026-03-23', true],
+      ['2026-03-24', true],
+      ['2026-03-25', true],
+      ['2026-03-26', true],
+      ['2026-03-27', true],
+      ['2026-03-28', true],
+      ['2026-03-29', false],
+    ],
+  )
+  assert.deepEqual(days[0]!.current, { from: '2026-03-22T23:00:00.000Z', to: '2026-03-23T22:59:59.999Z' })
+  assert.deepEqual(days[5]!.current, { from: '2026-03-27T23:00:00.000Z', to: '2026-03-28T10:00:00.000Z' })
+  assert.deepEqual(days[6]!.before[0], { from: '2026-03-21T23:00:00.000Z', to: '2026-03-22T22:59:59.999Z' })
+  const short = daysAndBefore('2026-03-31T10:00:00.000Z', ZONE)[6]!
+  assert.deepEqual(short.before[0], { from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T21:59:59.999Z' })
+  // Sunday evening in New York is Monday in Greenwich.
+  const west = daysAndBefore('2026-03-02T03:00:00.000Z', 'America/New_York')
+  assert.deepEqual(
+    [west[0]!.on, west[6]!.on, west[6]!.current?.to],
+    ['2026-02-23', '2026-03-01', '2026-03-02T03:00:00.000Z'],
+  )
 })
 
 const means: [sums: number[], mean: number][] = [

@@ -47,6 +47,33 @@ function comparedFrom(start: LocalDate, now: Instant, zone: string): Compared {
   return { current: { from: startOfDay(start, zone), to: now }, before }
 }
 
+export interface DayCompared {
+  on: LocalDate
+  /** The day up to now; null where it has not begun. */
+  current: Span | null
+  /** The whole day in each of the four weeks before. */
+  before: Span[]
+}
+
+/** The seven days of this week, from Monday on, each with the same day of the last four weeks. */
+export function daysAndBefore(now: Instant, zone: string): DayCompared[] {
+  const today = localDate(now, zone)
+  const monday = addDays(today, 1 - weekday(today))
+  const whole = (day: LocalDate): Span => ({
+    from: startOfDay(day, zone),
+    to: addMilliseconds(startOfDay(addDays(day, 1), zone), -1),
+  })
+  return [0, 1, 2, 3, 4, 5, 6].map((later) => {
+    const on = addDays(monday, later)
+    const soFar = on === today ? { from: startOfDay(on, zone), to: now } : whole(on)
+    return {
+      on,
+      current: on > today ? null : soFar,
+      before: WEEKS.map((weeks) => whole(addDays(on, -7 * weeks))),
+    }
+  })
+}
+
 export interface Parted {
   /** The whole hours of the span, as their instants begin: from one on, before the other. */
   hours: { from: string; before: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, moneyOut, resource, urlOut } from '../../http/shapes.ts'
+import { dateOut, id, instantOut, moneyOut, resource, urlOut } from '../../http/shapes.ts'
 import { task } from '../tasks/contract.ts'
 
 /** The first few of a kind and how many there are; null for a role that may not see the kind. */
@@ -18,11 +18,18 @@ const appointed = {
   ends_at: instantOut,
 }
 
+const dayOfTakings = {
+  on: dateOut,
+  taken: moneyOut.nullable().describe('So far; null for a day to come'),
+  usual: moneyOut.nullable().describe('The mean of the whole day in the last four weeks'),
+}
+
 const takings = resource('Takings', {
   today: moneyOut,
   usual_today: moneyOut.nullable().describe('The mean of the last four days of this weekday, up to this time of day'),
   week: moneyOut.describe('Since Monday'),
   usual_week: moneyOut.nullable().describe('The mean of the last four weeks, up to this moment of the week'),
+  days: z.array(z.strictObject(dayOfTakings)).describe('The seven days of this week, Monday first'),
 })
 
 export const todayContract = {
@@ -80,10 +87,23 @@ export const todayContract = {
         }),
       ).describe('Subscriptions whose payment fails online, up to 20, the longest failing first'),
       expiring: few(
-        z.strictObject({ membership_id: id, ...person, type_name: z.string(), expires_at: z.string() }),
+        z.strictObject({
+          membership_id: id,
+          ...person,
+          membership_type_id: id,
+          type_name: z.string(),
+          expires_at: z.string(),
+        }),
       ).describe('Memberships that end within seven days and do not renew'),
       first_visits: few(z.strictObject({ booking_id: id, ...person, ...inClass })).describe(
         'Booked today, and never checked in before',
+      ),
+      first_visits_soon: few(z.strictObject({ booking_id: id, ...person, ...inClass })).describe(
+        'Booked in the six days after today by clients who have no earlier place, the next first',
+      ),
+      birthdays: few(z.strictObject({ ...person, birthday_on: dateOut })).describe(
+        'Of today and the six days after, of clients who came within the last 90 days; who was born on 29 February has it ' +
+          'on 1 March of other years',
       ),
       new_clients: few(z.strictObject({ ...person, created_at: instantOut })).describe(
         'Of the last seven days, without imported ones; the newest first',

@@ -204,6 +204,7 @@ export const expiringMemberships = query((p: { from: LocalDate; to: LocalDate })
       'memberships.id as membership_id',
       'clients.id as client_id',
       'clients.full_name as client_name',
+      'memberships.membership_type_id',
       'type.name as type_name',
       sql<string>`memberships.expires_on`.as('expires_at'),
     ])
@@ -229,7 +230,13 @@ export const expiringMemberships = query((p: { from: LocalDate; to: LocalDate })
 )
 
 /** Bookings of a span of time by clients who were never checked in before it. */
-export const firstVisits = query((p: { from: Instant; to: Instant }) =>
+export const firstVisits = query((p: { from: Instant; to: Instant }) => visitsWithout(p, ['checked_in']))
+
+/** Bookings of a span of time by clients who have come to nothing and have no place in anything before it. */
+export const firstVisitsSoon = query((p: { from: Instant; to: Instant }) => visitsWithout(p, ['booked', 'checked_in']))
+
+/** Bookings of a span of time by clients without an earlier one of these states. */
+const visitsWithout = (p: { from: Instant; to: Instant }, earlier: ('booked' | 'checked_in')[]) =>
   db
     .selectFrom('scheduled_classes as cls')
     .crossJoin('bookings')
@@ -259,7 +266,7 @@ export const firstVisits = query((p: { from: Instant; to: Instant }) =>
             .select('earlier.id')
             .whereRef('earlier.client_id', '=', 'clients.id')
             .whereRef('past.id', '=', 'earlier.scheduled_class_id')
-            .where('earlier.status', '=', 'checked_in')
+            .where('earlier.status', 'in', earlier)
             .whereRef('past.starts_at', '<', 'cls.starts_at'),
         ),
       ),
@@ -267,7 +274,20 @@ export const firstVisits = query((p: { from: Instant; to: Instant }) =>
     .orderBy('cls.starts_at')
     .orderBy(sql`clients.full_name COLLATE NOCASE`)
     .orderBy('bookings.id')
-    .limit(FEW),
+    .limit(FEW)
+
+/** Clients born on some days of the year (MM-DD) who have come since a moment, by name. */
+export const birthdays = query((p: { born: readonly string[]; since: Instant }) =>
+  db
+    .selectFrom('clients')
+    .select(['id as client_id', 'full_name as client_name'])
+    .select(sql<string>`substr(date_of_birth, 6)`.as('born'))
+    .where(sql`substr(date_of_birth, 6)`, 'in', sql<string>`(SELECT value FROM json_each(${p.born}))`)
+    .where('date_of_birth', 'is not', null)
+    .where('last_visit_at', '>=', p.since)
+    .where('is_active', '=', true)
+    .orderBy(sql`full_name COLLATE NOCASE`)
+    .orderBy('id'),
 )
 
 export const newClients = query((p: { since: Instant }) =>

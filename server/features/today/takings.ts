@@ -4,7 +4,15 @@ import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { isRevenue } from '../payments/method-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { byHours, dayAndBefore, meanOf, weekAndBefore, type Compared, type Span } from './comparison-rules.ts'
+import {
+  byHours,
+  dayAndBefore,
+  daysAndBefore,
+  meanOf,
+  weekAndBefore,
+  type Compared,
+  type Span,
+} from './comparison-rules.ts'
 import type { todayContract } from './contract.ts'
 import { firstPayment, hoursRevenue, ledgerSums } from './queries.ts'
 
@@ -16,15 +24,19 @@ export function takings(ctx: Ctx): Takings {
   const first = ctx.db.one(firstPayment, {})?.created_at
   const day = dayAndBefore(ctx.now, timezone)
   const week = weekAndBefore(ctx.now, timezone)
-  const usual = ({ before }: Compared) => {
-    const isKnown = first !== undefined && before.every(({ from }) => first <= from)
-    return isKnown ? toMajor(meanOf(before.map((span) => revenue(ctx.db, span))), currency) : null
-  }
+  const isKnown = ({ before }: Compared) => first !== undefined && before.every(({ from }) => first <= from)
+  const mean = (spans: readonly Span[]) => toMajor(meanOf(spans.map((span) => revenue(ctx.db, span))), currency)
+  const usual = (compared: Compared) => (isKnown(compared) ? mean(compared.before) : null)
   return {
     today: toMajor(revenue(ctx.db, day.current), currency),
     usual_today: usual(day),
     week: toMajor(revenue(ctx.db, week.current), currency),
     usual_week: usual(week),
+    days: daysAndBefore(ctx.now, timezone).map(({ on, current, before }) => ({
+      on,
+      taken: current && toMajor(revenue(ctx.db, current), currency),
+      usual: isKnown(week) ? mean(before) : null,
+    })),
   }
 }
 

@@ -214,6 +214,7 @@ describe('today’s offers, charges and memberships', () => {
       membership_id: today.id,
       client_id: client.id,
       client_name: client.full_name,
+      membership_type_id: today.membership_type_id,
       type_name: 'Ten',
       expires_at: '2026-03-04',
     })
@@ -297,6 +298,8 @@ describe('nine of a kind', () => {
           ['failed_payments', 0, 0],
           ['expiring', 9, 8],
           ['first_visits', 18, 8],
+          ['first_visits_soon', 0, 0],
+          ['birthdays', 0, 0],
           ['new_clients', 10, 8],
           ['tasks', 9, 8],
         ],
@@ -311,7 +314,10 @@ describe('the takings of a week', () => {
   it('are apart from the day’s, and known once four weeks are full', async () => {
     // Midnight of a Monday in Madrid: what is taken then belongs to that week.
     const studio = await startStudio({ now: '2026-05-03T22:00:00.000Z' })
-    const takings = async () => (await read(studio)).takings
+    const takings = async () => {
+      const { days: _, ...sums } = (await read(studio)).takings
+      return sums
+    }
     try {
       for (const quantity of [1, 2, 3, 4]) {
         await sell(studio, { quantity })

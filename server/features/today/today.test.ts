@@ -19,8 +19,17 @@ describe('today', () => {
 
   it('has nothing to say in a new studio, and no usual takings', async () => {
     const { takings, ...parts } = await today()
-    assert.deepEqual(takings, { today: 0, usual_today: null, week: 0, usual_week: null })
-    assert.equal(Object.keys(parts).length, 11)
+    const { days, ...sums } = takings
+    assert.deepEqual(sums, { today: 0, usual_today: null, week: 0, usual_week: null })
+    assert.deepEqual(
+      days.map(({ on, taken, usual }: { on: string; taken: number | null; usual: number | null }) => [
+        on,
+        taken,
+        usual,
+      ]),
+      ['02', '03', '04', '05', '06', '07', '08'].map((day) => [`2026-03-${day}`, day <= '04' ? 0 : null, null]),
+    )
+    assert.equal(Object.keys(parts).length, 13)
     for (const part of Object.values(parts)) assert.deepEqual(part, { total: 0, items: [] })
   })
 
@@ -116,11 +125,27 @@ describe('takings', () => {
         await sell(studio)
         await studio.advance({ days: 7, hours: -1 })
       }
-      assert.deepEqual(await takings(), { today: 0, usual_today: null, week: 0, usual_week: null })
+      const { days: unknown, ...none } = await takings()
+      assert.deepEqual(none, { today: 0, usual_today: null, week: 0, usual_week: null })
+      assert.ok(unknown.every(({ usual }: { usual: number | null }) => usual === null))
       await studio.advance({ days: 7 })
       await sell(studio, { quantity: 5, payment_method: 'complimentary' })
       await sell(studio, { quantity: 2 })
-      assert.deepEqual(await takings(), { today: 24, usual_today: 27, week: 24, usual_week: 27 })
+      const { days, ...sums } = await takings()
+      assert.deepEqual(sums, { today: 24, usual_today: 27, week: 24, usual_week: 27 })
+      // Whole Wednesdays, with what was sold an hour later: 36, 48, 60 and nothing.
+      assert.deepEqual(
+        days.map(({ taken, usual }: { taken: number | null; usual: number | null }) => [taken, usual]),
+        [
+          [0, 0],
+          [0, 0],
+          [24, 36],
+          [null, 0],
+          [null, 0],
+          [null, 0],
+          [null, 0],
+        ],
+      )
     } finally {
       await studio.stop()
     }

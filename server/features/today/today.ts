@@ -3,17 +3,19 @@ import type { Ctx } from '../../context.ts'
 import type { Permission } from '../../api/permissions.ts'
 import { countOf } from '../../db/totals.ts'
 import { toMajor } from '../../lib/money.ts'
-import { addDays, endOfDay, localDate, startOfDay } from '../../lib/time.ts'
+import { addDays, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { todayContract } from './contract.ts'
 import {
   appointmentsOfDay,
+  birthdays,
   chargesDue,
   dueCharges,
   expiringMemberships,
   failedPayments,
   FEW,
   firstVisits,
+  firstVisitsSoon,
   liveSubstitutes,
   newClients,
   openOffers,
@@ -21,12 +23,15 @@ import {
   unresolvedClasses,
 } from './queries.ts'
 import { tasksFor } from '../tasks/present.ts'
+import { birthdaysFrom } from './birthday-rules.ts'
 import { takings } from './takings.ts'
 import { formatSaying } from '../../lib/sayings/format.ts'
 
 type Today = z.output<(typeof todayContract)['GET /api/v1/today']['answer']>
 
 const DAYS = 7
+/** Who has come within so many days is one of those who come. */
+const LIVELY_DAYS = 90
 
 /** What waits for somebody today, and who is new, as far as the caller's role may see it. */
 export function today(ctx: Ctx): Today {
@@ -57,12 +62,32 @@ export function today(ctx: Ctx): Today {
       few(ctx.db.all(expiringMemberships, { from: day, to: addDays(day, DAYS) })),
     ),
     first_visits: seen('bookings.view', () => few(ctx.db.all(firstVisits, { from, to: endOfDay(day, timezone) }))),
+    first_visits_soon: seen('bookings.view', () =>
+      few(
+        ctx.db.all(firstVisitsSoon, {
+          from: endOfDay(day, timezone),
+          to: endOfDay(addDays(day, DAYS - 1), timezone),
+        }),
+      ),
+    ),
+    birthdays: seen('clients.view', () => birthdaysSoon(ctx, day, timezone)),
     new_clients: seen('clients.view', () =>
       few(ctx.db.all(newClients, { since: startOfDay(addDays(day, -DAYS), timezone) })),
     ),
     tasks: tasksFor(ctx, day, FEW),
     takings: seen('sales.view', () => takings(ctx)),
   }
+}
+
+/** Who of those who come has a birthday today or in the days after it, the next first. */
+function birthdaysSoon(ctx: Ctx, day: LocalDate, timezone: string) {
+  const on = birthdaysFrom(day, DAYS)
+  const since = startOfDay(addDays(day, -LIVELY_DAYS), timezone)
+  const people = ctx.db
+    .all(birthdays, { born: [...on.keys()], since })
+    .map(({ born, ...person }) => ({ ...person, birthday_on: on.get(born)! }))
+    .sort((one, other) => (one.birthday_on < other.birthday_on ? -1 : Number(one.birthday_on > other.birthday_on)))
+  return { total: people.length, items: people.slice(0, FEW) }
 }
 
 /** Rows that carry the count of all beside them, as the few and the count. */

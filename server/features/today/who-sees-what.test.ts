@@ -9,10 +9,13 @@ describe('today’s parts', () => {
     const studio = await startStudio()
     try {
       const parts: [Permission, string[]][] = [
-        ['bookings.view', ['unresolved', 'appointments', 'unresolved_appointments', 'offers', 'first_visits']],
+        [
+          'bookings.view',
+          ['unresolved', 'appointments', 'unresolved_appointments', 'offers', 'first_visits', 'first_visits_soon'],
+        ],
         ['charges.manage', ['charges_due']],
         ['memberships.view', ['failed_payments', 'expiring']],
-        ['clients.view', ['new_clients']],
+        ['clients.view', ['birthdays', 'new_clients']],
         ['sales.view', ['takings']],
         ['schedule.manage', ['substitutes']],
         ['schedule.view', []],

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { addHours } from '../../lib/time.ts'
+import type { AuditAction } from '../audit/actions.ts'
 import { audit } from '../audit/audit.ts'
 import { lookAtAddress } from './address.ts'
 import type { webhooksContract } from './contract.ts'
@@ -73,7 +74,7 @@ export function deleteWebhook(ctx: Ctx, id: number) {
   })
 }
 
-function update(tx: Tx, ctx: Ctx, action: string, before: WebhookRow, changes: Partial<WebhookRow>) {
+function update(tx: Tx, ctx: Ctx, action: AuditAction, before: WebhookRow, changes: Partial<WebhookRow>) {
   const { id } = before
   const shown = presentWebhook(tx, before)
   const changed = db

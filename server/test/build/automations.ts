@@ -32,7 +32,7 @@ export async function makeAutomation(studio: ReachedStudio, overrides: object = 
 /** A step that sends a mail. */
 export const mail = (subject: string, more: object = {}) => ({ type: 'send_email', subject, body: 'Come.', ...more })
 
-/** Somebody who signs in and has agreed to messages of these kinds. */
+/** Somebody who signs in, has agreed to messages of these kinds, and whose letter of welcome has left and is put away. */
 export async function registerAgreed(
   studio: TestStudio,
   kinds: readonly string[] = ['marketing_email', 'push_notifications'],
@@ -40,6 +40,8 @@ export async function registerAgreed(
 ) {
   const client = await registerClient(studio, person)
   for (const consent_type of kinds) await client.ask('POST /api/v1/gdpr/consent', { consent_type, granted: true })
+  await studio.advance({ seconds: 0 })
+  studio.mail.sent.length = 0
   return client
 }
 

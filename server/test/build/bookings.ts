@@ -99,10 +99,11 @@ export async function setRules(studio: ReachedStudio, rules: object): Promise<vo
   if (status !== 200) throw new Error(`Rules not set: ${JSON.stringify(body)}`)
 }
 
-/** The kinds of letters written to a client so far, oldest first. */
+/** The kinds of letters written to a client so far, oldest first; but the one that everybody gets who registers. */
 export async function lettersTo(studio: ReachedStudio, client: { id: number }): Promise<string[]> {
   const { body } = await studio.asOwner(`GET /api/v1/emails?client_id=${client.id}&page_size=200`)
-  return body.items.map((mail: { kind: string }) => mail.kind).toReversed()
+  const kinds = body.items.map((mail: { kind: string }) => mail.kind).toReversed()
+  return kinds.filter((kind: string) => kind !== 'registered')
 }
 
 /** What a client owes or is spared, oldest first: `[kind, amount, status]`. */

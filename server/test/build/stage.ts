@@ -1,3 +1,4 @@
+import { formOf } from './pictures.ts'
 import { OWNER_EMAIL, type TestStudio } from '../studio.ts'
 import { makeAppointment, makeService, setWindows } from './appointments.ts'
 import { book, registerClient, registerMember, sellPack, wait, type TestClient } from './bookings.ts'
@@ -107,6 +108,7 @@ export async function makeStage(): Promise<Stage> {
       [`POST ${dependantPath}/appointments`]: { ...of, starts_at: '2026-03-17T10:00' },
       'PATCH /api/v1/appointments/{appointment_id}/complete': { status: 'completed' },
       'PUT /api/v1/instructors/{instructor_id}/availability': { windows: [] },
+      'POST /api/v1/instructors/{instructor_id}/photo': formOf(new Uint8Array([1])),
       'POST /api/v1/instructors/{instructor_id}/time-off': AWAY,
       [`POST ${dependantPath}/bookings`]: { scheduled_class_id: open.id },
       [`POST ${dependantPath}/bookings/waitlist`]: { scheduled_class_id: full.id },

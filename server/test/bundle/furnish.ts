@@ -123,6 +123,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       signature_id: signedFor.body.id,
     },
     queries: {
+      'GET /api/v1/clients/standing': `?ids=${client.id}`,
       'GET /api/v1/appointments/available-slots': `?service_id=${service.id}&instructor_id=${instructor.id}&date=2036-03-04`,
       'GET /api/v1/scheduled-classes/{class_id}/eligibility': `?client_id=${client.id}`,
       'GET /api/v1/closures/preview': '?starts_on=2036-08-01&ends_on=2036-08-15',

@@ -37,6 +37,11 @@ export const askedOtherwise: Record<string, Asked> = {
   'POST /api/v1/simulations/schedule': async () => [[[], {}]],
   'POST /api/v1/simulations/policy': async () => [[[], {}]],
   'POST /api/v1/auto-tag-rules/preview': async () => [[[], { trigger_event: 'client.created' }]],
+  'POST /api/v1/clients/bulk': async (studio) => {
+    const tag = await studio.asOwner('POST /api/v1/tags', { name: 'Several' })
+    const client_ids = [(await makeClient(studio)).id]
+    return [[[], { client_ids, action: { kind: 'tag', tag_id: tag.body.id } }]]
+  },
   'POST /api/v1/marketing-automations/{automation_id}/dry-run': async (studio) => [
     [[(await makeAutomation(studio)).id], { client_id: (await makeClient(studio)).id }],
   ],

@@ -79,6 +79,17 @@ export const peopleChanges: Record<string, Change> = {
       return [[client.id, tag.id]]
     },
   ],
+  'POST /api/v1/client-views': [
+    'client_view.save',
+    async () => [[], { name: 'Owes', filters: { owes: true }, columns: ['name', 'owed'], sort: 'name' }],
+  ],
+  'DELETE /api/v1/client-views/{view_id}': [
+    'client_view.delete',
+    async (studio) => {
+      const view = { name: 'Owes', filters: { owes: true }, columns: ['name', 'owed'], sort: 'name' }
+      return [[(await studio.asOwner('POST /api/v1/client-views', view)).body.id]]
+    },
+  ],
   'POST /api/v1/tasks': [
     'task.create',
     async (studio) => [

@@ -76,6 +76,7 @@ function valuesOf(name: string, field: Field): string[] {
   if (innerType) return valuesOf(name, innerType)
   if (from) return valuesOf(name, from)
   if (entries) return Object.values(entries)
+  if (name === 'ids') return ['1,2']
   if (name === 'search') return ['an', 'ana']
   if (/date$/.test(name)) return ['2026-03-04']
   return type === 'string' ? ['client'] : ['1']

@@ -7,6 +7,7 @@ import { presentEntry } from '../waitlist/entry-queries.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
+import { reasonIn } from '../../../lib/refusals/say.ts'
 import { priceOfOneVisit } from '../../membership-types/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
@@ -28,7 +29,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
     scheduled_class_id: classId,
     client_id: clientId,
     can_book: decision.kind === 'book',
-    reasons: decision.kind === 'refuse' ? decision.reasons.map(asTold) : [],
+    reasons: decision.kind === 'refuse' ? decision.reasons.map((reason) => asTold(reasonIn(ctx.language, reason))) : [],
     membership: decision.kind === 'book' && decision.entitlement ? paying(facts, decision.entitlement) : null,
     pay_at_studio: decision.kind === 'refuse' ? payingThere(ctx, decision.reasons, settings) : null,
     can_join_waitlist: joining.kind === 'join',

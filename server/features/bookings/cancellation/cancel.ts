@@ -3,6 +3,7 @@ import { actsAs, loadBooking } from '../access.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { refuseFor } from '../../../api/errors.ts'
+import { toMajor } from '../../../lib/money.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { BookingView } from '../booking-queries.ts'
 import { heldCredit, presentBooking } from '../present.ts'
@@ -23,6 +24,7 @@ export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actin
     const after = cancelByRules(tx, ctx, booking, asWritten(reason))
     fillSeats(tx, ctx, booking.scheduled_class_id)
     if (viewing.by === 'staff') tellCancelled(tx, ctx, after, reason)
+    else tellGivenUp(tx, ctx, booking, after)
     return presentBooking(after, viewing)
   })
 }
@@ -51,6 +53,19 @@ export function cancelByRules(
 
 function isCancelled({ status }: BookingView): boolean {
   return status === 'cancelled' || status === 'late_cancelled' || status === 'class_cancelled'
+}
+
+/** Confirms to the client what they cancelled themselves, and what it costs. */
+function tellGivenUp(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView): void {
+  const { class_name: name, starts_at, instructor_name, late_cancel_fee_override_minor } = booking
+  const { currency, late_cancel_fee_minor } = settingsOf(tx)
+  const isLate = booking.status === 'late_cancelled'
+  const fee_minor = isLate ? (late_cancel_fee_override_minor ?? late_cancel_fee_minor) : 0
+  const kept = booking.credits_held === 0 ? ('returned' as const) : ('kept' as const)
+  const credit = heldCredit(former) === null ? ('none' as const) : kept
+  const fee = fee_minor === 0 ? null : { amount: toMajor(fee_minor, currency), currency }
+  const about = { name, starts_at, instructor_name, booking_id: booking.id }
+  tellOfClass(tx, ctx, booking.client_id, 'booking_given_up', about, { credit, fee })
 }
 
 /** Tells the client that staff cancelled. Of a fee she hears once its time of grace is over, not here. */

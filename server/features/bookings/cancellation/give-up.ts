@@ -2,6 +2,7 @@ import { saveBooking, type BookingRow } from '../queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { addHours } from '../../../lib/time.ts'
+import type { AuditAction } from '../../audit/actions.ts'
 import { audit } from '../../audit/audit.ts'
 import { addCharge } from '../../charges/add.ts'
 import { returnCredit } from '../../memberships/entitlements.ts'
@@ -24,7 +25,7 @@ export interface GivingUp {
 export function changeBooking(
   tx: Tx,
   act: Act,
-  action: string,
+  action: AuditAction,
   booking: BookingView,
   changes: Partial<BookingRow>,
 ): BookingView {

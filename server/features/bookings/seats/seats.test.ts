@@ -182,7 +182,7 @@ describe('seats', () => {
     const { items } = (await studio.asOwner(`GET /api/v1/emails?client_id=${ana!.id}`)).body
     assert.deepEqual(
       items.map(({ kind }: { kind: string }) => kind),
-      ['seat_changed', 'booking_confirmed'],
+      ['seat_changed', 'booking_confirmed', 'registered'],
     )
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../api/operation.ts'
-import { id, instantOut, moneyOut, paged, paging, pathIds, resource } from '../../../http/shapes.ts'
+import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, resource } from '../../../http/shapes.ts'
+import { parts } from './part-values.ts'
 
 /** What can happen to a client: the thing and what became of it. */
 export const timelineKind = z.enum([
@@ -43,7 +44,7 @@ export const timelineKind = z.enum([
   'mail.failed',
 ])
 
-const happening = resource('TimelineEntry', {
+const happened = {
   at: instantOut,
   kind: timelineKind,
   entity_id: id.describe(
@@ -58,16 +59,27 @@ const happening = resource('TimelineEntry', {
   credits: z.number().int().nullable(),
   amount: moneyOut.nullable(),
   currency: z.string().nullable(),
+}
+
+const happening = resource('TimelineEntry', {
+  ...happened,
+  steps: z
+    .array(resource('TimelineStep', happened))
+    .optional()
+    .describe('Of a visit that is told as one: all that happened with it, as it happened'),
 })
 
 export const timelineContract = {
   'GET /api/v1/clients/{client_id}/timeline': {
     id: 'readTimeline',
     summary: 'Everything that happened with a client',
-    description: 'Newest first; what happened at the same instant by kind, then id, the later one first.',
+    description:
+      'Newest first; what happened at the same instant by kind, then id, the later one first. `part` asks for a part of it. With ' +
+      '`visits_as_one` each class and appointment is one entry, as what became of it last, at that time, and its `steps` are ' +
+      'the bookings, waits, credits, charges and e-mails that belong to it.',
     access: { manager: 'clients.view' },
     params: pathIds('client_id'),
-    query: z.strictObject(paging),
+    query: z.strictObject({ part: z.enum(parts).optional(), visits_as_one: queryBoolean.optional(), ...paging }),
     status: 200,
     answer: paged(happening),
   },

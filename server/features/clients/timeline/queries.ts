@@ -8,7 +8,11 @@ import { toMajor } from '../../../lib/money.ts'
 import type { Page } from '../../../lib/paginate.ts'
 import type { Instant } from '../../../lib/time.ts'
 import type { timelineKind } from './contract.ts'
-import { sources, type Source } from './sources.ts'
+import type { Part } from './part-values.ts'
+import { sources, sourcesBesideVisits } from './parts.ts'
+import type { Source } from './sources.ts'
+import { inOrder, outcome } from './visit-rules.ts'
+import { stepsOf, visitKeys } from './visits.ts'
 import { formatSaying, type Reading } from '../../../lib/sayings/format.ts'
 
 interface Happening {
@@ -22,33 +26,71 @@ interface Happening {
   credits: number | null
   amount_minor: number | null
   currency: string | null
+  visit: string | null
 }
 
 type Key = Pick<Happening, 'at' | 'kind' | 'entity_id'>
+/** A visit as it stands in the order of the list, told by its steps. */
+type VisitKey = Omit<Key, 'kind'> & { kind: 'visit.class' | 'visit.appointment' }
+
+interface Asked extends Page {
+  part?: Part | undefined
+  /** Each visit once, with all that belongs to it. */
+  visits_as_one?: boolean | undefined
+}
 
 /**
  * A page of everything that happened with a client, newest first. When what happened is read of the whole life, what it
  * was of those on the page only.
  */
-export function timelinePage(reader: Reader, reading: Reading, clientId: number, page: Page) {
-  const all = sources(clientId)
-  const keys = union(all.map((source) => source.keys))
+export function timelinePage(
+  reader: Reader,
+  reading: Reading,
+  clientId: number,
+  { part, visits_as_one, ...page }: Asked,
+) {
+  // Of a part without visits there is nothing to be told with one.
+  const isFolded = visits_as_one && (part === undefined || part === 'visits')
+  const all = isFolded ? sourcesBesideVisits(clientId, part) : sources(clientId, part)
+  const keys = union([...all.map((source) => source.keys), ...(isFolded ? visitKeys(clientId) : [])])
   const select = db
-    .selectFrom(sql<Key>`(${keys})`.as('happening'))
+    .selectFrom(sql<Key | VisitKey>`(${keys})`.as('happening'))
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('kind', 'desc')
     .orderBy('entity_id', 'desc')
-  const { items, ...rest } = readPage(reader, select, page, (key) => key)
-  const happened = readHappenings(reader, all, items)
-  return { items: items.map((key) => present(happened.get(nameOf(key))!, reading)), ...rest }
+  const { items, ...rest } = readPage(reader, select, page, (key) => key as Key | VisitKey)
+  const happened = readHappenings(
+    reader,
+    all,
+    items.filter((key) => !isVisit(key)),
+  )
+  const steps = readSteps(reader, clientId, items.filter(isVisit))
+  const shown = items.map((key) => {
+    if (!isVisit(key)) return present(happened.get(nameOf(key))!, reading)
+    const all = inOrder(steps.get(visitOf(key)) ?? [])
+    return { ...present(outcome(all)!, reading), at: key.at, steps: all.map((step) => present(step, reading)) }
+  })
+  return { items: shown, ...rest }
 }
+
+const isVisit = (key: Key | VisitKey): key is VisitKey => key.kind.startsWith('visit.')
+const visitOf = ({ kind, entity_id }: VisitKey) => `${kind.slice('visit.'.length)} ${entity_id}`
 
 function readHappenings(reader: Reader, all: readonly Source[], keys: readonly Key[]): Map<string, Happening> {
   if (keys.length === 0) return new Map()
   const ids = [...new Set(keys.map(({ entity_id }) => entity_id))]
   const rows = reader.all(readingSql(sql<Happening>`${union(all.map((source) => source.about(ids)))}`))
   return new Map(rows.map((row) => [nameOf(row), row]))
+}
+
+/** All that happened with some visits, by the visit. */
+function readSteps(reader: Reader, clientId: number, keys: readonly VisitKey[]): Map<string | null, Happening[]> {
+  if (keys.length === 0) return new Map()
+  const idsOf = (kind: VisitKey['kind']) => keys.filter((key) => key.kind === kind).map(({ entity_id }) => entity_id)
+  const steps = stepsOf(clientId, { classes: idsOf('visit.class'), appointments: idsOf('visit.appointment') })
+  const rows = reader.all(readingSql(sql<Happening>`${union(steps.map((source) => source.all))}`))
+  return Map.groupBy(rows, ({ visit }) => visit)
 }
 
 const union = (selects: readonly RawBuilder<unknown>[]) =>
@@ -59,7 +101,7 @@ const union = (selects: readonly RawBuilder<unknown>[]) =>
 
 const nameOf = ({ at, kind, entity_id }: Key) => `${at} ${kind} ${entity_id}`
 
-function present({ amount_minor, said, ...row }: Happening, reading: Reading) {
+function present({ amount_minor, said, visit: _, ...row }: Happening, reading: Reading) {
   return {
     ...row,
     name: row.kind.startsWith('charge.') ? formatSaying(row.name, reading) : row.name,

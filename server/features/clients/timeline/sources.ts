@@ -15,11 +15,14 @@ interface Columns {
   credits?: RawBuilder<unknown>
   amount_minor?: RawBuilder<unknown>
   currency?: RawBuilder<unknown>
+  /** The class or appointment that it belongs to, as `class 12`. */
+  visit?: RawBuilder<unknown>
 }
 
-/** Of what happened, the time, the kind and the record alone; or everything about some records. */
+/** Of what happened, the time, the kind and the record alone; or everything, of all or about some records. */
 export interface Source {
   keys: RawBuilder<unknown>
+  all: RawBuilder<unknown>
   about: (ids: readonly number[]) => RawBuilder<unknown>
 }
 
@@ -28,6 +31,7 @@ function source(columns: Columns, from: RawBuilder<unknown>, lean = from): Sourc
   const { at, kind, entity_id } = columns
   return {
     keys: sql`SELECT ${at} AS at, ${kind} AS kind, ${entity_id} AS entity_id FROM ${lean}`,
+    all: everything(columns, from),
     about: (ids) => sql`${everything(columns, from)} AND ${entity_id} IN (${sql.join(ids)})`,
   }
 }
@@ -35,27 +39,19 @@ function source(columns: Columns, from: RawBuilder<unknown>, lean = from): Sourc
 /** Every source has the same columns in the same order; what one has not is NULL. */
 function everything(columns: Columns, from: RawBuilder<unknown>): RawBuilder<unknown> {
   const { at, kind, entity_id, name = nothing, detail = nothing, said = nothing, class_starts_at = nothing } = columns
-  const { credits = nothing, amount_minor = nothing, currency = nothing } = columns
+  const { credits = nothing, amount_minor = nothing, currency = nothing, visit = nothing } = columns
   return sql`SELECT ${at} AS at, ${kind} AS kind, ${entity_id} AS entity_id, ${name} AS name, ${detail} AS detail, ${said} AS said,
-    ${class_starts_at} AS class_starts_at, ${credits} AS credits, ${amount_minor} AS amount_minor, ${currency} AS currency
+    ${class_starts_at} AS class_starts_at, ${credits} AS credits, ${amount_minor} AS amount_minor, ${currency} AS currency,
+    ${visit} AS visit
     FROM ${from}`
 }
 
-/** Where the things that happened to a client are read from, each as a select of the same columns. */
-export function sources(clientId: number): Source[] {
-  return [
-    ...ownRecords(clientId),
-    ...bookings(clientId),
-    ...appointments(clientId),
-    waitlist(clientId),
-    ...memberships(clientId),
-    ...charges(clientId),
-    ...purchases(clientId),
-    mails(clientId),
-  ]
-}
+/** Which of what there is in a source, where that is not all of it. */
+type Only = RawBuilder<unknown>
+const anything = sql`true`
 
-function ownRecords(clientId: number) {
+/** When they came, and what was noted down and agreed to. */
+export function ownRecords(clientId: number) {
   return [
     source(
       { at: sql`created_at`, kind: sql`'client.created'`, entity_id: sql`id`, detail: sql`source` },
@@ -78,11 +74,13 @@ function ownRecords(clientId: number) {
   ]
 }
 
-function bookings(clientId: number) {
+/** What became of each class they booked. */
+export function bookings(clientId: number, only: Only = anything) {
   const from = sql`bookings AS b JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
-    JOIN class_templates AS t ON t.id = c.template_id WHERE b.client_id = ${clientId}`
-  const lean = sql`bookings AS b WHERE b.client_id = ${clientId}`
-  const about = { entity_id: sql`b.id`, name: sql`t.name`, class_starts_at: sql`c.starts_at` }
+    JOIN class_templates AS t ON t.id = c.template_id WHERE b.client_id = ${clientId} AND ${only}`
+  const lean = sql`bookings AS b WHERE b.client_id = ${clientId} AND ${only}`
+  const visit = sql`'class ' || b.id`
+  const about = { entity_id: sql`b.id`, name: sql`t.name`, class_starts_at: sql`c.starts_at`, visit }
   const when = (column: RawBuilder<unknown>, kind: RawBuilder<unknown>, detail: RawBuilder<unknown>) =>
     source(
       { ...about, at: column, kind, detail },
@@ -103,10 +101,12 @@ function bookings(clientId: number) {
   ]
 }
 
-function appointments(clientId: number) {
-  const from = sql`appointments AS a JOIN appointment_services AS s ON s.id = a.service_id WHERE a.client_id = ${clientId}`
-  const lean = sql`appointments AS a WHERE a.client_id = ${clientId}`
-  const about = { entity_id: sql`a.id`, name: sql`s.name`, class_starts_at: sql`a.starts_at` }
+/** What became of each appointment. */
+export function appointments(clientId: number, only: Only = anything) {
+  const from = sql`appointments AS a JOIN appointment_services AS s ON s.id = a.service_id WHERE a.client_id = ${clientId} AND ${only}`
+  const lean = sql`appointments AS a WHERE a.client_id = ${clientId} AND ${only}`
+  const visit = sql`'appointment ' || a.id`
+  const about = { entity_id: sql`a.id`, name: sql`s.name`, class_starts_at: sql`a.starts_at`, visit }
   const when = (at: RawBuilder<unknown>, kind: RawBuilder<unknown>, more: Partial<Columns> = {}) =>
     source({ ...about, at, kind, ...more }, sql`${from} AND ${at} IS NOT NULL`, sql`${lean} AND ${at} IS NOT NULL`)
   return [
@@ -118,7 +118,8 @@ function appointments(clientId: number) {
   ]
 }
 
-function waitlist(clientId: number) {
+/** Every move on a waitlist. */
+export function waitlist(clientId: number, only: Only = anything) {
   return source(
     {
       at: sql`m.at`,
@@ -128,16 +129,20 @@ function waitlist(clientId: number) {
       detail: sql`m.to_status`,
       said: sql`m.reason`,
       class_starts_at: sql`c.starts_at`,
+      visit: sql`'class ' || e.booking_id`,
     },
     sql`waitlist_entries AS e JOIN waitlist_moves AS m ON m.entry_id = e.id
       JOIN scheduled_classes AS c ON c.id = e.scheduled_class_id
-      JOIN class_templates AS t ON t.id = c.template_id WHERE e.client_id = ${clientId}`,
-    sql`waitlist_entries AS e JOIN waitlist_moves AS m ON m.entry_id = e.id WHERE e.client_id = ${clientId}`,
+      JOIN class_templates AS t ON t.id = c.template_id WHERE e.client_id = ${clientId} AND ${only}`,
+    sql`waitlist_entries AS e JOIN waitlist_moves AS m ON m.entry_id = e.id WHERE e.client_id = ${clientId} AND ${only}`,
   )
 }
 
-function memberships(clientId: number) {
-  const of = sql`memberships AS m JOIN membership_types AS t ON t.id = m.membership_type_id`
+const membershipsOf = sql`memberships AS m JOIN membership_types AS t ON t.id = m.membership_type_id`
+
+/** What became of each membership. */
+export function memberships(clientId: number) {
+  const of = membershipsOf
   const about = { entity_id: sql`m.id`, name: sql`t.name` }
   const paused = sql`${of} JOIN membership_pauses AS p ON p.membership_id = m.id WHERE m.client_id = ${clientId}`
   return [
@@ -164,29 +169,36 @@ function memberships(clientId: number) {
       { ...about, at: sql`p.ended_at`, kind: sql`'membership.resumed'`, detail: sql`p.ended_on` },
       sql`${paused} AND p.ended_at IS NOT NULL`,
     ),
-    source(
-      {
-        at: sql`e.created_at`,
-        kind: sql`'credits.' || e.kind`,
-        entity_id: sql`e.id`,
-        name: sql`t.name`,
-        said: sql`e.reason`,
-        credits: sql`e.credits`,
-      },
-      sql`${of} JOIN credit_entries AS e ON e.membership_id = m.id WHERE m.client_id = ${clientId}`,
-      sql`memberships AS m JOIN credit_entries AS e ON e.membership_id = m.id WHERE m.client_id = ${clientId}`,
-    ),
   ]
 }
 
-function charges(clientId: number) {
+/** Every movement of credits. */
+export function credits(clientId: number, only: Only = anything) {
+  return source(
+    {
+      at: sql`e.created_at`,
+      kind: sql`'credits.' || e.kind`,
+      entity_id: sql`e.id`,
+      name: sql`t.name`,
+      said: sql`e.reason`,
+      credits: sql`e.credits`,
+      visit: sql`'class ' || e.booking_id`,
+    },
+    sql`${membershipsOf} JOIN credit_entries AS e ON e.membership_id = m.id WHERE m.client_id = ${clientId} AND ${only}`,
+    sql`memberships AS m JOIN credit_entries AS e ON e.membership_id = m.id WHERE m.client_id = ${clientId} AND ${only}`,
+  )
+}
+
+/** What became of each charge. */
+export function charges(clientId: number, only: Only = anything) {
   const about = {
     entity_id: sql`id`,
     name: sql`description`,
     amount_minor: sql`amount_minor`,
     currency: sql`currency`,
+    visit: sql`iif(booking_id IS NULL, 'appointment ' || appointment_id, 'class ' || booking_id)`,
   }
-  const from = sql`charges WHERE client_id = ${clientId}`
+  const from = sql`charges WHERE client_id = ${clientId} AND ${only}`
   return [
     source({ ...about, at: sql`created_at`, kind: sql`'charge.made'`, detail: sql`kind` }, from),
     source(
@@ -200,7 +212,8 @@ function charges(clientId: number) {
   ]
 }
 
-function purchases(clientId: number) {
+/** Sales of products, and money given back. */
+export function purchases(clientId: number) {
   return [
     source(
       {
@@ -231,7 +244,8 @@ function purchases(clientId: number) {
   ]
 }
 
-function mails(clientId: number) {
+/** Every e-mail to them. */
+export function mails(clientId: number, only: Only = anything) {
   return source(
     {
       at: sql`coalesce(sent_at, created_at)`,
@@ -239,7 +253,8 @@ function mails(clientId: number) {
       entity_id: sql`id`,
       name: sql`subject`,
       said: sql`last_error`,
+      visit: sql`iif(booking_id IS NULL, 'appointment ' || appointment_id, 'class ' || booking_id)`,
     },
-    sql`emails WHERE client_id = ${clientId}`,
+    sql`emails WHERE client_id = ${clientId} AND ${only}`,
   )
 }

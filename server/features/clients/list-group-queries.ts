@@ -1,0 +1,128 @@
+import { sql, type RawBuilder } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import { unindexed } from '../../db/statement.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { Instant, LocalDate } from '../../lib/time.ts'
+
+/** Some of the clients. */
+export interface Group {
+  /** A select of their ids. */
+  ids: RawBuilder<unknown>
+  /** Whether a client is one of them, where the index of the names says it. */
+  said?: RawBuilder<boolean>
+  /** The same by a look elsewhere for each client; it reads no column of theirs but the id. */
+  looked?: RawBuilder<boolean>
+}
+
+/** The first visit of anybody's last ones that is not before a moment. */
+const lastVisitFrom = query((p: { since: Instant }) =>
+  db
+    .selectFrom('clients')
+    .select('last_visit_at')
+    .where('last_visit_at', '>=', p.since)
+    .orderBy('last_visit_at')
+    .limit(1),
+)
+
+/** Those who were never here, or not since a moment. */
+export function awaySince(reader: Reader, since: Instant): Group {
+  // Before that visit are the same clients as before the moment itself, but their number is good for longer.
+  const visit = reader.one(lastVisitFrom, { since })?.last_visit_at ?? since
+  return {
+    ids: sql`SELECT id FROM clients WHERE last_visit_at IS NULL
+      UNION ALL SELECT id FROM clients WHERE last_visit_at < ${visit}`,
+    said: sql<boolean>`coalesce(clients.last_visit_at, '') < ${visit}`,
+  }
+}
+
+/** The clients who were booked in a class of an instructor's, or had an appointment with them. */
+export function taughtBy(instructorId: number): Group {
+  return {
+    ids: sql`SELECT bookings.client_id FROM scheduled_classes CROSS JOIN bookings
+      WHERE scheduled_classes.instructor_id = ${instructorId} AND bookings.scheduled_class_id = scheduled_classes.id
+      UNION ALL SELECT client_id FROM appointments WHERE instructor_id = ${instructorId}`,
+  }
+}
+
+/** Those who have a tag. */
+export function tagged(tagId: number): Group {
+  return {
+    ids: sql`SELECT client_id FROM client_tags WHERE tag_id = ${tagId}`,
+    looked: sql<boolean>`(SELECT 1 FROM client_tags WHERE client_id = clients.id AND tag_id = ${tagId})`,
+  }
+}
+
+/** Clients with the text anywhere in name, e-mail or phone; below three characters at the start of a name's word or of the e-mail. */
+export function found(search: string): Group {
+  return search.length < 3 ? startingWith(search) : containing(search)
+}
+
+function startingWith(search: string): Group {
+  const ids = sql`SELECT client_id FROM client_search_starts
+    WHERE letters >= lower(${search}) AND letters < lower(${`${search}\u{10ffff}`})`
+  return { ids }
+}
+
+function containing(search: string): Group {
+  const long = search.split(/\s+/).filter((word) => word.length >= 3)
+  const words = long.length > 0 ? long : [search]
+  const phrase = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
+  const ids = sql`SELECT rowid FROM client_search WHERE client_search MATCH ${phrase}`
+  const plain = words.map(plainWord)
+  if (plain.includes(undefined)) return { ids }
+  const inText = sql.join(
+    plain.map((word) => sql`instr(text, ${word})`),
+    sql` AND `,
+  )
+  // Of the few without a text it is asked whether they are among those that were found.
+  const looked = sql<boolean>`coalesce(
+    (SELECT ${inText} FROM client_search_text WHERE client_id = clients.id), ${unindexed('clients.id')} IN (${ids}))`
+  return { ids, looked }
+}
+
+/** A word as `client_search_text` has it; undefined where that could not tell whether it is there. */
+function plainWord(word: string): string | undefined {
+  if (!/^[ -{}~À-žƠơƯưȘșȚțẠ-ỹ]+$/.test(word)) return undefined
+  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return /^[ -~]+$/.test(plain) ? plain : undefined
+}
+
+/** Those who owe something that is due. */
+export function owing(): Group {
+  return {
+    ids: sql`SELECT client_id FROM charges WHERE status = 'due'`,
+    looked: sql<boolean>`EXISTS (SELECT 1 FROM charges WHERE client_id = clients.id AND status = 'due')`,
+  }
+}
+
+/** Those whose birthday is in a month, 1 to 12. */
+export function bornIn(month: number): Group {
+  const start = `${String(month).padStart(2, '0')}-`
+  return {
+    ids: sql`SELECT id FROM clients WHERE date_of_birth IS NOT NULL
+      AND substr(date_of_birth, 6) >= ${start} AND substr(date_of_birth, 6) < ${`${start}99`}`,
+    said: sql<boolean>`substr(${unindexed('clients.date_of_birth')}, 6, 3) = ${start}`,
+  }
+}
+
+/** Those who are clients since a day or later. */
+export function clientsFrom(day: LocalDate): Group {
+  return {
+    ids: sql`SELECT id FROM clients WHERE coalesce(client_since_on, created_at) >= ${day}`,
+    said: sql<boolean>`coalesce(${unindexed('clients.client_since_on')}, clients.created_at) >= ${day}`,
+  }
+}
+
+/** Whether a client has not signed the current text of a waiver that has to be signed before booking. */
+export const unsigned = sql<boolean>`EXISTS (
+  SELECT 1 FROM waivers WHERE is_active = 1 AND requires_before_booking = 1 AND NOT EXISTS (
+    SELECT 1 FROM waiver_signatures AS signed
+    WHERE signed.client_id = clients.id AND signed.waiver_id = waivers.id AND signed.version = waivers.version))`
+
+/** Whether a client books by credits alone, of which at most so many are left. */
+export function runningOut(atMost: number): RawBuilder<boolean> {
+  return sql<boolean>`clients.membership_states & 2
+    AND NOT EXISTS (SELECT 1 FROM memberships WHERE client_id = clients.id AND status = 'active' AND unlimited = 1)
+    AND (SELECT sum(entry.credits) FROM memberships AS pack CROSS JOIN credit_entries AS entry
+      WHERE pack.client_id = clients.id AND pack.status = 'active' AND entry.membership_id = pack.id) <= ${atMost}`
+}
