@@ -13,6 +13,8 @@ const BRINGS_ITS_OWN = [
   'portal/parts/OfferCard.tsx',
   'portal/parts/FilterRow.tsx',
   'portal/pages/timetable/Timetable.tsx',
+  'portal/pages/schedule/OwnWeek.tsx',
+  'portal/pages/schedule/OwnSide.tsx',
   'portal/pages/class/PublicClassPage.tsx',
   'portal/pages/prices/WhatToBuy.tsx',
 ]

@@ -38,6 +38,8 @@ const services = {
   appliesNow: 'Length, time afterwards and price hold for what is booked from now on; name and description at once.',
   emptyTitle: 'No services yet',
   empty: 'A service is what clients book with one instructor: personal training, a private lesson, a first talk.',
+  noneActive: 'Nothing is offered any more',
+  noneActiveHelp: 'Every service is deactivated. Show all of them to offer one again.',
   showAll: 'Show all',
 }
 
@@ -130,6 +132,7 @@ export const appointments = {
   nothing: 'Nothing',
   none: { day: 'No appointments on this day', week: 'No appointments in this week' },
   noneMeans: 'Book one here, or clients do it in the portal.',
+  next: (day: string) => `Next: ${day}`,
   toSettle: 'To settle',
   status: {
     booked: 'Booked',

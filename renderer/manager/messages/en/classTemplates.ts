@@ -69,5 +69,7 @@ export const classTemplates = {
   emptyTitle: 'No class templates yet',
   empty:
     'A template says what a class is: its name, length, places and colour. Make the first one, then plan its week.',
+  noneActive: 'Nothing is offered any more',
+  noneActiveHelp: 'Every template is deactivated. Show all of them to offer one again.',
   showAll: 'Show all',
 }

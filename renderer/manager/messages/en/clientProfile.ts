@@ -11,7 +11,6 @@ const warnings = {
   pastDue: (name: string) => `${name}: payment overdue`,
   failing: (name: string, amount: string, since: string) => `${name}: ${amount} could not be collected on ${since}`,
   noMembership: 'Nothing to book with',
-  notUsable: 'No membership can be used today',
   ending: (name: string, n: number) =>
     count(n, { one: `${name} ends today`, other: `${name} ends in ${figure(n - 1)} days` }),
   noCredit: (name: string) => `No class left of ${name}`,
@@ -22,6 +21,18 @@ const warnings = {
   birthday: (date: string, age: number) => `Birthday on ${date}: ${figure(age)}`,
   noEmail: 'No e-mail: messages can’t reach them',
   fresh: 'New here',
+}
+
+const summary = {
+  nextClass: 'Next class',
+  nothingBooked: 'Nothing booked',
+  at: (day: string, time: string) => `${day}, ${time}`,
+  lastVisit: 'Last visit',
+  visits: 'Visits',
+  pace: (n: string) => `${n} a month`,
+  holds: 'Holds',
+  owes: 'Owes',
+  spent: 'Has spent',
 }
 
 const details = {
@@ -203,7 +214,6 @@ const charges = {
   waiveHelp: 'The client sees it.',
   waiveSubmit: (amount: string) => `Waive ${amount}`,
   waived: (amount: string) => `${amount} waived`,
-  dueInAll: (amount: string) => `${amount} due in all`,
 }
 
 const book = {
@@ -254,9 +264,22 @@ const consents = {
 const timeline = {
   none: 'Nothing happened yet',
   noneHelp: 'Visits, sales, e-mails and notes appear here as they happen.',
-  today: 'Today',
-  yesterday: 'Yesterday',
-  about: (what: string, when: string) => `${what}, ${when}`,
+  noneOfPart: 'Nothing of this kind yet',
+  noneOfPartHelp: 'Another kind may have something.',
+  all: 'Show everything',
+  shown: 'What is shown',
+  parts: {
+    all: 'Everything',
+    visits: 'Visits',
+    memberships: 'Memberships',
+    money: 'Money',
+    messages: 'E-mails',
+    notes: 'Notes and consent',
+  },
+  at: (day: string, time: string) => `${day}, ${time}`,
+  steps: (n: number) => count(n, { one: '1 step', other: `${figure(n)} steps` }),
+  earlier: 'Earlier',
+  begins: 'That is everything.',
   said: {
     'client.created': 'Became a client',
     'booking.booked': 'Booked',
@@ -357,6 +380,7 @@ const consent = {
 
 export const clientProfile = {
   warnings,
+  summary,
   details,
   notes,
   subscription,

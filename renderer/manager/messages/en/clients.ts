@@ -17,6 +17,17 @@ const filters = {
   visits: 'Last visit',
   anyVisit: 'Any visit',
   notSince: (n: number) => `No visit for ${figure(n)} days`,
+  some: 'Filters',
+  someOn: (n: number) => `Filters: ${figure(n)}`,
+  more: 'More filters',
+  moreOn: (n: number) => `More filters: ${figure(n)}`,
+  each: {
+    owes: 'Owe something',
+    few: 'Two classes left, or fewer',
+    unsigned: 'Have a waiver to sign',
+    birthday: 'Birthday this month',
+    fresh: 'Clients since this month',
+  },
   clear: 'Clear the filters',
 }
 
@@ -73,6 +84,9 @@ const tell = {
 
 const actions = {
   tell: 'Send a notification',
+  pause: 'Pause a membership',
+  pauseOf: (name: string) => `Pause ${name}…`,
+  nothingToPause: 'Nothing that can be paused now',
   sell: 'Sell a membership',
   book: 'Book a class',
   invite: 'Invite',
@@ -103,6 +117,129 @@ const invite = {
   done: 'Done',
 }
 
+const columns = {
+  name: 'Name',
+  membership: 'Membership',
+  credits: 'Classes left',
+  last_visit: 'Last visit',
+  next_class: 'Next class',
+  owed: 'Owes',
+  tags: 'Tags',
+  email: 'E-mail',
+  phone: 'Phone',
+  client_since: 'Client since',
+  birthday: 'Date of birth',
+}
+
+const columnsChoice = {
+  open: 'Columns',
+  title: 'Columns and their order',
+  nameStays: 'Name, always first',
+  up: (name: string) => `Move ${name} forward`,
+  down: (name: string) => `Move ${name} back`,
+  usual: 'As they were at first',
+}
+
+const signs = {
+  pastDue: 'Payment overdue',
+  hasToSign: 'Has a waiver to sign',
+  birthday: 'Birthday today',
+  noLogin: 'No login yet',
+  noEmail: 'No e-mail, no login',
+}
+
+const standing = {
+  until: (date: string) => `until ${date}`,
+  statuses: { pending: 'Not begun', paused: 'Paused' },
+  pastDue: 'Overdue',
+  more: (n: number) => `+${figure(n)}`,
+  ended: 'Ended',
+  never: 'None yet',
+  unlimited: 'Unlimited',
+  neverHere: 'Never',
+  next: (day: string, time: string) => `${day}, ${time}`,
+  left: 'left',
+}
+
+const views = {
+  label: 'Lists of clients',
+  builtIn: {
+    all: 'Everybody',
+    owing: 'Owes money',
+    away: 'Not here for 30 days',
+    few: 'Classes running out',
+    fresh: 'New this month',
+    unsigned: 'Waiver to sign',
+    birthday: 'Birthday this month',
+  },
+  shared: 'Shared with the team',
+  save: 'Save this list',
+  saveTitle: 'Save this list',
+  saveLead: 'The search, the filters, the columns and the order, as they are now.',
+  name: 'Name of the list',
+  share: 'Everybody on the team sees it',
+  saveSubmit: 'Save',
+  saved: (name: string) => `“${name}” saved`,
+  remove: (name: string) => `Delete the list “${name}”`,
+  removed: (name: string) => `“${name}” deleted`,
+}
+
+const people = (n: number) => count(n, { one: '1 client', other: `${figure(n)} clients` })
+
+const bulk = {
+  label: 'For those who are chosen',
+  select: (name: string) => `Choose ${name}`,
+  chosen: (n: number) => `${figure(n)} chosen`,
+  chooseAll: (n: number, isPart: boolean) => (isPart ? `Choose the first ${figure(n)}` : `Choose all ${figure(n)}`),
+  tag: 'Give a tag',
+  untag: 'Take a tag away',
+  noTags: 'There are no tags yet. Make them under Marketing.',
+  write: 'Write to them',
+  export: 'Export',
+  clear: 'Choose nobody',
+  progress: (done: number, of: number) => `${figure(done)} of ${figure(of)} done…`,
+  done: {
+    tag: (n: number, name: string) => `${people(n)} got “${name}”.`,
+    untag: (n: number, name: string) => `“${name}” taken from ${people(n)}.`,
+    message: (n: number, name: string) => `“${name}” goes to ${people(n)}.`,
+  },
+  leftOut: (n: number) => count(n, { one: 'One was left out.', other: `${figure(n)} were left out.` }),
+  leftOutTitle: (n: number) => count(n, { one: 'One was left out', other: `${figure(n)} were left out` }),
+  why: 'Who and why',
+  undo: 'Undo',
+  close: 'Done',
+  gone: 'Somebody who is gone',
+  reasons: {
+    gone: () => 'No longer there',
+    has_tag: (n: number) => count(n, { one: 'Has the tag already', other: 'Have the tag already' }),
+    has_no_tag: (n: number) => count(n, { one: 'Does not have the tag', other: 'Do not have the tag' }),
+    inactive: (n: number) => count(n, { one: 'Is deactivated', other: 'Are deactivated' }),
+    no_consent: (n: number) =>
+      count(n, { one: 'Has not agreed to such messages', other: 'Have not agreed to such messages' }),
+    no_address: (n: number) => count(n, { one: 'Has no e-mail on record', other: 'Have no e-mail on record' }),
+    no_mail_server: () => 'The studio can’t send e-mail yet: set it up under Settings',
+    chose_email: (n: number) => count(n, { one: 'Wants e-mail instead', other: 'Want e-mail instead' }),
+    no_device: (n: number) =>
+      count(n, { one: 'Has no device switched on for it', other: 'Have no device switched on for it' }),
+    one_a_day: () => 'Had a message today: one a day is the most',
+    quiet_hours: () => 'It is quiet now: nothing leaves in the quiet hours',
+  },
+  message: {
+    title: (n: number) => `Write to ${people(n)}`,
+    lead: 'It goes to those who agreed to such messages, once a day at the most, and not in the quiet hours. Whoever is left out is listed afterwards.',
+    way: 'How it goes',
+    ways: {
+      email: 'By e-mail',
+      push_or_email: 'To their devices, and by e-mail where that can’t be',
+      push: 'To their devices only',
+    },
+    subject: 'Subject',
+    body: 'Message',
+    bodyHelp: 'Every line is a paragraph. E-mails end with the way to stop them.',
+    send: (n: number) => `Send to ${people(n)}`,
+  },
+}
+
 export const clients = {
   title: 'Clients',
   total: (n: number, capped: boolean) =>
@@ -113,10 +250,6 @@ export const clients = {
   active: 'Active',
   all: 'All',
   table: 'Clients',
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  since: 'Client since',
   inactive: 'Inactive',
   noLogin: 'No login',
   copyEmail: 'Copy e-mail',
@@ -134,6 +267,12 @@ export const clients = {
   nothingBoth: (search: string) => `Nobody who fits the filters contains “${search}” in name, e-mail or phone.`,
   clearSearch: 'Clear the search',
   filters,
+  columns,
+  columnsChoice,
+  signs,
+  standing,
+  views,
+  bulk,
   form,
   picker,
   tell,

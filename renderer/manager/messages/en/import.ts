@@ -1,4 +1,6 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { columns } from './import-columns.ts'
+import { timeLeft } from './timeLeft.ts'
 import { fields } from './import-fields.ts'
 
 const count = plurals('en')
@@ -100,17 +102,6 @@ const review = {
   as: (row: number) => `Row ${row} as it will become`,
 }
 
-const columns = {
-  lead: 'Which column fills which field. A column that is left out is not imported.',
-  column: 'Column of the file',
-  samples: 'In it',
-  field: 'Goes to',
-  leaveOut: 'Leave out',
-  leftOut: (n: number) => count(n, { one: '1 column is left out', other: `${figure(n)} columns are left out` }),
-  empty: 'Empty',
-  fieldOf: (column: string) => `Field for ${column}`,
-}
-
 const problems = {
   none: 'Nothing to complain about',
   noneHelp: 'Every cell of the file could be understood.',
@@ -147,7 +138,8 @@ const questions = {
     booking_statuses: 'What became of these bookings?',
     missing_status: 'The file doesn’t say what became of some bookings. Did these people come?',
     future_bookings: 'Some bookings are of classes still to come. What becomes of them?',
-    sold_kinds: 'What is it that was sold? Only products become sales here.',
+    sold_kinds:
+      'What is it that was sold? A list of memberships brings in memberships and passes alone, a list of sales products alone.',
   } as Readonly<Record<string, string | undefined>>,
   choices: {
     day_month: 'The day (31/12/2026)',
@@ -180,8 +172,11 @@ const questions = {
     missing_status: { checked_in: 'Yes, it is a list of visits' },
     future_bookings: { book: 'Book them where the class is here; no pass is charged, no confirmation is sent' },
     sold_kinds: {
+      membership: 'A membership',
+      class_pack: 'A class pack',
+      drop_in: 'A single class',
       product: 'A product',
-      membership: 'A membership or pass',
+      service: 'A service, such as a massage',
       gift_card: 'A gift card',
       fee: 'A fee, a tip or a rental',
     },
@@ -193,6 +188,9 @@ const questions = {
   statusOf: (word: string) => `“${word}” means`,
   allOpen: (n: number) => `All ${figure(n)} that are open mean`,
   choose: 'Choose',
+  guess: (choice: string) => `By its name: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`,
+  takeGuesses: (n: number) =>
+    count(n, { one: 'Take the guess by the name', other: `Take the ${figure(n)} guesses by the names` }),
 }
 
 const types = {
@@ -236,6 +234,7 @@ const job = {
   },
   progress: 'Progress of the import',
   of: (done: number, total: number) => `${figure(done)} of ${figure(total)}`,
+  left: timeLeft,
   runningHelp: 'You can leave this page; it goes on by itself, also after a restart.',
   stoppedHelp: 'What is done stays. Go on whenever you like.',
   stop: 'Stop',

@@ -95,4 +95,8 @@ export const license = {
     'Names are masked before, and put back afterwards: whole names however they are written, first and last names alone where they are written with a capital letter. A nickname, or a name alone in small letters, is not known as one.',
     'E-mail addresses, telephone numbers, birth dates, health data and what somebody has paid are never looked up. What you type into a question, or have noted on a client, goes as it is but for names, e-mail addresses and telephone numbers.',
   ],
+
+  builtWith: 'What Studio Desk is built with',
+  builtWithMeans: 'Studio Desk itself is under the MIT license. It is built with the work of others, on their terms.',
+  notices: 'Read their licenses',
 }

@@ -104,10 +104,6 @@ export const membershipTypes = {
   onSale: 'On sale',
   all: 'All',
   table: 'Membership types',
-  name: 'Name',
-  kind: 'Kind',
-  gets: 'What the client gets',
-  price: 'Price',
   perInterval: {
     weekly: 'a week',
     four_weekly: 'per 4 weeks',
@@ -116,6 +112,7 @@ export const membershipTypes = {
     half_yearly: 'per half-year',
     yearly: 'a year',
   },
+  held: (n: number) => count(n, { one: '1 holds it', other: `${figure(n)} hold it` }),
   inactive: 'Off sale',
   deskOnly: 'Desk only',
   intro: 'Intro offer',

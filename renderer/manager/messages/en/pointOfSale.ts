@@ -68,8 +68,8 @@ const keys = {
     ['+ −', 'one piece more or less'],
     ['Del', 'takes the line out'],
     ['Esc', 'clears the field; one step back'],
-  ],
-} as const
+  ] as readonly (readonly [keys: string, what: string])[],
+}
 
 const side = {
   client: 'Client',

@@ -71,6 +71,8 @@ export const products = {
   name: 'Product',
   sku: 'Number',
   price: 'Price',
+  worth: (amount: string, isLow: boolean) =>
+    isLow ? `Low. Worth ${amount} at this price.` : `Worth ${amount} at this price.`,
   inStock: 'In stock',
   low: 'Low',
   out: 'None left',

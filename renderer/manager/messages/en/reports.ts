@@ -131,6 +131,9 @@ export const reports = {
   attendanceOver: { day: 'Attendance by day', week: 'Attendance by week', month: 'Attendance by month' },
   subscriptionsOver: { day: 'Subscriptions by day', week: 'Subscriptions by week', month: 'Subscriptions by month' },
   chartOf: (what: string, total: string) => `Chart: ${what}, ${total} in all. The table below has every figure.`,
+  chartElsewhere: (what: string, total: string, page: string) =>
+    `Chart: ${what}, ${total} in all. The report “${page}” has every figure.`,
+  more: (page: string) => `All of ${page}`,
   inFigures: (title: string) => `${title}, in figures`,
   when: 'When',
   byKind: 'By what was bought',

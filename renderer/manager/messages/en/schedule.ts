@@ -18,20 +18,23 @@ const links = {
 
 const toolbar = {
   today: 'Today',
-  before: { week: 'Week before', day: 'Day before' },
-  after: { week: 'Next week', day: 'Next day' },
+  before: { month: 'Month before', week: 'Week before', day: 'Day before' },
+  after: { month: 'Next month', week: 'Next week', day: 'Next day' },
   view: 'View',
-  views: { week: 'Week', day: 'Day' },
+  views: { month: 'Month', week: 'Week', day: 'Day' },
   instructor: 'Instructor',
   everyone: 'All instructors',
   location: 'Location',
   everywhere: 'All locations',
+  template: 'Kind of class',
+  everything: 'All classes',
   days: 'Days of the week',
   keys: 'Keys',
   keysTitle: 'Keyboard',
   keyList: [
     ['T', 'Today'],
     ['← →', 'Before and after'],
+    ['M', 'Month'],
     ['W', 'Week'],
     ['D', 'Day'],
     ['N', 'Plan a class'],
@@ -39,7 +42,7 @@ const toolbar = {
     ['Alt ↑ ↓', 'Move it by 15 minutes'],
     ['Alt ← →', 'Move it by a day'],
     ['Alt Shift ↑ ↓', 'Make it shorter or longer'],
-  ] as const,
+  ] as readonly (readonly [keys: string, what: string])[],
 }
 
 const scopes = {
@@ -216,6 +219,22 @@ const closures = {
   past: 'Past',
 }
 
+const month = {
+  grid: (month: string) => `Classes of ${month}`,
+  none: 'no classes',
+  classes: (n: number) => classCount(n),
+  /** Of a day to come: how many classes there are and how full they are. */
+  ahead: (n: number, booked: number, places: number) =>
+    `${classCount(n)}, ${figure(booked)} of ${figure(places)} places booked`,
+  /** Of a day that is over. */
+  over: (n: number, came: number, booked: number) =>
+    `${classCount(n)}, ${figure(came)} of ${figure(booked)} booked came`,
+  off: (n: number) => count(n, { one: '1 cancelled', other: `${figure(n)} cancelled` }),
+  waiting: (n: number) => count(n, { one: '1 person waiting', other: `${figure(n)} people waiting` }),
+  closed: (reason: string | null) => (reason === null ? 'closed' : `closed: ${reason}`),
+  more: (n: number) => `+${figure(n)} more`,
+}
+
 export const schedule = {
   links,
   link,
@@ -223,18 +242,25 @@ export const schedule = {
   templates: 'Templates',
   planClass: 'Plan a class',
   calendar: 'Calendar',
+  came: (came: number, booked: number) => `${figure(came)}/${figure(booked)} came`,
+  print: 'Print',
+  printed: (when: string) => `Printed ${when}`,
+  moreOf: (n: number) => `+${figure(n)}`,
+  moreHint: (n: number) => `Show the day with ${classCount(n)} more`,
   fill: ({ booked, capacity }: { booked: number; capacity: number }) => `${figure(booked)}/${figure(capacity)}`,
   waiting: (n: number) => count(n, { one: '1 person waiting', other: `${figure(n)} people waiting` }),
   state: { scheduled: 'Scheduled', in_progress: 'In progress', finished: 'Over', cancelled: 'Cancelled' },
   closed: 'Closed',
-  emptyTitle: { week: 'No classes this week', day: 'No classes on this day' },
+  emptyTitle: { month: 'No classes this month', week: 'No classes this week', day: 'No classes on this day' },
   empty: 'Draw one into the calendar, or plan it here.',
+  emptyMonth: 'Plan one here, or draw it into a week.',
   emptyFiltered: 'None match the filters.',
   clearFilters: 'Clear filters',
   everyWeek: (days: readonly string[]) => `Every week on ${list(days)}`,
   everyWeeks: (n: number, days: readonly string[]) => `Every ${figure(n)} weeks on ${list(days)}`,
   untilDay: (rule: string, day: string) => `${rule}, until ${day}`,
   times: (rule: string, n: number) => `${rule}, ${figure(n)} times`,
+  month,
   toolbar,
   scopes,
   move,

@@ -14,6 +14,8 @@ export const takings = {
   refundedMeans: 'Every refund of this time.',
   byMethod: 'How it was paid',
   byKind: 'What was sold',
+  over: { day: 'Net by day', month: 'Net by month' },
+  overMeans: (net: string) => `${net} came in. The table below has every figure.`,
   byDay: 'Day',
   count: 'Payments',
   taken: 'Taken',

@@ -30,6 +30,7 @@ export const tasks = {
   finishNamed: (title: string) => `Done: ${title}`,
   finished: 'The task is done',
   erase: 'Open the client’s data',
+  groups: { late: 'Overdue', today: 'Today', later: 'Later', undated: 'Whenever there is time' },
   overdue: (day: string) => `Was due ${day}`,
   dueToday: 'Due today',
   due: (day: string) => `Due ${day}`,

@@ -63,7 +63,6 @@ export const team = {
   nobodyTitle: 'Nobody found',
   nobody: (search: string) => `Nobody’s name contains “${search}”.`,
   clearSearch: 'Clear the search',
-  undoFailed: 'That could not be taken back',
 
   staff: {
     table: 'Staff',
@@ -85,7 +84,6 @@ export const team = {
     never: 'never',
     teachToo: 'Make them an instructor too',
     teachesNow: (name: string) => `${name} can be put on the timetable now`,
-    teachesAlready: 'Has an instructor profile',
     profile: 'Open the instructor profile',
     deactivate: 'Deactivate',
     deactivated: (name: string) => `${name} can’t sign in any more`,
@@ -122,7 +120,6 @@ export const team = {
     location: 'Location',
     bio: 'About',
     bioFor: 'Clients read it in the portal and on your site.',
-    emailFixed: 'Changed under Staff.',
     edit: 'Edit',
     editTitle: (name: string) => `Edit ${name}`,
     saved: 'Saved',

@@ -10,20 +10,32 @@ export const today = {
   evening: (name: string) => `Good evening, ${name}`,
   schedule: 'Open the schedule',
 
-  takings: {
-    today: 'Taken today',
-    week: 'This week',
-    booked: 'Booked today',
-    seats: (n: number, of: string) => count(n, { one: `of ${of} place`, other: `of ${of} places` }),
-    new: 'New this week',
-    clients: (n: number) => count(n, { one: 'client', other: 'clients' }),
-    usual: (amount: string) => `usually ${amount} by now`,
+  noClasses: 'no classes today',
+  sums: (classes: number, booked: number, places: number) =>
+    count(classes, {
+      one: `1 class, ${figure(booked)} of ${figure(places)} places booked`,
+      other: `${figure(classes)} classes, ${figure(booked)} of ${figure(places)} places booked`,
+    }),
+
+  next: {
+    title: 'What comes next',
+    now: 'Now',
+    next: 'Next',
+    tomorrow: 'Tomorrow',
+    left: (time: string) => `${time} left`,
+    in: (time: string) => `in ${time}`,
+    none: 'No classes in the next seven days',
+    noneMeans: 'Clients can book what is on the timetable. Plan a class, or draw a week of them.',
+    plan: 'Plan classes',
   },
 
   classes: {
     title: 'Classes today',
-    none: 'No classes today',
-    noneMeans: 'Enjoy the quiet, or plan something.',
+    rest: 'The rest of the day',
+    earlier: (n: number) => count(n, { one: '1 earlier class', other: `${figure(n)} earlier classes` }),
+    came: (n: number, of: number) => `${figure(n)} of ${figure(of)} came`,
+    coming: (n: number) => count(n, { one: '1 person is coming', other: `${figure(n)} people are coming` }),
+    others: (n: number) => `Show ${figure(n)} more`,
     fill: (booked: number, capacity: number) => `${figure(booked)} of ${figure(capacity)}`,
     waiting: (n: number) => count(n, { one: '1 waiting', other: `${figure(n)} waiting` }),
     held: (n: number) => count(n, { one: '1 place held', other: `${figure(n)} places held` }),
@@ -37,6 +49,48 @@ export const today = {
     empty: 'Nobody is booked yet.',
     here: 'Here',
     noShow: 'No-show',
+  },
+
+  week: {
+    title: 'The next seven days',
+    none: 'no classes',
+    day: (classes: number, booked: number, places: number) =>
+      count(classes, {
+        one: `1 class, ${figure(booked)} of ${figure(places)} places booked`,
+        other: `${figure(classes)} classes, ${figure(booked)} of ${figure(places)} places booked`,
+      }),
+    table: 'As a table',
+    on: 'Day',
+    classes: 'Classes',
+    booked: 'Booked',
+    places: 'Places',
+  },
+
+  takings: {
+    title: 'Takings',
+    see: 'All takings',
+    week: 'This week',
+    today: 'Today',
+    usual: (amount: string) => `usually ${amount} by now`,
+    notYet: 'What is usual shows after four weeks',
+    table: 'As a table',
+    day: 'Day',
+    thisWeek: 'This week',
+    usualWeek: 'Usual week',
+    summary: (now: string, usual: string | null) =>
+      usual === null
+        ? `Takings of this week, added up day by day: ${now} so far`
+        : `Takings of this week, added up day by day: ${now} so far; by the end of today it is usually ${usual}`,
+  },
+
+  people: {
+    title: 'Say hello to',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    first: 'First visit',
+    birthdays: 'Birthdays',
+    joined: 'New this week',
+    nobody: 'Nobody new and no birthdays in the next days.',
   },
 
   guests: {
@@ -61,7 +115,7 @@ export const today = {
     open: (n: number) => count(n, { one: '1 still open', other: `${figure(n)} still open` }),
     substitutes: 'Substitutes',
     insteadOf: (name: string) => `instead of ${name}`,
-    approve: (name: string) => `approve ${name}`,
+    offersTo: (name: string) => `${name} would teach it`,
     nobodyYet: 'nobody yet',
     offers: 'Places offered to the waitlist',
     until: (time: string) => `until ${time}`,
@@ -84,10 +138,56 @@ export const today = {
     setMail: 'Set it up',
     noBackupTitle: 'No backup yet',
     noBackup: 'If this computer breaks, the studio’s data is gone with it.',
-    newTitle: 'Who is new',
-    first: 'First visit today',
-    joined: 'New this week',
-    nobodyNew: 'Nobody new in the last seven days.',
+    urgency: { now: 'Now', today: 'Today', soon: 'When there is time' },
+    appointments: 'Appointments to close',
+    does: {
+      of: (what: string, name: string) => `${what}: ${name}`,
+      book: 'Book',
+      booked: (name: string) => `${name} has the place`,
+      find: 'Find somebody',
+      approve: 'Approve',
+      teaches: (name: string, cls: string) => `${name} teaches ${cls}`,
+      close: 'Close',
+      tookPlace: 'Took place',
+      tookPlaceDone: (name: string) => `${name}: the appointment took place`,
+      message: 'Write',
+      pay: 'Take payment',
+      finish: 'Done',
+      finished: (title: string) => `Done: ${title}`,
+      erase: 'Look at it',
+      renew: 'Renew',
+    },
+    closing: {
+      title: 'Who came?',
+      label: 'Who came',
+      lead: 'Untick who did not come. A missed class may cost a fee, as your booking rules say; both can be taken back in the roster.',
+      nothing: 'Everybody’s booking is settled already.',
+      submit: (came: number, missed: number) =>
+        missed === 0 ? `Close: ${figure(came)} came` : `Close: ${figure(came)} came, ${figure(missed)} did not`,
+      done: (came: number, missed: number) =>
+        missed === 0
+          ? `Roster closed: ${figure(came)} came`
+          : `Roster closed: ${figure(came)} came, ${figure(missed)} did not`,
+    },
+    paying: {
+      title: (name: string) => `Payment of ${name}`,
+      method: 'How it was paid',
+      submit: (amount: string) => `Take ${amount}`,
+      done: (name: string, amount: string) => `${name}: ${amount} paid`,
+    },
+    telling: {
+      title: (name: string) => `Write to ${name}`,
+      lead: 'Sent to their devices or by e-mail, as they have chosen.',
+      subjectLabel: 'Subject',
+      body: 'Message',
+      subject: 'Your payment did not go through',
+      text: (type: string, amount: string, url: string | null) =>
+        `The payment of ${amount} for ${type} did not go through. ${
+          url === null ? 'Please tell us how you would like to pay.' : `You can pay it here: ${url}`
+        }`,
+      submit: 'Send',
+      done: (name: string) => `${name} is told`,
+    },
   },
 
   copies: {

@@ -100,7 +100,6 @@ export const welcome = {
     taken: 'That is drawn already.',
     addOn: (name: string, day: string) => `Add ${name} on ${day}`,
     addHere: 'Add',
-    dayEmpty: 'free',
     saved: 'On the timetable',
     drawn: (n: number) => count(n, { one: '1 class a week drawn', other: `${figure(n)} classes a week drawn` }),
     onTimetable: (n: number) =>

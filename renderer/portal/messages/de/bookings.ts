@@ -26,6 +26,8 @@ export const bookings: Messages['bookings'] = {
   excused: 'Entschuldigt',
   with: (name) => `mit ${name}`,
 
+  addToCalendar: 'In den Kalender',
+  addToCalendarNamed: (name) => `In den Kalender: ${name}`,
   toPay: (price) => (price ? `${price} im Studio zu bezahlen` : 'Im Studio zu bezahlen'),
   checkIn: 'Einchecken',
   checkInNamed: (name) => `Einchecken: ${name}`,

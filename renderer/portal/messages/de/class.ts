@@ -31,6 +31,7 @@ export const classPage: Messages['classPage'] = {
     missed: (fee) => `Nicht zu kommen kostet ${fee}.`,
   },
   youAreBooked: 'Du hast einen Platz',
+  seeYou: (when) => `Bis ${when}.`,
   youAreIn: 'Du bist eingecheckt',
   youWait: (position) =>
     position === null ? 'Du stehst auf der Warteliste' : `Du stehst auf Platz ${position} der Warteliste`,

@@ -2,6 +2,13 @@ import type { Messages } from '../en/index.ts'
 
 export const profile: Messages['profile'] = {
   title: 'Profil',
+  install: {
+    title: 'Auf deinem Startbildschirm',
+    means: 'Kursplan und Buchungen sind dort einen Fingertipp entfernt und öffnen sich auch ohne Verbindung.',
+    action: 'Zum Startbildschirm',
+    byHand:
+      'Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“: Kursplan und Buchungen sind dort einen Fingertipp entfernt und öffnen sich auch ohne Verbindung.',
+  },
   details: 'Deine Daten',
   edit: 'Bearbeiten',
   name: 'Name',
@@ -13,6 +20,12 @@ export const profile: Messages['profile'] = {
   emergency: 'Im Notfall anrufen',
   emergencyHelp: 'Ein Name und eine Nummer.',
   since: 'Bei uns seit',
+  portrait: 'Dein Bild',
+  portraitMeans: 'Kundinnen und Kunden sehen es bei deinen Kursen.',
+  portraitChoose: 'Bild auswählen',
+  portraitChange: 'Bild ändern',
+  portraitRemove: 'Entfernen',
+  portraitRemoved: 'Dein Bild ist entfernt',
   display: 'Anzeige',
   editTitle: 'Deine Daten bearbeiten',
   saved: 'Deine Daten sind gespeichert',

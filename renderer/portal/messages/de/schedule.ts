@@ -13,6 +13,7 @@ export const schedule: Messages['schedule'] = {
   earlier: (n) => count(n, { one: 'Einen früheren Kurs zeigen', other: `${figure(n)} frühere Kurse zeigen` }),
   none: 'Keine Kurse an diesem Tag',
   noneToday: 'Heute keine Kurse mehr',
+  nonePlanned: 'Noch sind keine Kurse geplant',
   noneMeans: 'Wähle oben einen anderen Tag.',
   next: (day) => `Nächste: ${day}`,
   filter: 'Filter',

@@ -42,6 +42,14 @@ export const prices: Messages['prices'] = {
 }
 
 export const studio: Messages['studio'] = {
+  week: 'Die Woche auf einen Blick',
+  noClasses: 'Keine Kurse',
+  more: (n) => `${figure(n)} weitere`,
+  next: 'Deine nächsten Kurse',
+  nextNone: 'Noch nichts gebucht. Hier stehen dann deine nächsten Kurse.',
+  alsoThatDay: 'Auch an diesem Tag',
+  share: 'Teilen',
+  linkCopied: 'Der Link ist kopiert',
   map: 'Auf der Karte zeigen',
   prices: 'Preise',
   allPrices: 'Alle Preise',

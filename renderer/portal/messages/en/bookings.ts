@@ -24,6 +24,8 @@ export const bookings = {
   excused: 'Excused',
   with: (name: string) => `with ${name}`,
 
+  addToCalendar: 'Add to calendar',
+  addToCalendarNamed: (name: string) => `Add to calendar: ${name}`,
   toPay: (price: string | null) => (price ? `Pay ${price} at the studio` : 'To be paid at the studio'),
   checkIn: 'Check in',
   checkInNamed: (name: string) => `Check in to ${name}`,

@@ -28,6 +28,7 @@ export const classPage = {
     missed: (fee: string) => `Not coming costs ${fee}.`,
   },
   youAreBooked: 'You have a place',
+  seeYou: (when: string) => `See you ${when}.`,
   youAreIn: 'You are checked in',
   youWait: (position: number | null) =>
     position === null ? 'You are on the waitlist' : `You are number ${position} on the waitlist`,

@@ -1,5 +1,12 @@
 export const profile = {
   title: 'Profile',
+  install: {
+    title: 'On your home screen',
+    means: 'The schedule and your bookings are one tap away there, and open without a connection too.',
+    action: 'Put on home screen',
+    byHand:
+      'Press Share, then “Add to Home Screen”: the schedule and your bookings are one tap away there, and open without a connection too.',
+  },
   details: 'Your details',
   edit: 'Edit',
   name: 'Name',
@@ -11,6 +18,12 @@ export const profile = {
   emergency: 'In an emergency, call',
   emergencyHelp: 'A name and a number.',
   since: 'With us since',
+  portrait: 'Your picture',
+  portraitMeans: 'Clients see it beside your classes.',
+  portraitChoose: 'Choose a picture',
+  portraitChange: 'Change picture',
+  portraitRemove: 'Remove',
+  portraitRemoved: 'Your picture is removed',
   display: 'Display',
   editTitle: 'Edit your details',
   saved: 'Your details are saved',

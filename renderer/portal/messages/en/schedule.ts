@@ -12,6 +12,7 @@ export const schedule = {
   earlier: (n: number) => count(n, { one: 'Show one earlier class', other: `Show ${figure(n)} earlier classes` }),
   none: 'No classes on this day',
   noneToday: 'No more classes today',
+  nonePlanned: 'No classes are planned yet',
   noneMeans: 'Choose another day above.',
   next: (day: string) => `Next: ${day}`,
   filter: 'Filter',

@@ -42,6 +42,14 @@ export const prices = {
 
 /** What is said to who looks around. */
 export const studio = {
+  week: 'The week at a glance',
+  noClasses: 'No classes',
+  more: (n: number) => `${figure(n)} more`,
+  next: 'Next for you',
+  nextNone: 'Nothing booked yet. Your next classes will stand here.',
+  alsoThatDay: 'Also on this day',
+  share: 'Share',
+  linkCopied: 'The link is copied',
   map: 'Show on a map',
   prices: 'Prices',
   allPrices: 'All prices',

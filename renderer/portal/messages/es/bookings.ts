@@ -26,6 +26,8 @@ export const bookings: Messages['bookings'] = {
   excused: 'Justificada',
   with: (name) => `con ${name}`,
 
+  addToCalendar: 'Añadir al calendario',
+  addToCalendarNamed: (name) => `Añadir al calendario: ${name}`,
   toPay: (price) => (price ? `Pagas ${price} en el centro` : 'Se paga en el centro'),
   checkIn: 'Registrar llegada',
   checkInNamed: (name) => `Registrar llegada a ${name}`,

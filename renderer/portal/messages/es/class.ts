@@ -32,6 +32,7 @@ export const classPage: Messages['classPage'] = {
     missed: (fee) => `No venir cuesta ${fee}.`,
   },
   youAreBooked: 'Tienes plaza',
+  seeYou: (when) => `Nos vemos ${when}.`,
   youAreIn: 'Tu llegada está registrada',
   youWait: (position) =>
     position === null ? 'Estás en la lista de espera' : `Tienes el puesto ${position} en la lista de espera`,

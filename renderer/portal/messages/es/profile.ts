@@ -2,6 +2,13 @@ import type { Messages } from '../en/index.ts'
 
 export const profile: Messages['profile'] = {
   title: 'Perfil',
+  install: {
+    title: 'En tu pantalla de inicio',
+    means: 'Ahí tienes el horario y tus reservas a un toque, y se abren también sin conexión.',
+    action: 'Añadir a la pantalla de inicio',
+    byHand:
+      'Pulsa Compartir y después «Añadir a pantalla de inicio»: ahí tienes el horario y tus reservas a un toque, y se abren también sin conexión.',
+  },
   details: 'Tus datos',
   edit: 'Editar',
   name: 'Nombre',
@@ -13,6 +20,12 @@ export const profile: Messages['profile'] = {
   emergency: 'En caso de emergencia, llamar a',
   emergencyHelp: 'Un nombre y un número.',
   since: 'Con nosotros desde',
+  portrait: 'Tu foto',
+  portraitMeans: 'Los clientes la ven junto a tus clases.',
+  portraitChoose: 'Elegir una foto',
+  portraitChange: 'Cambiar la foto',
+  portraitRemove: 'Quitar',
+  portraitRemoved: 'Hemos quitado tu foto',
   display: 'Pantalla',
   editTitle: 'Edita tus datos',
   saved: 'Tus datos están guardados',

@@ -13,6 +13,7 @@ export const schedule: Messages['schedule'] = {
   earlier: (n) => count(n, { one: 'Mostrar una clase anterior', other: `Mostrar ${figure(n)} clases anteriores` }),
   none: 'No hay clases este día',
   noneToday: 'Hoy no hay más clases',
+  nonePlanned: 'Aún no hay clases programadas',
   noneMeans: 'Elige otro día arriba.',
   next: (day) => `Siguiente: ${day}`,
   filter: 'Filtrar',

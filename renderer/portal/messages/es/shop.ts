@@ -42,6 +42,14 @@ export const prices: Messages['prices'] = {
 }
 
 export const studio: Messages['studio'] = {
+  week: 'La semana de un vistazo',
+  noClasses: 'Sin clases',
+  more: (n) => `${figure(n)} más`,
+  next: 'Tus próximas clases',
+  nextNone: 'Aún no has reservado nada. Aquí verás tus próximas clases.',
+  alsoThatDay: 'También ese día',
+  share: 'Compartir',
+  linkCopied: 'Enlace copiado',
   map: 'Ver en el mapa',
   prices: 'Precios',
   allPrices: 'Todos los precios',

@@ -26,6 +26,8 @@ export const bookings: Messages['bookings'] = {
   excused: 'Excusé',
   with: (name) => `avec ${name}`,
 
+  addToCalendar: 'Ajouter à l’agenda',
+  addToCalendarNamed: (name) => `Ajouter à l’agenda\u00a0: ${name}`,
   toPay: (price) => (price ? `${price} à payer au studio` : 'À payer au studio'),
   checkIn: 'J’arrive',
   checkInNamed: (name) => `J’arrive\u00a0: ${name}`,

@@ -34,6 +34,7 @@ export const classPage: Messages['classPage'] = {
     missed: (fee) => `Ne pas venir coûte ${fee}.`,
   },
   youAreBooked: 'Vous avez une place',
+  seeYou: (when) => `À bientôt\u00a0: ${when}.`,
   youAreIn: 'Votre arrivée est enregistrée',
   youWait: (position) =>
     position === null ? 'Vous êtes sur la liste d’attente' : `Vous êtes à la place ${position} de la liste d’attente`,

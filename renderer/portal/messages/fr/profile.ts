@@ -2,6 +2,13 @@ import type { Messages } from '../en/index.ts'
 
 export const profile: Messages['profile'] = {
   title: 'Profil',
+  install: {
+    title: 'Sur votre écran d’accueil',
+    means: 'Le planning et vos réservations y sont à portée de doigt, et s’ouvrent aussi sans connexion.',
+    action: 'Ajouter à l’écran d’accueil',
+    byHand:
+      'Touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0»\u00a0: le planning et vos réservations y sont à portée de doigt, et s’ouvrent aussi sans connexion.',
+  },
   details: 'Vos coordonnées',
   edit: 'Modifier',
   name: 'Nom',
@@ -13,6 +20,12 @@ export const profile: Messages['profile'] = {
   emergency: 'En cas d’urgence, appeler',
   emergencyHelp: 'Un nom et un numéro.',
   since: 'Chez nous depuis',
+  portrait: 'Votre photo',
+  portraitMeans: 'Les clients la voient à côté de vos cours.',
+  portraitChoose: 'Choisir une photo',
+  portraitChange: 'Changer de photo',
+  portraitRemove: 'Retirer',
+  portraitRemoved: 'Votre photo est retirée',
   display: 'Affichage',
   editTitle: 'Modifier vos coordonnées',
   saved: 'Vos coordonnées sont enregistrées',

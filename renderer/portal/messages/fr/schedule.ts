@@ -13,6 +13,7 @@ export const schedule: Messages['schedule'] = {
   earlier: (n) => count(n, { one: 'Afficher un cours passé', other: `Afficher ${figure(n)} cours passés` }),
   none: 'Aucun cours ce jour-là',
   noneToday: 'Plus de cours aujourd’hui',
+  nonePlanned: 'Aucun cours n’est encore prévu',
   noneMeans: 'Choisissez un autre jour ci-dessus.',
   next: (day) => `Prochain jour\u00a0: ${day}`,
   filter: 'Filtrer',

@@ -42,6 +42,14 @@ export const prices: Messages['prices'] = {
 }
 
 export const studio: Messages['studio'] = {
+  week: 'La semaine en un coup d’œil',
+  noClasses: 'Pas de cours',
+  more: (n) => `${figure(n)} de plus`,
+  next: 'Vos prochains cours',
+  nextNone: 'Rien de réservé pour l’instant. Vos prochains cours s’afficheront ici.',
+  alsoThatDay: 'Ce jour-là aussi',
+  share: 'Partager',
+  linkCopied: 'Le lien est copié',
   map: 'Voir sur une carte',
   prices: 'Tarifs',
   allPrices: 'Tous les tarifs',

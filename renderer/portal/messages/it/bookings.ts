@@ -26,6 +26,8 @@ export const bookings: Messages['bookings'] = {
   excused: 'Giustificata',
   with: (name) => `con ${name}`,
 
+  addToCalendar: 'Aggiungi al calendario',
+  addToCalendarNamed: (name) => `Aggiungi al calendario: ${name}`,
   toPay: (price) => (price ? `Paghi ${price} in studio` : 'Da pagare in studio'),
   checkIn: 'Registra l’arrivo',
   checkInNamed: (name) => `Registra l’arrivo a ${name}`,

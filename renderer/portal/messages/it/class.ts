@@ -32,6 +32,7 @@ export const classPage: Messages['classPage'] = {
     missed: (fee) => `Non venire costa ${fee}.`,
   },
   youAreBooked: 'Hai un posto',
+  seeYou: (when) => `Ci vediamo ${when}.`,
   youAreIn: 'Il tuo arrivo è registrato',
   youWait: (position) =>
     position === null ? 'Sei in lista d’attesa' : `Sei in posizione ${position} nella lista d’attesa`,

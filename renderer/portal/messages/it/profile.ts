@@ -2,6 +2,13 @@ import type { Messages } from '../en/index.ts'
 
 export const profile: Messages['profile'] = {
   title: 'Profilo',
+  install: {
+    title: 'Sulla schermata Home',
+    means: 'Lì l’orario e le tue prenotazioni sono a un tocco, e si aprono anche senza connessione.',
+    action: 'Aggiungi alla schermata Home',
+    byHand:
+      'Tocca Condividi e poi «Aggiungi alla schermata Home»: lì l’orario e le tue prenotazioni sono a un tocco, e si aprono anche senza connessione.',
+  },
   details: 'I tuoi dati',
   edit: 'Modifica',
   name: 'Nome',
@@ -13,6 +20,12 @@ export const profile: Messages['profile'] = {
   emergency: 'In caso di emergenza, chiamare',
   emergencyHelp: 'Un nome e un numero.',
   since: 'Con noi da',
+  portrait: 'La tua foto',
+  portraitMeans: 'I clienti la vedono accanto ai tuoi corsi.',
+  portraitChoose: 'Scegli una foto',
+  portraitChange: 'Cambia foto',
+  portraitRemove: 'Rimuovi',
+  portraitRemoved: 'La tua foto è stata rimossa',
   display: 'Visualizzazione',
   editTitle: 'Modifica i tuoi dati',
   saved: 'I tuoi dati sono salvati',

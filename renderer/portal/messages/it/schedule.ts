@@ -13,6 +13,7 @@ export const schedule: Messages['schedule'] = {
   earlier: (n) => count(n, { one: 'Mostra una lezione precedente', other: `Mostra ${figure(n)} lezioni precedenti` }),
   none: 'Nessuna lezione in questo giorno',
   noneToday: 'Per oggi niente più lezioni',
+  nonePlanned: 'Non ci sono ancora lezioni in programma',
   noneMeans: 'Scegli un altro giorno qui sopra.',
   next: (day) => `Prossimo: ${day}`,
   filter: 'Filtra',

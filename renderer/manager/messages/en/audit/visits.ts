@@ -1,0 +1,68 @@
+import type { Said } from './said.ts'
+
+/** Classes, bookings and appointments. */
+export const visitsSaid = {
+  'class.create': ['{who} planned {when}', (n) => `{who} planned ${n} classes`],
+  'class.update': ['{who} changed {when}', (n) => `{who} changed ${n} classes`],
+  'class.cancel': ['{who} cancelled {when}', (n) => `{who} cancelled ${n} classes`],
+  'class.substitute': ['{who} changed who teaches {when}', (n) => `{who} changed who teaches ${n} classes`],
+  'class_series.create': '{who} planned {it} as a weekly class',
+  'class_template.create': '{who} added the class template {it}',
+  'class_template.update': '{who} changed the class template {it}',
+  'class_template.photo': '{who} changed the picture of {it}',
+  'closure.create': '{who} closed the studio from {it}',
+  'closure.delete': '{who} took back the closure from {it}',
+  'booking.create': ['{who} booked {client} into {when}', (n) => `{who} booked ${n} clients into {when}`],
+  'booking.cancel': ['{who} cancelled {client} in {when}', (n) => `{who} cancelled ${n} bookings in {when}`],
+  'booking.check_in': ['{who} checked {client} in to {when}', (n) => `{who} made ${n} check-ins in {when}`],
+  'booking.no_show': ['{who} noted that {client} did not come to {when}', (n) => `{who} noted ${n} no-shows in {when}`],
+  'booking.undo': [
+    '{who} put {client} back to booked in {when}',
+    (n) => `{who} put ${n} clients back to booked in {when}`,
+  ],
+  'booking.excuse': ['{who} excused {client} for {when}', (n) => `{who} excused ${n} clients for {when}`],
+  'booking.seat': ['{who} gave {client} another seat in {when}', (n) => `{who} changed ${n} seats in {when}`],
+  'booking.paid': [
+    '{who} noted as paid the visit of {client} to {when}',
+    (n) => `{who} noted ${n} visits to {when} as paid`,
+  ],
+  'booking.unpaid': [
+    '{who} left the visit of {client} to {when} to be paid at the studio',
+    (n) => `{who} left ${n} visits to {when} to be paid at the studio`,
+  ],
+  'booking.class_moved': [
+    '{who} let {client} cancel {when} for free, because it was moved',
+    (n) => `{who} let ${n} clients cancel {when} for free, because it was moved`,
+  ],
+  'booking.class_taught_by': [
+    '{who} let {client} cancel {when} for free, because somebody else teaches',
+    (n) => `{who} let ${n} clients cancel {when} for free, because somebody else teaches`,
+  ],
+  'guest_booking.confirm': '{who} let the guest {it} into {when}',
+  'guest_booking.decline': '{who} declined the guest {it} for {when}',
+  'waitlist.join': [
+    '{who} put {client} on the waitlist of {when}',
+    (n) => `{who} put ${n} clients on the waitlist of {when}`,
+  ],
+  'waitlist.leave': [
+    '{who} took {client} off the waitlist of {when}',
+    (n) => `{who} took ${n} clients off the waitlist of {when}`,
+  ],
+  'substitute.ask': '{who} asked for a substitute for {when}',
+  'substitute.claim': '{who} offered to teach {when}',
+  'substitute.decline': '{who} declined the offered substitute for {when}',
+  'substitute.fill': '{who} settled who substitutes in {when}',
+  'substitute.withdraw': '{who} no longer asks for a substitute for {when}',
+  'appointment.create': '{who} booked {client} for {when}',
+  'appointment.cancel': '{who} cancelled {client}’s appointment {when}',
+  'appointment.check_in': '{who} checked {client} in for {when}',
+  'appointment.completed': '{who} noted as done {client}’s appointment {when}',
+  'appointment.no_show': '{who} noted that {client} did not come to {when}',
+  'appointment_service.create': '{who} added the service {it}',
+  'appointment_service.update': '{who} changed the service {it}',
+  'availability.update': '{who} changed the hours of {it}',
+  'time_off.create': '{who} noted time off of {it}',
+  'time_off.delete': '{who} took back time off of {it}',
+  'calendar_feed.open': '{who} made a calendar link',
+  'calendar_feed.close': '{who} closed a calendar link',
+} as const satisfies Record<string, Said>

