@@ -153,6 +153,14 @@ test('a file comes with the name the server gave it', async () => {
   assert.deepEqual([await blob.text(), name], ['a;b', 'clients.csv'])
 })
 
+test('a file is asked for with what it is made of', async () => {
+  const api = over(new Response('a;b'))
+  const body = { client_ids: [3], columns: ['name' as const] }
+  await api.readFile('POST /api/v1/clients/export', { body })
+  const [request] = api.sent
+  assert.deepEqual([request?.method, request?.body], ['POST', JSON.stringify(body)])
+})
+
 // Checked by the compiler: a wrong name, a missing parameter or a mistyped answer does not build.
 export type Checked = [
   Input<'GET /api/v1/clients/{client_id}'>['params']['client_id'] extends number ? true : never,

@@ -100,7 +100,9 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
 
   /** The answer as a file, with the name the server gave it. */
   async function readFile<K extends Key>(key: K, ...[input]: Args<K>): Promise<{ blob: Blob; name: string | null }> {
-    const response = await send(key, (input ?? {}) as RawInput, {})
+    const { body, ...address } = (input ?? {}) as RawInput
+    const sent = body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
+    const response = await send(key, address, sent)
     const disposition = response.headers.get('Content-Disposition') ?? ''
     return { blob: await response.blob(), name: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? null }
   }

@@ -23,6 +23,7 @@ const asks = new Map(
 const ELSEWHERE = new Map([
   ['pages/clients/profile/book/Eligibility.tsx', 'bookings.override'],
   ['pages/clients/ClientForm.tsx', 'clients.login'],
+  ['pages/clients/bulk/BulkBar.tsx', 'marketing.manage'],
   ['pages/appointments/availability/AvailabilityPage.tsx', 'appointments.manage'],
   ['pages/appointments/book/BookForm.tsx', 'bookings.override'],
   ['pages/reports/parts/ReportFrame.tsx', 'reports.view'],
@@ -36,7 +37,7 @@ const ELSEWHERE = new Map([
   ['pages/selling/desk/Owed.tsx', 'charges.manage'],
   ['pages/selling/desk/TotalCard.tsx', 'sales.manage'],
   ['pages/selling/desk/use-types.ts', 'memberships.manage'],
-  ['pages/selling/membership-types/TypeList.tsx', 'memberships.manage'],
+  ['pages/selling/membership-types/use-type-actions.ts', 'memberships.manage'],
   ['pages/settings/SaveBar.tsx', 'settings.manage'],
   ['pages/team/TeamPage.tsx', 'staff.manage'],
   ['parts/online/use-doors-denied.ts', 'settings.manage'],

@@ -19,6 +19,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     reset: '/manage/reset',
     schedule: '/manage/schedule',
     scheduleOn: '/manage/schedule?day=7',
+    scheduleDay: '/manage/schedule?view=day&day=7',
     scheduledClass: '/manage/schedule?class=7',
     classTemplates: '/manage/schedule/templates',
     roster: '/manage/classes/7',
@@ -71,6 +72,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     importJob: '/manage/import?job=7',
     secondFactor: '/manage/second-factor',
     settings: '/manage/settings',
+    auditOf: '/manage/settings?part=audit&about=7&record=8',
     settingsPart: '/manage/settings?part=7',
   })
 })

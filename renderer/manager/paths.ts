@@ -11,6 +11,7 @@ export const paths = {
   reset: () => '/manage/reset',
   schedule: () => '/manage/schedule',
   scheduleOn: (day: string) => `/manage/schedule?day=${day}`,
+  scheduleDay: (day: string) => `/manage/schedule?view=day&day=${day}`,
   scheduledClass: (classId: Id) => `/manage/schedule?class=${classId}`,
   classTemplates: () => '/manage/schedule/templates',
   roster: (classId: Id) => `/manage/classes/${classId}`,
@@ -64,6 +65,8 @@ export const paths = {
   secondFactor: () => '/manage/second-factor',
   settings: () => '/manage/settings',
   emergencyPage: () => '/manage/settings/emergency',
+  /** Everything that was done to one record. */
+  auditOf: (entity: string, id: Id) => `/manage/settings?part=audit&about=${entity}&record=${id}`,
   settingsPart: (part: string) => `/manage/settings?part=${part}`,
 } as const
 

@@ -3,7 +3,6 @@ import { late } from '../../shared/app/late.tsx'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal } from 'react-aria-components/Modal'
 import { Page } from '../../shared/app/Page.tsx'
-import { useHotkeys } from '../../shared/hotkeys.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { useAddress } from '../../shared/router/use-router.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
@@ -15,9 +14,11 @@ import { useMessages } from '../messages/index.ts'
 import { openAssistant, useAssistantOpen } from '../parts/assistant/opening.ts'
 import { useHasAssistant } from '../parts/assistant/use-has-assistant.ts'
 import { Assistant } from './Assistant.tsx'
+import { useShellKeys } from './keys/use-shell-keys.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
+const KeySheet = late(() => import('./keys/KeySheet.tsx'), 'above')
 const Palette = late(() => import('./Palette.tsx'), 'above')
 
 /** Whether something lies over the page that keeps the focus. */
@@ -28,6 +29,7 @@ export function Shell() {
   const { words } = useSharedMessages()
   const { door } = useStudio()
   const [searching, setSearching] = useState<boolean | null>(null)
+  const [keys, setKeys] = useState<boolean | null>(null)
   const [menu, setMenu] = useState(false)
   const { pathname } = useAddress()
   const hasAssistant = useHasAssistant()
@@ -35,10 +37,11 @@ export function Shell() {
   // There it takes the whole screen.
   const isBehind = usePhone() && isAsking
   const turnAssistant = hasAssistant ? () => openAssistant(!isAsking) : undefined
-  useHotkeys({
-    'mod+k': () => setSearching((open) => !open),
-    '/': () => setSearching(true),
-    'mod+j': turnAssistant && (() => (isAsking || !isCovered()) && turnAssistant()),
+  useShellKeys({
+    onSearch: () => setSearching(true),
+    onTurnSearch: () => setSearching((open) => !open),
+    onKeys: () => setKeys(true),
+    onAssistant: turnAssistant && (() => (isAsking || !isCovered()) && turnAssistant()),
   })
   useEffect(() => () => openAssistant(false), [])
   useEffect(() => setMenu(false), [pathname])
@@ -74,7 +77,12 @@ export function Shell() {
       {hasAssistant ? <Assistant isOpen={isAsking} /> : null}
       {searching === null ? null : (
         <Suspense>
-          <Palette isOpen={searching} onClose={() => setSearching(false)} />
+          <Palette isOpen={searching} onClose={() => setSearching(false)} onKeys={() => setKeys(true)} />
+        </Suspense>
+      )}
+      {keys === null ? null : (
+        <Suspense>
+          <KeySheet isOpen={keys} onClose={() => setKeys(false)} />
         </Suspense>
       )}
     </div>

@@ -12,9 +12,9 @@ export function Sidebar() {
   const name = studio.studio_name ?? shell.product
   return (
     <nav aria-label={shell.navigation} className="flex h-full w-56 flex-col gap-3 overflow-y-auto px-3 py-3">
-      <div className="flex h-9 min-w-0 items-center gap-2.5 px-2">
-        <StudioLogo name={name} url={studio.logo_url} className="size-6 rounded-md text-xs" />
-        <span className="truncate text-sm font-semibold">{name}</span>
+      <div className="flex min-h-9 min-w-0 items-center gap-2.5 px-2">
+        <StudioLogo name={name} url={studio.logo_url} className="size-8 rounded-md text-xs" />
+        <span className="face-heading line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere">{name}</span>
       </div>
       <Pages />
     </nav>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { waiting } from '../../ui/feedback/toasts.ts'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { lastUndo, waiting } from '../../ui/feedback/toasts.ts'
+import { useHotkeys } from '../hotkeys.ts'
 
 // Where it can't be fetched the message is lost; it must not take the page with it.
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -24,9 +25,16 @@ export function Toasts() {
     const timer = setTimeout(() => setWanted(true), QUIET)
     return () => clearTimeout(timer)
   }, [])
+  useUndoKey()
   return wanted ? (
     <Suspense>
       <ToastRegion />
     </Suspense>
   ) : null
+}
+
+/** Ctrl+Z takes back what the last message offers to, as long as it stands. */
+function useUndoKey(): void {
+  const last = useSyncExternalStore(lastUndo.subscribe, lastUndo.get)
+  useHotkeys({ 'mod+z': last && (() => lastUndo.press(last)) })
 }

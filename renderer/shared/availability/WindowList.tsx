@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { Select } from '../../ui/field/Select.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
+import { classes } from '../../ui/classes.ts'
 import type { HoursProps } from './hours.ts'
 import type { Window } from './windows.ts'
 
@@ -25,9 +26,14 @@ export function WindowList({ windows, onChange, services, m }: HoursProps) {
         const day = format.weekday(weekday)
         const own = windows.map((window, at) => ({ window, at })).filter(({ window }) => window.weekday === weekday)
         return (
-          <fieldset key={weekday} className="min-w-0 py-3">
-            <legend className="float-start w-full text-sm font-semibold">{day}</legend>
-            <div className="clear-both flex flex-col gap-3 pt-2">
+          <fieldset key={weekday} className="min-w-0 py-2.5">
+            <legend className="float-start w-28 pt-1.5 text-sm font-semibold phone:w-full phone:pt-0">{day}</legend>
+            <div
+              className={classes(
+                'flex min-w-0 gap-x-3 gap-y-3 phone:clear-both phone:pt-2',
+                own.length === 0 ? 'items-center justify-between' : 'flex-col',
+              )}
+            >
               {own.length === 0 ? <p className="text-sm text-muted">{m.none}</p> : null}
               {own.map(({ window, at }) => (
                 <WindowRow

@@ -12,6 +12,7 @@ export interface Change {
 export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
   schedule: [
     'GET /api/v1/scheduled-classes',
+    'GET /api/v1/class-fill',
     'GET /api/v1/scheduled-classes/{class_id}',
     'GET /api/v1/scheduled-classes/{class_id}/eligibility',
     'GET /api/v1/appointments/available-slots',
@@ -21,6 +22,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/scheduled-classes/{class_id}/roster',
     'GET /api/v1/bookings/waitlist',
     'GET /api/v1/bookings',
+    'GET /api/v1/class-fill',
     'GET /api/v1/today',
   ],
   bookings: [
@@ -31,6 +33,8 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/scheduled-classes/{class_id}',
     'GET /api/v1/scheduled-classes/{class_id}/eligibility',
     'GET /api/v1/clients/{client_id}/timeline',
+    'GET /api/v1/clients/standing',
+    'GET /api/v1/clients/{client_id}/summary',
   ],
   appointments: [
     'GET /api/v1/appointments',
@@ -57,9 +61,16 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/memberships',
     'GET /api/v1/memberships/{membership_id}',
     'GET /api/v1/clients/{client_id}/timeline',
+    'GET /api/v1/clients/standing',
   ],
-  charges: ['GET /api/v1/clients/{client_id}/charges', 'GET /api/v1/today'],
+  charges: [
+    'GET /api/v1/clients/{client_id}/charges',
+    'GET /api/v1/clients/standing',
+    'GET /api/v1/clients/{client_id}/summary',
+    'GET /api/v1/today',
+  ],
   sales: [
+    'GET /api/v1/clients/{client_id}/summary',
     'GET /api/v1/product-sales',
     'GET /api/v1/receipts',
     'GET /api/v1/products',
@@ -67,7 +78,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/day-closes/open',
     'GET /api/v1/today',
   ],
-  clients: ['GET /api/v1/clients', 'GET /api/v1/clients/{client_id}'],
+  clients: ['GET /api/v1/clients', 'GET /api/v1/clients/{client_id}', 'GET /api/v1/clients/standing'],
   notifications: ['GET /api/v1/notifications', 'GET /api/v1/notifications/settings'],
   seats: ['GET /api/v1/scheduled-classes/{class_id}/seats', 'GET /api/v1/room-plans'],
   tasks: ['GET /api/v1/tasks', 'GET /api/v1/today'],

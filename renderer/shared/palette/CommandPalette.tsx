@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Input } from 'react-aria-components/Input'
 import { Header } from 'react-aria-components/Header'
-import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Modal } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { ITEM } from '../../ui/field/Option.tsx'
@@ -11,18 +11,28 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Kbd } from '../../ui/layout/Kbd.tsx'
 import { Ground } from '../../ui/overlay/Ground.tsx'
 import { useSharedMessages } from '../i18n/catalogue.ts'
-import { matches, type Command } from './command.ts'
+import type { Command, CommandGroup, Finder } from './command.ts'
+import { ranked } from './rank.ts'
+import { useFound } from './use-found.ts'
 
 interface CommandPaletteProps {
   isOpen: boolean
   onClose: () => void
+  /** The groups in the order they always stand in. */
+  groups: readonly CommandGroup[]
   commands: readonly Command[]
-  /** Finds people by what is typed, at least two letters. */
-  findPeople?: (text: string, signal: AbortSignal) => Promise<readonly Command[]>
+  finders?: readonly Finder[]
+  /** What was chosen lately, offered before anything is typed. */
+  recent?: readonly Command[]
+  recentTitle?: string
+  onChosen?: (command: Command) => void
+  /** What to try where nothing is found. */
+  hint?: string
 }
 
-/** ⌘K: goes anywhere, finds anybody, does anything, by a few letters. */
-export function CommandPalette({ isOpen, onClose, commands, findPeople }: CommandPaletteProps) {
+/** ⌘K: goes anywhere, finds anything, does anything, by a few letters. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onClose } = props
   const { palette } = useSharedMessages()
   return (
     <Ground
@@ -35,23 +45,57 @@ export function CommandPalette({ isOpen, onClose, commands, findPeople }: Comman
           aria-label={palette.title}
           className="flex max-h-[min(28rem,70dvh)] flex-col outline-none phone:max-h-[60dvh]"
         >
-          <Content {...{ onClose, commands, findPeople }} />
+          <Content {...props} />
         </Dialog>
       </Modal>
     </Ground>
   )
 }
 
-function Content({ onClose, commands, findPeople }: Omit<CommandPaletteProps, 'isOpen'>) {
+/** How many of a group are shown, so that the next one is in sight. */
+const SHOWN = 8
+const NONE: readonly Finder[] = []
+
+function useGroups(
+  { groups, commands, finders = NONE, recent = [], recentTitle = '' }: CommandPaletteProps,
+  text: string,
+) {
+  const { commands: found, isAsking } = useFound(text, finders)
+  const shown = useMemo(() => {
+    if (text.trim() === '') {
+      const lately = new Set(recent.map(({ id }) => id))
+      const rest = commands.filter(({ id }) => !lately.has(id))
+      return [
+        { id: 'recent', title: recentTitle, commands: recent },
+        ...groups.map((group) => ({ ...group, commands: rest.filter((one) => one.group === group.id) })),
+      ]
+    }
+    const order = recent.map(({ id }) => id)
+    // The server has found by its own ways: what it answers is ranked, never left out.
+    const own = ranked(commands, text, order)
+    return groups.map((group) => {
+      const ofServer = found.filter((one) => one.group === group.id)
+      return { ...group, commands: [...own.filter((one) => one.group === group.id), ...ofServer].slice(0, SHOWN) }
+    })
+  }, [text, found, commands, groups, recent, recentTitle])
+  return { shown: shown.filter((group) => group.commands.length > 0), isAsking }
+}
+
+/** The list that it opens is named to it by the autocomplete around it. */
+const COMBOBOX = { role: 'combobox' } as const
+
+function Content(props: CommandPaletteProps) {
   const { palette, words } = useSharedMessages()
   const [text, setText] = useState('')
-  const people = usePeople(text, findPeople)
-  const found = commands.filter((command) => matches(command, text))
-  const groups = [
-    { id: 'people', title: palette.people, commands: people },
-    { id: 'pages', title: palette.pages, commands: found.filter(({ kind }) => kind === 'page') },
-    { id: 'actions', title: palette.actions, commands: found.filter(({ kind }) => kind === 'action') },
-  ].filter((group) => group.commands.length > 0)
+  const { shown, isAsking } = useGroups(props, text)
+  const all = shown.flatMap((group) => group.commands)
+  const run = (id: string | number) => {
+    const command = all.find((one) => one.id === id)
+    if (!command) return
+    props.onClose()
+    props.onChosen?.(command)
+    command.run()
+  }
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
       <TextField
@@ -62,58 +106,71 @@ function Content({ onClose, commands, findPeople }: Omit<CommandPaletteProps, 'i
         <Icon name="search" size={18} className="text-faint" />
         <Input
           placeholder={palette.placeholder}
+          {...COMBOBOX}
+          aria-expanded={all.length > 0}
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
           className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
         />
-        <button type="button" onClick={onClose} title={words.close} className="ring-focus rounded-sm">
-          <Kbd>Esc</Kbd>
+        <button
+          type="button"
+          onClick={props.onClose}
+          aria-label={words.close}
+          className="ring-focus grid min-w-9 place-items-center rounded-sm phone:size-11"
+        >
+          <span className="phone:hidden">
+            <Kbd>Esc</Kbd>
+          </span>
+          <Icon name="close" size={18} className="hidden text-muted phone:block" />
         </button>
       </TextField>
-      <Menu
+      <ListBox
         aria-label={palette.title}
-        onAction={onClose}
+        onAction={run}
+        shouldFocusWrap
         className="min-h-0 overflow-y-auto p-1.5 outline-none"
-        renderEmptyState={() => <p className="px-3 py-8 text-center text-sm text-muted">{palette.nothing(text)}</p>}
+        renderEmptyState={() => (
+          <div className="px-3 py-8 text-center text-sm text-pretty text-muted">
+            {isAsking ? (
+              words.oneMoment
+            ) : (
+              <>
+                <p className="font-medium text-ink">{palette.nothing(text)}</p>
+                {props.hint ? <p className="mt-1">{props.hint}</p> : null}
+              </>
+            )}
+          </div>
+        )}
       >
-        {groups.map((group) => (
-          <MenuSection key={group.id} id={group.id}>
+        {shown.map((group) => (
+          <ListBoxSection key={group.id} id={group.id}>
             <Header className="px-2 pt-2 pb-1 text-2xs font-medium text-faint">{group.title}</Header>
             {group.commands.map((command) => (
               <Line key={command.id} {...command} />
             ))}
-          </MenuSection>
+          </ListBoxSection>
         ))}
-      </Menu>
+      </ListBox>
     </Autocomplete>
   )
 }
 
-function Line({ id, label, detail, icon, run, keys }: Command) {
+function Line({ id, label, detail, icon, keys }: Command) {
   return (
-    <MenuItem id={id} textValue={label} onAction={run} className={`${ITEM} min-h-9!`}>
+    <ListBoxItem id={id} textValue={label} className={`${ITEM} min-h-9! phone:min-h-11!`}>
       {icon ? <Icon name={icon} className="text-muted" /> : null}
       <span className="min-w-0 flex-1 truncate">
         {label}
         {detail ? <span className="ms-2 text-xs text-muted">{detail}</span> : null}
       </span>
-      {keys ? <Kbd>{keys}</Kbd> : null}
-    </MenuItem>
+      {keys ? (
+        <span aria-hidden="true" className="flex gap-1">
+          {keys.split(' ').map((key, at) => (
+            <Kbd key={at}>{key}</Kbd>
+          ))}
+        </span>
+      ) : null}
+    </ListBoxItem>
   )
-}
-
-function usePeople(text: string, find: CommandPaletteProps['findPeople']): readonly Command[] {
-  const [people, setPeople] = useState<readonly Command[]>([])
-  useEffect(() => {
-    const wanted = text.trim()
-    if (!find || wanted.length < 2) return setPeople([])
-    const stop = new AbortController()
-    // A short pause keeps a quick typist from asking for every letter.
-    const timer = setTimeout(() => {
-      find(wanted, stop.signal).then(setPeople, () => undefined)
-    }, 80)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [text, find])
-  return people
 }

@@ -1,23 +1,28 @@
 import type { IconName } from '../../ui/icon/paths.ts'
 
-/** Something the palette offers: a page, a person or an action. */
+/** Something the palette offers: a page, a record or an action. */
 export interface Command {
   id: string
-  kind: 'page' | 'action' | 'person'
+  /** Which of the palette's groups it stands in. */
+  group: string
   label: string
-  detail?: string
-  icon?: IconName
+  detail?: string | undefined
+  /** Other words it is looked for by; never shown. */
+  words?: string | undefined
+  icon?: IconName | undefined
   run: () => void
-  keys?: string
+  keys?: string | undefined
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+export interface CommandGroup {
+  id: string
+  title: string
+}
 
-/** Every word typed begins a word of the label, whatever the accents: "neu kl" finds "Neue Klientin". */
-export function matches({ label, detail }: Pick<Command, 'label' | 'detail'>, text: string): boolean {
-  const words = plain(`${label} ${detail ?? ''}`).split(/[\s/-]+/)
-  return plain(text)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((typed) => words.some((word) => word.startsWith(typed)))
+/** Looks commands up on the server by what is typed. */
+export interface Finder {
+  group: string
+  /** Whether it is worth asking by this text; by default any of two letters is. */
+  isFor?: (text: string) => boolean
+  find: (text: string, signal: AbortSignal) => Promise<readonly Command[]>
 }

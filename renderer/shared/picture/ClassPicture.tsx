@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { late } from '../app/late.tsx'
 import { narrower } from './narrower.ts'
@@ -18,12 +19,14 @@ interface ClassPictureProps {
 
 /** The picture of a kind of class, filling its place. */
 export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = '', className }: ClassPictureProps) {
-  const ground = color ?? 'var(--accent)'
   const [width, height] = isSmall ? [400, 225] : [1200, 675]
   return (
     <span
-      className={classes('block shrink-0 overflow-hidden', className)}
-      style={{ color: ground, background: `color-mix(in oklab, ${ground} 16%, var(--surface))` }}
+      className={classes(
+        'toned block shrink-0 overflow-hidden bg-[color-mix(in_oklab,currentColor_16%,var(--surface))] text-(--tone)',
+        className,
+      )}
+      style={{ '--own': color ?? 'var(--accent)' } as CSSProperties}
     >
       {photo_url ? (
         <img
@@ -36,7 +39,7 @@ export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = ''
           className="size-full object-cover"
         />
       ) : (
-        <Motif name={name} />
+        <Motif of="class" name={name} />
       )}
     </span>
   )

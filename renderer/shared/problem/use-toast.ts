@@ -13,7 +13,7 @@ export function useToast() {
       done: (title: string, detail?: string) => showToast({ tone: 'good', title, detail }),
       /** Something was done that can be taken back: instead of asking before. */
       undo: (title: string, undo: () => void) =>
-        showToast({ tone: 'plain', title, action: { label: words.undo, onPress: undo } }),
+        showToast({ tone: 'plain', title, action: { label: words.undo, onPress: undo, isUndo: true } }),
       /** Something can't be done here, and what to do instead; it stays until it is closed. */
       refused: (title: string, detail: string) => showToast({ tone: 'bad', title, detail }),
       /**

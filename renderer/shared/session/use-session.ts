@@ -3,6 +3,7 @@ import { call, session } from '../../api/browser.ts'
 import { useApi } from '../../api/use-api.ts'
 import type { Permission } from '../../../server/api/permissions.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
+import { forgetRecent } from '../palette/recent.ts'
 import { permits } from './permits.ts'
 import type { Session } from './session.ts'
 
@@ -13,6 +14,7 @@ export const useSession = (): Session | null => useSyncExternalStore(session.sub
 export function signOut(): void {
   // The server keeps no session: a failed farewell changes nothing.
   void call('POST /api/v1/auth/logout').catch(() => undefined)
+  forgetRecent()
   session.signOut()
 }
 

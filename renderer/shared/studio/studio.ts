@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Accents } from '../../../server/lib/accent-rules.ts'
+import type { Typeface } from '../../../server/lib/typeface-rules.ts'
 
 /** What the server writes into the page about the studio, before anybody signs in. */
 export interface Studio {
@@ -13,6 +14,10 @@ export interface Studio {
   /** That colour in every use, readable on every ground; null in a page that no server has filled. */
   accents: Accents | null
   secondary_color: string | null
+  /** The pairing of faces that the page is set in. */
+  typeface: Typeface
+  /** The style sheet of all pairings, in the manager's pages alone: there one is chosen. */
+  faces_sheet?: string | null
   /** Pictures of the studio's own, where it has given some: addresses that anybody reads. */
   logo_url: string | null
   cover_url: string | null
@@ -38,6 +43,7 @@ const NOTHING_YET: Studio = {
   primary_color: null,
   accents: null,
   secondary_color: null,
+  typeface: 'clear',
   logo_url: null,
   cover_url: null,
   timezone: null,

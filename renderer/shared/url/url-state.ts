@@ -32,18 +32,19 @@ export function writeState(state: Flat, defaults: Flat): Record<string, string |
 
 /**
  * State of a page that belongs into its address: search, filters, page number, open tab. Changing it replaces the
- * entry in the history, so that "back" leaves the page; `push` makes a step of its own.
+ * entry in the history, so that "back" leaves the page; `push` makes a step of its own. `isAsked`: what is changed and not
+ * saved has been asked about, or saved, already.
  */
 export function useUrlState<State extends Flat>(
   defaults: State,
-): [State, (change: Partial<State>, how?: 'replace' | 'push') => void] {
+): [State, (change: Partial<State>, how?: 'replace' | 'push', isAsked?: boolean) => void] {
   const { history } = useRouter()
   const state = readState(parseSearch(useShown().address.search), defaults)
-  const set = (change: Partial<State>, how: 'replace' | 'push' = 'replace') => {
+  const set = (change: Partial<State>, how: 'replace' | 'push' = 'replace', isAsked = false) => {
     const own = writeState({ ...state, ...change } as Flat, defaults)
     const { pathname, search } = history.location
     // Where nobody has to be asked it is done at once: what is typed into a field waits for no promise.
-    const options = { ignoreBlocker: !isAnyUnsaved() }
+    const options = { ignoreBlocker: isAsked || !isAnyUnsaved() }
     history[how](pathname + stringifySearch({ ...parseSearch(search), ...own }), { staysPut: true }, options)
   }
   return [state, set]

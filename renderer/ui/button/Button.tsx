@@ -37,6 +37,7 @@ export function Button(props: ButtonProps) {
   const reasonId = useId()
   const own = useAutoFocus<HTMLButtonElement>(autoFocus)
   const off = Boolean(disabledReason)
+  const keys = props['aria-keyshortcuts']
   const stopped = off || Boolean(isPending)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
@@ -56,12 +57,13 @@ export function Button(props: ButtonProps) {
       aria-describedby={off ? reasonId : undefined}
       aria-expanded={props['aria-expanded']}
       aria-controls={props['aria-controls']}
+      aria-keyshortcuts={keys}
       className={`${buttonStyle(look, size, off || Boolean(isDisabled), Boolean(iconOnly))} ${className}`}
     >
       <ButtonFace {...{ size, icon, isPending }}>{iconOnly ? null : children}</ButtonFace>
     </button>
   )
-  const tip = disabledReason || (iconOnly ? label : null)
+  const tip = disabledReason || [iconOnly ? label : '', keys?.toUpperCase()].filter(Boolean).join(' · ')
   if (!tip) return button
   return (
     <Tooltip text={tip} id={off ? reasonId : undefined}>

@@ -7,6 +7,7 @@ interface LinkProps {
   /** `plain` takes the colour of its surroundings and underlines on hovering only. */
   look?: 'accent' | 'plain'
   target?: '_blank'
+  'aria-current'?: 'page' | undefined
   className?: string
 }
 

@@ -30,7 +30,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
           key={option.id}
           id={option.id}
           aria-label={option.iconOnly ? option.label : undefined}
-          className="ring-focus inline-flex cursor-default items-center gap-1.5 rounded-[0.3125rem] px-2.5 text-xs font-medium text-muted hover:text-ink selected:bg-raised selected:text-ink selected:shadow-raised phone:px-4 phone:text-sm"
+          className="ring-focus inline-flex cursor-default items-center justify-center gap-1.5 rounded-[0.3125rem] px-2.5 text-xs font-medium text-muted hover:text-ink selected:bg-raised selected:text-ink selected:shadow-raised phone:grow phone:px-4 phone:text-sm"
         >
           {option.icon ? <Icon name={option.icon} size={15} /> : null}
           {option.iconOnly ? null : option.label}

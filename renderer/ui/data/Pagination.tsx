@@ -7,22 +7,24 @@ interface PaginationProps {
   total: number
   /** There are more than `total`, where counting stopped; so do the pages. */
   capped?: boolean
+  /** Whether there is another page, where that is known: then it is gone on to beyond what was counted. */
+  goesOn?: boolean | undefined
   onChange: (page: number) => void
 }
 
 /** Which part of a long list is shown, and the way to the next. Nothing when it all fits. */
-export function Pagination({ page, pageSize, total, capped = false, onChange }: PaginationProps) {
+export function Pagination({ page, pageSize, total, capped = false, goesOn, onChange }: PaginationProps) {
   const { previous, next, range, pages, furthest } = useLabels()
   if (total <= pageSize && page === 1) return null
   const from = (page - 1) * pageSize + 1
   const to = capped ? page * pageSize : Math.min(page * pageSize, total)
   // What was not counted has no pages by number.
-  const isLast = to >= total
+  const isLast = goesOn === undefined ? to >= total : !goesOn
   return (
     <nav aria-label={pages} className="flex items-center justify-between gap-3 border-t border-line px-3 py-2">
       <p className="figures text-xs text-muted" aria-live="polite">
         {range(from, to, total, capped)}
-        {capped && isLast ? ` · ${furthest}` : null}
+        {capped && isLast && goesOn === undefined ? ` · ${furthest}` : null}
       </p>
       <div className="flex gap-1">
         <Step label={previous} icon="left" stop={page === 1} onPress={() => onChange(page - 1)} />

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { Table as AriaTable, TableBody, TableHeader, type Key, type Selection } from 'react-aria-components/Table'
+import {
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+  type Key,
+  type Selection,
+  type SortDescriptor,
+} from 'react-aria-components/Table'
 import { Menu, type MenuAction } from '../overlay/Menu.tsx'
 import { AriaLinks } from '../AriaLinks.tsx'
 import { useLabels } from '../labels.ts'
@@ -14,6 +21,10 @@ export interface Column<Row> {
   align?: 'start' | 'end'
   /** A CSS width; the rest share what is left, and cut what is longer. */
   width?: string
+  /** What is in it ends where the column does, however long it is. */
+  isCut?: boolean
+  /** The rows can be sorted by it. */
+  sortable?: boolean
   /** Leave the column out on a phone, or on anything narrower than a laptop. */
   hideOn?: 'phone' | 'narrow'
 }
@@ -31,6 +42,9 @@ export interface TableProps<Row> {
   rowActions?: (row: Row) => readonly (readonly MenuAction[])[]
   selected?: 'all' | ReadonlySet<string | number>
   onSelect?: (selected: 'all' | ReadonlySet<string | number>) => void
+  /** The column that the rows are sorted by, downwards with a dash before it. */
+  sort?: string
+  onSort?: (sort: string) => void
   /** Instead of the table when there are no rows. */
   empty: ReactNode
   /** The rows are from before, newer ones are on their way. */
@@ -42,10 +56,24 @@ const idOf = (row: unknown) => (row as { id: string | number }).id
 const placeOf = <Row,>({ align, hideOn }: Column<Row>) => ({ align, hideOn })
 
 /** The least room the words of a column ask for; what is longer is cut. Figures are never cut. */
-function roomOf<Row>({ align, width }: Column<Row>, isName: boolean): string | undefined {
+function roomOf<Row>({ align, width, isCut }: Column<Row>, isName: boolean): string | undefined {
   if (align === 'end') return undefined
+  if (isCut) return '0px'
   if (isName) return `min(5rem, ${width ?? '100vw'})`
   return width ? undefined : '0px'
+}
+
+function sortingOf<Row>({ sort, onSort }: TableProps<Row>) {
+  if (sort === undefined || !onSort) return {}
+  const sortDescriptor = {
+    column: sort.replace(/^-/, ''),
+    direction: sort.startsWith('-') ? ('descending' as const) : ('ascending' as const),
+  }
+  return {
+    sortDescriptor,
+    onSortChange: ({ column, direction }: SortDescriptor) =>
+      onSort(direction === 'descending' ? `-${String(column)}` : String(column)),
+  }
 }
 
 /** Rows of one kind: dense, with a head that stays in sight, links, a menu and selection where asked for. */
@@ -65,6 +93,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           selectionMode={onSelect ? 'multiple' : 'none'}
           selectedKeys={selected as 'all' | Iterable<Key> | undefined}
           onSelectionChange={(keys: Selection) => onSelect?.(keys)}
+          {...sortingOf(props)}
           onRowAction={onRowAction && ((key) => byId.has(key) && onRowAction(byId.get(key) as Row))}
         >
           <TableHeader>

@@ -3,6 +3,7 @@ import { Checkbox } from 'react-aria-components/Checkbox'
 import { Cell, Column as AriaColumn, Row as AriaRow } from 'react-aria-components/Table'
 import { CheckMark } from '../choice/Checkbox.tsx'
 import { classes } from '../classes.ts'
+import { Icon } from '../icon/Icon.tsx'
 
 interface Placed {
   align?: 'start' | 'end' | undefined
@@ -26,13 +27,28 @@ export function HeadCell(
     width?: string
     isRowHeader?: boolean
     hideHeader?: boolean
+    sortable?: boolean
   },
 ) {
-  const { id, header, width, isRowHeader, hideHeader } = props
+  const { id, header, width, isRowHeader, hideHeader, sortable } = props
+  const look = `${HEAD} ${placed(props)} ${sortable ? 'cursor-pointer hover:text-ink' : ''}`
   return (
-    <AriaColumn id={id} isRowHeader={isRowHeader} className={`${HEAD} ${placed(props)}`} style={{ width }}>
-      {hideHeader ? <span className="sr-only">{header}</span> : header}
+    <AriaColumn id={id} isRowHeader={isRowHeader} allowsSorting={sortable} className={look} style={{ width }}>
+      {({ sortDirection }) => (
+        <>
+          {hideHeader ? <span className="sr-only">{header}</span> : header}
+          {sortable ? <SortSign direction={sortDirection} /> : null}
+        </>
+      )}
     </AriaColumn>
+  )
+}
+
+/** Which way the rows are sorted; its room is kept, so that nothing moves. */
+function SortSign({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
+  const icon = direction === 'descending' ? 'down' : direction === 'ascending' ? 'up' : 'sort'
+  return (
+    <Icon name={icon} size={13} className={`ms-1 inline-block align-[-2px] ${direction ? 'text-ink' : 'text-faint'}`} />
   )
 }
 

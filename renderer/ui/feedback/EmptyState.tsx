@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/paths.ts'
+import { Sunrise } from './Sunrise.tsx'
 
 interface EmptyStateProps {
   icon: IconName
@@ -17,12 +17,8 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action, tone = 'plain', level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (
-    <div className="flex flex-col items-center px-6 py-14 text-center">
-      <span
-        className={`mb-3 grid size-11 place-items-center rounded-full ${tone === 'bad' ? 'bg-bad-soft text-bad' : 'bg-sunken text-muted'}`}
-      >
-        <Icon name={icon} size={20} />
-      </span>
+    <div className="flex flex-col items-center px-6 py-10 text-center">
+      <Sunrise icon={icon} tone={tone} />
       <Title className="text-base font-semibold text-ink">{title}</Title>
       {children ? <div className="mt-1 max-w-96 text-sm text-pretty text-muted">{children}</div> : null}
       {action ? <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div> : null}

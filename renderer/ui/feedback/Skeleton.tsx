@@ -1,9 +1,9 @@
-/** A grey shape where something will be. `className` gives its size. */
+/** A grey shape where something will be, seen once that has taken 200 ms. `className` gives its size. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`block animate-[shimmer_1.6s_ease-in-out_infinite] bg-pressed ${className.includes('rounded') ? '' : 'rounded-md'} ${className}`}
+      className={`block animate-[appear_150ms_200ms_backwards,shimmer_1.6s_350ms_ease-in-out_infinite] bg-pressed ${className.includes('rounded') ? '' : 'rounded-md'} ${className}`}
     />
   )
 }

@@ -14,8 +14,8 @@ import { placeToasts, type ToastContent } from './toasts.ts'
 
 /** What is shown at the foot of the page, at most three at once. */
 const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
-placeToasts(({ content, timeout }) => {
-  const key = toastQueue.add(content, timeout ? { timeout } : {})
+placeToasts(({ content, timeout }, gone) => {
+  const key = toastQueue.add(content, { ...(timeout && { timeout }), onClose: gone })
   return () => toastQueue.close(key)
 })
 

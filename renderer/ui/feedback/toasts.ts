@@ -2,7 +2,8 @@ export interface ToastContent {
   tone: 'plain' | 'good' | 'bad'
   title: string
   detail?: string
-  action?: { label: string; onPress: () => void }
+  /** What can be done about it; `isUndo` for taking back what the message tells of. */
+  action?: { label: string; onPress: () => void; isUndo?: boolean }
 }
 
 /** A message, and how long it stays in milliseconds; without that it stays until it is closed. */
@@ -12,10 +13,10 @@ export interface Toast {
 }
 
 /** Shows a message; gives the way to take it off. */
-type Show = (toast: Toast) => () => void
+type Show = (toast: Toast, gone: () => void) => () => void
 
-/** Milliseconds that a message stays; one with an action stays longer, an error until it is closed. */
-const STAYS = { brief: 4000, action: 9000 }
+/** Milliseconds that a message stays; one with an action long enough to be read and reached, an error until it is closed. */
+const STAYS = { brief: 4000, action: 12_000 }
 
 /** Messages that came before the place for them, each with the way to take it off once it is shown. */
 const early = new Map<Toast, (() => void) | null>()
@@ -25,13 +26,48 @@ let show: Show | null = null
 export function showToast(content: ToastContent): () => void {
   const timeout = content.tone === 'bad' ? undefined : content.action ? STAYS.action : STAYS.brief
   const toast: Toast = { content, timeout }
-  if (show) return show(toast)
+  if (content.action?.isUndo) setUndoable([...undoable, toast])
+  const takeOff = place(toast)
+  takeOffs.set(toast, takeOff)
+  return takeOff
+}
+
+function place(toast: Toast): () => void {
+  if (show) return show(toast, () => forget(toast))
   early.set(toast, null)
   for (const listener of listeners) listener()
   return () => {
     early.get(toast)?.()
     early.delete(toast)
+    forget(toast)
   }
+}
+
+const takeOffs = new WeakMap<Toast, () => void>()
+
+/** The messages in sight that take something back, the last one last. */
+let undoable: readonly Toast[] = []
+const watchers = new Set<() => void>()
+
+function setUndoable(next: readonly Toast[]): void {
+  undoable = next
+  for (const watcher of watchers) watcher()
+}
+
+const forget = (toast: Toast) => undoable.includes(toast) && setUndoable(undoable.filter((other) => other !== toast))
+
+/** What the last message takes back, as long as it stands; pressing it takes the message off. */
+export const lastUndo = {
+  get: (): Toast | undefined => undoable.at(-1),
+  press: (toast: Toast): void => {
+    toast.content.action?.onPress()
+    takeOffs.get(toast)?.()
+    forget(toast)
+  },
+  subscribe: (watcher: () => void) => {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  },
 }
 
 /** Whether messages wait for a place; what calls whenever one has come to wait. */
@@ -46,5 +82,9 @@ export const waiting = {
 /** The place for messages is there: those that waited are shown, and every later one at once. */
 export function placeToasts(by: Show): void {
   show = by
-  for (const toast of early.keys()) early.set(toast, by(toast))
+  for (const toast of early.keys())
+    early.set(
+      toast,
+      by(toast, () => forget(toast)),
+    )
 }

@@ -3,6 +3,8 @@ import { classes } from '../classes.ts'
 
 interface CardProps {
   title?: string
+  /** Before the title: a portrait. */
+  before?: ReactNode
   description?: ReactNode
   /** At the right of the title: a button, a link, a menu. */
   action?: ReactNode
@@ -13,7 +15,7 @@ interface CardProps {
 }
 
 /** A framed part of the page; with a title it is a named section. */
-export function Card({ title, description, action, flush, children, className }: CardProps) {
+export function Card({ title, before, description, action, flush, children, className }: CardProps) {
   const id = useId()
   const Frame = title ? 'section' : 'div'
   return (
@@ -30,7 +32,8 @@ export function Card({ title, description, action, flush, children, className }:
             flush ? 'pb-3' : 'pb-1',
           )}
         >
-          <div className={description ? 'min-w-0 flex-1 basis-48' : 'min-w-0'}>
+          {before}
+          <div className={description ? 'min-w-0 flex-1 basis-48' : before ? 'min-w-0 flex-1' : 'min-w-0'}>
             {title ? (
               <h2 id={id} className="text-sm font-semibold text-ink">
                 {title}

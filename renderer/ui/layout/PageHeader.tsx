@@ -11,6 +11,8 @@ interface PageHeaderProps {
   description?: ReactNode
   /** Where the page hangs, outermost first, without the page itself. */
   trail?: readonly { label: string; href: string }[]
+  /** Before the title and what describes it: a portrait. */
+  before?: ReactNode
   /** Beside the title: a badge or an avatar. */
   beside?: ReactNode
   /** At the right: the page's actions, the main one last. */
@@ -18,19 +20,41 @@ interface PageHeaderProps {
 }
 
 /** The top of a page: its only h1, which also names the window. */
-export function PageHeader({ title, windowTitle = title, description, trail, beside, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  windowTitle = title,
+  description,
+  trail,
+  before,
+  beside,
+  children,
+}: PageHeaderProps) {
   useWindowTitle(windowTitle)
+  const named = (
+    <>
+      <div className="flex min-w-0 items-center gap-2.5">
+        <h1 className="truncate text-xl font-semibold text-ink">{title}</h1>
+        {beside}
+      </div>
+      {description ? <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p> : null}
+    </>
+  )
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 phone:mb-4">
       <div className="min-w-0">
         {trail?.length ? <Breadcrumbs trail={trail} /> : null}
-        <div className="flex min-w-0 items-center gap-2.5">
-          <h1 className="truncate text-xl font-semibold text-ink">{title}</h1>
-          {beside}
-        </div>
-        {description ? <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p> : null}
+        {before ? (
+          <div className="flex min-w-0 items-center gap-3.5">
+            {before}
+            <div className="min-w-0">{named}</div>
+          </div>
+        ) : (
+          named
+        )}
       </div>
-      {children ? <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2">{children}</div> : null}
+      {children ? (
+        <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2 phone:*:grow">{children}</div>
+      ) : null}
     </header>
   )
 }

@@ -1,76 +1,107 @@
-import { SearchField, SegmentedControl, Select } from '../../../ui/index.ts'
+import type { ReactNode } from 'react'
+import { usePhone } from '../../../shared/use-phone.ts'
+import { Checkbox, Popover, SearchField, SegmentedControl, Select, TriggerButton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { DAYS, moreFilters, STATUSES, type Asked } from './list/asked.ts'
 import { TagFilter } from './TagFilter.tsx'
 
-export const NO_FILTER = 'any'
-const STATUSES = ['active', 'paused', 'pending', 'expired', 'cancelled', 'none'] as const
-const DAYS = [14, 30, 60, 90, 180, 365]
-
-export interface Filters {
-  search: string
-  shown: string
-  status: string
-  away: string
-  /** The id of a tag; 0 for any. */
-  tag: number
-}
+const ANY = 'any'
 
 interface ClientFiltersProps {
-  filters: Filters
-  onChange: (change: Partial<Filters>) => void
+  asked: Asked
+  onChange: (change: Partial<Asked>) => void
 }
 
-/** The status of a membership as the list takes it; undefined for any. */
-export const statusOf = (status: string) => STATUSES.find((one) => one === status)
-
-/** Days without a visit as the list takes them; undefined for any. */
-export const awayOf = (away: string) => (DAYS.includes(Number(away)) ? Number(away) : undefined)
-
-/** What narrows the list of clients down. */
-export function ClientFilters({ filters, onChange }: ClientFiltersProps) {
+/** What narrows the list of clients down; on a phone all but the search waits behind a button. */
+export function ClientFilters({ asked, onChange }: ClientFiltersProps) {
   const { clients: m } = useMessages()
+  const isPhone = usePhone()
+  const others = <Choices {...{ asked, onChange }} />
   return (
     <>
       <SearchField
         label={m.search}
-        value={filters.search}
+        value={asked.search}
         onChange={(search) => onChange({ search })}
-        className="min-w-56 flex-1 phone:min-w-full"
+        className="min-w-40 flex-1"
       />
+      {isPhone ? null : others}
+      <MoreFilters {...{ asked, onChange }}>{isPhone ? others : null}</MoreFilters>
+      {isPhone ? null : <Shown {...{ asked, onChange }} />}
+    </>
+  )
+}
+
+function Choices({ asked, onChange }: ClientFiltersProps) {
+  const { clients: m } = useMessages()
+  const days = DAYS.includes(asked.away) || asked.away === 0 ? DAYS : [...DAYS, asked.away]
+  return (
+    <>
       <Select
         label={m.filters.status}
         hideLabel
         placeholder={m.filters.anyStatus}
-        value={statusOf(filters.status) ?? NO_FILTER}
-        onChange={(status) => onChange({ status })}
+        value={STATUSES.find((one) => one === asked.status) ?? ANY}
+        onChange={(status) => onChange({ status: status === ANY ? '' : status })}
         options={[
-          { id: NO_FILTER, label: m.filters.anyStatus },
+          { id: ANY, label: m.filters.anyStatus },
           ...STATUSES.map((id) => ({ id, label: m.filters.statuses[id] })),
         ]}
-        className="w-48 phone:w-[calc(50%-0.25rem)]"
+        className="w-48 phone:w-full"
       />
       <Select
         label={m.filters.visits}
         hideLabel
         placeholder={m.filters.anyVisit}
-        value={awayOf(filters.away) === undefined ? NO_FILTER : filters.away}
+        value={asked.away}
         onChange={(away) => onChange({ away })}
-        options={[
-          { id: NO_FILTER, label: m.filters.anyVisit },
-          ...DAYS.map((days) => ({ id: String(days), label: m.filters.notSince(days) })),
-        ]}
-        className="w-44 phone:w-[calc(50%-0.25rem)]"
+        options={[{ id: 0, label: m.filters.anyVisit }, ...days.map((id) => ({ id, label: m.filters.notSince(id) }))]}
+        className="w-44 phone:w-full"
       />
-      <TagFilter value={filters.tag} onChange={(tag) => onChange({ tag })} />
-      <SegmentedControl
-        label={m.shown}
-        value={filters.shown}
-        onChange={(shown) => onChange({ shown })}
-        options={[
-          { id: 'active', label: m.active },
-          { id: 'all', label: m.all },
-        ]}
-      />
+      <TagFilter value={asked.tag} onChange={(tag) => onChange({ tag })} />
     </>
+  )
+}
+
+function Shown({ asked, onChange }: ClientFiltersProps) {
+  const { clients: m } = useMessages()
+  return (
+    <SegmentedControl
+      label={m.shown}
+      value={asked.shown}
+      onChange={(shown) => onChange({ shown })}
+      options={[
+        { id: 'active', label: m.active },
+        { id: 'all', label: m.all },
+      ]}
+    />
+  )
+}
+
+const MORE = ['owes', 'few', 'unsigned', 'birthday', 'fresh'] as const
+
+/** The rarer filters; `children` before them, where there is no room for those beside the search. */
+function MoreFilters({ asked, onChange, children }: ClientFiltersProps & { children: ReactNode }) {
+  const { filters: m } = useMessages().clients
+  const { status, away, tag, shown } = asked
+  const hidden = children ? [status, away, tag, shown === 'all'].filter(Boolean).length : 0
+  const on = moreFilters(asked) + hidden
+  const [name, nameOn] = children ? [m.some, m.someOn] : [m.more, m.moreOn]
+  return (
+    <Popover trigger={<TriggerButton icon="filter">{on > 0 ? nameOn(on) : name}</TriggerButton>} label={name}>
+      <div className="flex w-64 max-w-full flex-col gap-2">
+        {children}
+        <ul>
+          {MORE.map((one) => (
+            <li key={one}>
+              <Checkbox value={asked[one]} onChange={(isOn) => onChange({ [one]: isOn })} className="phone:min-h-11">
+                {m.each[one]}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        {children ? <Shown {...{ asked, onChange }} /> : null}
+      </div>
+    </Popover>
   )
 }

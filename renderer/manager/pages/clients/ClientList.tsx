@@ -1,82 +1,133 @@
-import type { Item } from '../../../api/index.ts'
-import { useFormat } from '../../../shared/format/use-format.ts'
-import { Avatar, Badge, Button, EmptyState, LinkButton, type Column } from '../../../ui/index.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Answer, ApiError } from '../../../api/index.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { usePhone } from '../../../shared/use-phone.ts'
+import { Button, Card, EmptyState, LinkButton, Pagination, Table, type MenuAction } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useCopy } from '../../parts/copy/use-copy.ts'
-import { ListCard, type ListOf } from '../../parts/list/ListCard.tsx'
+import { FilterBar } from '../../parts/list/ListCard.tsx'
 import { paths } from '../../paths.ts'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { ClientFilters } from './ClientFilters.tsx'
+import { filtersOf, isFiltered, NOTHING_ASKED } from './list/asked.ts'
+import { ClientCards } from './list/ClientCards.tsx'
+import { PAGE_SIZE, type AskedList } from './list/use-asked.ts'
+import { useColumns } from './list/use-columns.tsx'
+import { useStandings, type Row } from './list/use-standings.ts'
 
-type Client = Item<'GET /api/v1/clients'>
+type Found = Answer<'GET /api/v1/clients'>
 
-interface ClientListProps extends Omit<ListOf<Client>, 'empty'> {
-  search: string
-  isFiltered: boolean
-  onClear: () => void
+interface ClientListProps {
+  list: AskedList
+  query: UseQueryResult<Found, ApiError>
 }
 
-export function ClientList({ search, isFiltered, onClear, ...list }: ClientListProps) {
-  const { clients: m } = useMessages()
-  const format = useFormat()
-  const copy = useCopy()
-  const columns: Column<Client>[] = [
-    { id: 'name', header: m.name, cell: (client) => <NameCell {...client} /> },
-    { id: 'email', header: m.email, cell: ({ email }) => email, hideOn: 'phone' },
-    { id: 'phone', header: m.phone, cell: ({ phone }) => phone, hideOn: 'narrow' },
-    {
-      id: 'since',
-      header: m.since,
-      cell: ({ client_since_on, created_at }) => format.date(client_since_on ?? created_at),
-      align: 'end',
-      width: '9rem',
-      hideOn: 'phone',
-    },
-  ]
+/** Everybody who is asked for, in a table or on cards, with what can be done for several at once. */
+export function ClientList({ list, query }: ClientListProps) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  // Who is chosen is chosen of those who are asked for.
+  const of = JSON.stringify(filtersOf(list.asked))
+  const [chosenOf, setChosenOf] = useState(of)
+  if (chosenOf !== of) {
+    setChosenOf(of)
+    setSelected(new Set())
+  }
   return (
-    <ListCard
-      {...list}
+    <>
+      <Card flush>
+        <FilterBar>
+          <ClientFilters asked={list.asked} onChange={list.narrow} />
+        </FilterBar>
+        <Loaded query={query}>
+          {(found) => (
+            <>
+              <Rows {...{ list, found, selected }} isStale={query.isPlaceholderData} onSelect={setSelected} />
+              <Pagination
+                page={list.page}
+                pageSize={PAGE_SIZE}
+                total={found.total}
+                capped={found.total_capped}
+                goesOn={found.total_capped ? found.next !== null : undefined}
+                onChange={(page) => list.turn(page, found.next)}
+              />
+            </>
+          )}
+        </Loaded>
+      </Card>
+      <BulkBar
+        {...{ selected, query: list.query, columns: list.columns }}
+        total={query.data?.total ?? 0}
+        onSelect={setSelected}
+      />
+    </>
+  )
+}
+
+interface RowsProps {
+  list: AskedList
+  found: Found
+  isStale: boolean
+  selected: ReadonlySet<number>
+  onSelect: (selected: ReadonlySet<number>) => void
+}
+
+function Rows({ list, found, isStale, selected, onSelect }: RowsProps) {
+  const { clients: m } = useMessages()
+  const isPhone = usePhone()
+  const columns = useColumns(list.columns)
+  const rows = found.items.map(useStandings(found.items))
+  const actions = useRowActions()
+  if (rows.length === 0) return <Nobody list={list} />
+  if (isPhone) return <ClientCards {...{ rows, selected, onSelect }} />
+  const choose = (keys: 'all' | ReadonlySet<string | number>) =>
+    onSelect(new Set(keys === 'all' ? [...selected, ...rows.map(({ id }) => id)] : [...keys].map(Number)))
+  return (
+    <Table
       label={m.table}
       columns={columns}
+      rows={rows}
+      isStale={isStale}
       rowHref={({ id }) => paths.client(id)}
-      rowActions={({ email, phone }) => [
-        [
-          {
-            label: m.copyEmail,
-            icon: 'copy',
-            onAction: () => email && copy(email, m.copied, { isNamed: true }),
-            disabledReason: !email && m.noEmail,
-          },
-          { label: m.writeEmail, icon: 'mail', href: `mailto:${email}`, disabledReason: !email && m.noEmail },
-          { label: m.call, icon: 'phone', href: `tel:${phone}`, disabledReason: !phone && m.noPhone },
-        ],
-      ]}
-      empty={
-        search || isFiltered ? <NobodyFound search={search} isFiltered={isFiltered} onClear={onClear} /> : <NoClients />
-      }
+      rowActions={actions}
+      selected={selected}
+      onSelect={choose}
+      sort={list.sort}
+      onSort={(sort) => list.narrow({ sort })}
+      empty={null}
     />
   )
 }
 
-function NameCell({ full_name, is_active, has_login }: Client) {
+function useRowActions(): (row: Row) => readonly (readonly MenuAction[])[] {
   const { clients: m } = useMessages()
-  return (
-    <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar name={full_name} />
-      <span className="truncate font-medium">{full_name}</span>
-      {is_active ? null : <Badge>{m.inactive}</Badge>}
-      {is_active && !has_login ? <Badge tone="info">{m.noLogin}</Badge> : null}
-    </span>
-  )
+  const copy = useCopy()
+  return ({ email, phone }) => [
+    [
+      {
+        label: m.copyEmail,
+        icon: 'copy',
+        onAction: () => email && copy(email, m.copied, { isNamed: true }),
+        disabledReason: !email && m.noEmail,
+      },
+      { label: m.writeEmail, icon: 'mail', href: `mailto:${email}`, disabledReason: !email && m.noEmail },
+      { label: m.call, icon: 'phone', href: `tel:${phone}`, disabledReason: !phone && m.noPhone },
+    ],
+  ]
 }
 
-function NobodyFound({ search, isFiltered, onClear }: { search: string; isFiltered: boolean; onClear: () => void }) {
+function Nobody({ list: { asked, narrow } }: { list: AskedList }) {
   const { clients: m } = useMessages()
+  const filtered = isFiltered(asked)
+  if (!asked.search && !filtered) return <NoClients />
+  const clear = () => narrow({ ...NOTHING_ASKED, shown: asked.shown, sort: asked.sort, columns: asked.columns })
   return (
     <EmptyState
       icon="search"
       title={m.nothingTitle}
-      action={<Button onPress={onClear}>{isFiltered ? m.filters.clear : m.clearSearch}</Button>}
+      action={<Button onPress={clear}>{filtered ? m.filters.clear : m.clearSearch}</Button>}
     >
-      {!isFiltered ? m.nothing(search) : search ? m.nothingBoth(search) : m.nothingFiltered}
+      {!filtered ? m.nothing(asked.search) : asked.search ? m.nothingBoth(asked.search) : m.nothingFiltered}
     </EmptyState>
   )
 }

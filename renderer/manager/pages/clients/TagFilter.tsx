@@ -21,7 +21,7 @@ export function TagFilter({ value, onChange }: TagFilterProps) {
       value={value}
       onChange={onChange}
       options={[{ id: 0, label: m.anyTag }, ...tags.data.items.map(({ id, name }) => ({ id, label: name }))]}
-      className="w-40 phone:w-[calc(50%-0.25rem)]"
+      className="w-40 phone:w-full"
     />
   )
 }

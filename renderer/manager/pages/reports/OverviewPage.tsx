@@ -2,6 +2,7 @@ import { useApi, type Answer } from '../../../api/index.ts'
 import { EmptyState } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { FigureCards, type Figure } from './parts/FigureCards.tsx'
+import { OverTime } from './parts/OverTime.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { useDays } from './parts/use-days.ts'
 
@@ -30,20 +31,23 @@ export default function OverviewPage() {
             {m.newStudioHelp}
           </EmptyState>
         ) : (
-          <FigureCards
-            figures={[
-              figure('revenue', 'money', 'up'),
-              figure('recurring', 'money', 'up'),
-              figure('subscriptions', 'count', 'up'),
-              figure('visits', 'count', 'up'),
-              figure('classes', 'count'),
-              figure('booked', 'count', 'up'),
-              ...(current.appointments + before.appointments > 0 ? [figure('appointments', 'count', 'up')] : []),
-              figure('fill', 'share', 'up'),
-              figure('no_show_share', 'share', 'down'),
-              figure('new_clients', 'count', 'up'),
-            ]}
-          />
+          <>
+            <FigureCards
+              figures={[
+                figure('revenue', 'money', 'up'),
+                figure('recurring', 'money', 'up'),
+                figure('subscriptions', 'count', 'up'),
+                figure('visits', 'count', 'up'),
+                figure('classes', 'count'),
+                figure('booked', 'count', 'up'),
+                ...(current.appointments + before.appointments > 0 ? [figure('appointments', 'count', 'up')] : []),
+                figure('fill', 'share', 'up'),
+                figure('no_show_share', 'share', 'down'),
+                figure('new_clients', 'count', 'up'),
+              ]}
+            />
+            <OverTime days={chosen.days} />
+          </>
         )
       }
     </ReportFrame>

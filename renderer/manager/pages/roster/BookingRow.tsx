@@ -34,26 +34,22 @@ export function BookingRow(props: BookingRowProps) {
   const forbidden = useDenied()('bookings.manage')
   const { client_name: name, status } = booking
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-hover phone:px-3">
-      <div className="flex min-w-0 items-center gap-3">
-        <span className="max-[22.5rem]:hidden">
-          <Avatar name={name} size="medium" />
-        </span>
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-            <Link
-              look="plain"
-              href={paths.client(booking.client_id)}
-              className="truncate font-medium phone:whitespace-normal"
-            >
-              {name}
-            </Link>
-            <Warnings booking={booking} />
-          </div>
-          <Paying booking={booking} />
-        </div>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-4 py-2 hover:bg-hover phone:gap-x-2 phone:px-3">
+      <span className="row-span-2 max-[22.5rem]:hidden phone:row-span-1">
+        <Avatar name={name} size="medium" />
+      </span>
+      <div className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <Link
+          look="plain"
+          href={paths.client(booking.client_id)}
+          className="truncate font-medium phone:whitespace-normal"
+        >
+          {name}
+        </Link>
+        <Warnings booking={booking} />
       </div>
-      <div className="flex items-center justify-end gap-1.5 phone:flex-col-reverse phone:items-end phone:gap-1">
+      <Paying booking={booking} />
+      <div className="col-start-3 row-span-2 row-start-1 flex items-center justify-end gap-1.5 phone:row-span-1 phone:flex-col-reverse phone:items-end phone:gap-1">
         <Status booking={booking} />
         <div className="flex items-center gap-1.5">
           {bookingCan(status, 'no_show') && hasBegun(roster, time) ? (
@@ -110,7 +106,9 @@ function Paying({ booking }: { booking: RosterBooking }) {
   const seat = seat_name && seating.seat(seat_name)
   const parts = [seat, membership_name ?? m.noMembership, credits, NOTED.includes(source) ? m.source[source] : null]
   return (
-    <p className="figures truncate text-xs text-muted phone:whitespace-normal">{parts.filter(Boolean).join(' · ')}</p>
+    <p className="figures col-start-2 row-start-2 truncate text-xs text-muted phone:col-span-2 phone:whitespace-normal">
+      {parts.filter(Boolean).join(' · ')}
+    </p>
   )
 }
 

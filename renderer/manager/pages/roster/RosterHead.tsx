@@ -4,24 +4,29 @@ import { useDenied } from '../../../shared/session/use-session.ts'
 import { Badge, Button, Meter, PageHeader } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
-import { splitBookings, type Roster } from './attendance.ts'
+import { doorOf, splitBookings, type Roster } from './attendance.ts'
 import type { ClassFacts } from './class-facts.ts'
 import type { Attendance } from './use-attendance.ts'
+import { TeacherPortrait } from '../../parts/portraits/TeacherPortrait.tsx'
 
 const TONES = { scheduled: 'plain', in_progress: 'good', finished: 'plain', cancelled: 'warn' } as const
 
 interface RosterHeadProps {
   roster: Roster
+  /** Milliseconds: now. */
+  time: number
   cls: ClassFacts
   attendance: Attendance
 }
 
 /** The class: when, who teaches, how full it is, and how many are here. */
-export function RosterHead({ roster, cls, attendance }: RosterHeadProps) {
+export function RosterHead({ roster, cls, attendance, time }: RosterHeadProps) {
   const { roster: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()
   const { coming } = splitBookings(roster.bookings)
+  // A day ahead nobody is to be checked in by mistake.
+  const door = doorOf(roster, time)
   const open = coming.filter(({ status }) => status === 'booked')
   const nothing = coming.length === 0 ? m.nobodyBooked : open.length === 0 && m.allIn
   const day = format.dayOf(cls.starts_at)
@@ -37,7 +42,7 @@ export function RosterHead({ roster, cls, attendance }: RosterHeadProps) {
           {m.print}
         </Button>
         <Button
-          look="primary"
+          look={door === 'closed' ? 'secondary' : 'primary'}
           icon="check"
           isPending={attendance.isCheckingAll}
           onPress={() => void attendance.checkInAll(roster.scheduled_class_id, open)}
@@ -51,7 +56,7 @@ export function RosterHead({ roster, cls, attendance }: RosterHeadProps) {
   )
 }
 
-function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance'>) {
+function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance' | 'time'>) {
   const { facts: m } = useMessages().roster
   const { coming } = splitBookings(roster.bookings)
   const here = coming.filter(({ status }) => status === 'checked_in').length
@@ -63,6 +68,11 @@ function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance'>) {
       <Fact
         label={m.instructor}
         value={roster.instructor_name ?? m.nobody}
+        before={
+          roster.instructor_name ? (
+            <TeacherPortrait id={cls.instructor_id} name={roster.instructor_name} size="medium" />
+          ) : null
+        }
         detail={cls.establishment_name}
         className="phone:col-span-2"
       />
@@ -89,18 +99,22 @@ function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance'>) {
 interface FactProps {
   label: string
   value: string
+  before?: ReactNode
   detail?: string | null
   className?: string
   children?: ReactNode
 }
 
-function Fact({ label, value, detail, className = '', children }: FactProps) {
+function Fact({ label, value, before, detail, className = '', children }: FactProps) {
   return (
     <div className={`min-w-0 border-line px-4 py-3 ${className}`}>
       <dt className="text-xs text-muted">{label}</dt>
       <dd>
         <span className="figures flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="truncate text-base font-semibold">{value}</span>
+          <span className="flex min-w-0 items-center gap-2 text-base font-semibold">
+            {before}
+            <span className="truncate">{value}</span>
+          </span>
           {detail ? <span className="text-xs text-muted">{detail}</span> : null}
         </span>
         {children}

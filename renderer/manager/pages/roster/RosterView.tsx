@@ -24,7 +24,7 @@ export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts })
   return (
     <>
       <div className="print:hidden">
-        <RosterHead {...{ roster, cls, attendance }} />
+        <RosterHead {...{ roster, cls, attendance, time }} />
         {roster.status === 'cancelled' ? (
           <div className="mb-4">
             <Callout tone="warn" title={m.cancelledTitle}>

@@ -29,7 +29,7 @@ export function Unpaid({ booking }: { booking: RosterBooking }) {
   )
   const price = to_pay && format.money(to_pay.amount, to_pay.currency)
   return (
-    <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 ps-11 text-sm phone:ps-0">
+    <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
       <span className="figures">{price ? m.owed(price) : m.noPrice}</span>
       <span className="flex flex-wrap gap-1.5">
         {could_pay

@@ -12,6 +12,7 @@ const STALE: readonly GetKey[] = [
   ROSTER,
   'GET /api/v1/scheduled-classes',
   'GET /api/v1/scheduled-classes/{class_id}',
+  'GET /api/v1/class-fill',
   'GET /api/v1/today',
 ]
 

@@ -1,18 +1,21 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
-import { Skeleton } from '../../../ui/index.ts'
+import { Skeleton, SkeletonRows } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { hoursFor } from './calendar/hours.ts'
+import { shownDays, type HoursView } from './days.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { withProposal } from './move/moved.ts'
 import type { useMove } from './move/use-move.ts'
 import { NoClasses } from './NoClasses.tsx'
+import { PhoneDay } from './PhoneDay.tsx'
 import type { Wish } from './plan/wish.ts'
-import type { useClasses } from './use-classes.ts'
+import { WeekSheet } from './WeekSheet.tsx'
+import { useFill, type useClasses } from './use-classes.ts'
 import type { ScheduleState } from './use-schedule-state.ts'
 
 const ClassCalendar = late(() => import('./calendar/ClassCalendar.tsx'))
@@ -29,11 +32,18 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
   const { schedule: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()
-  const { view, day, today, isPhone, instructor, location } = state
+  const { day, today, isPhone, instructor, location, template } = state
+  const view = state.view as HoursView
   const closures = useApi('GET /api/v1/closures', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
+  // How it was: only where something is over.
+  const { first } = shownDays(isPhone ? 'week' : view, day)
+  const fill = useFill(isPhone ? 'week' : view, day, state, first <= today)
+  const came = useMemo(() => new Map(fill.data?.map((cls) => [cls.id, cls.came])), [fill.data])
   const forbidden = denied('schedule.manage')
-  useEffect(() => void ClassCalendar.preload(), [])
+  useEffect(() => {
+    if (!isPhone) void ClassCalendar.preload()
+  }, [isPhone])
   if (classes.isError && !classes.data) {
     return <LoadFailed error={classes.error} onRetry={() => void classes.refetch()} isRetrying={classes.isFetching} />
   }
@@ -46,12 +56,18 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
   const isEmpty = classes.data && !classes.isPlaceholderData && shown.length === 0
   return (
     <>
+      <WeekSheet classes={shown} />
       {isPhone ? <DayStrip {...{ day, today, days }} onDay={state.goTo} /> : null}
-      <section aria-label={m.calendar} className="relative h-[max(26rem,calc(100dvh-12.75rem))] phone:h-auto">
-        <Suspense fallback={<Loading skeleton={<Skeleton className="m-3 h-96" />} />}>
-          {isKnown ? (
+      <section
+        aria-label={m.calendar}
+        className="relative print:hidden h-[max(26rem,calc(100dvh-12.75rem))] phone:h-auto phone:min-h-72"
+      >
+        <Suspense fallback={<Loading skeleton={<WeekSkeleton />} />}>
+          {isPhone && classes.data ? (
+            <PhoneDay classes={shown} came={came} onOpen={(id) => state.set({ class: id })} />
+          ) : isKnown ? (
             <ClassCalendar
-              {...{ view, day, isPhone }}
+              {...{ view, day, came }}
               classes={shown}
               closures={closures.data ?? []}
               hours={hoursFor(shown, usual, format.timezone)}
@@ -67,13 +83,13 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
               onDay={state.showDay}
             />
           ) : (
-            <Loading skeleton={<Skeleton className="m-3 h-96" />} />
+            <Loading skeleton={isPhone ? <SkeletonRows rows={5} /> : <WeekSkeleton />} />
           )}
           {isEmpty ? (
             <NoClasses
               view={view}
-              isFiltered={Boolean(instructor || location)}
-              onClear={() => state.set({ instructor: 0, location: 0 })}
+              isFiltered={Boolean(instructor || location || template)}
+              onClear={() => state.set({ instructor: 0, location: 0, template: 0 })}
               onPlan={() => onPlan({ day })}
               disabledReason={forbidden}
             />
@@ -81,5 +97,21 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
         </Suspense>
       </section>
     </>
+  )
+}
+
+/** Seven columns, each with some classes to come. */
+function WeekSkeleton() {
+  return (
+    <div className="grid h-full grid-cols-7 gap-2 p-3">
+      {[2, 3, 2, 3, 2, 1, 0].map((count, column) => (
+        <div key={column} className="flex flex-col gap-6">
+          <Skeleton className="h-5 w-16" />
+          {Array.from({ length: count }, (_, at) => (
+            <Skeleton key={at} className={column % 2 ? 'mt-8 h-16' : 'h-16'} />
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -18,7 +18,9 @@ export function NoClasses({ view, isFiltered, onClear, onPlan, disabledReason }:
       <div className="flex flex-col items-center gap-3 rounded-xl bg-surface p-5 text-center shadow-float">
         <div>
           <p className="text-base font-semibold">{m.emptyTitle[view]}</p>
-          <p className="mt-0.5 text-sm text-muted">{isFiltered ? m.emptyFiltered : m.empty}</p>
+          <p className="mt-0.5 text-sm text-muted">
+            {isFiltered ? m.emptyFiltered : view === 'month' ? m.emptyMonth : m.empty}
+          </p>
         </div>
         {isFiltered ? (
           <Button onPress={onClear}>{m.clearFilters}</Button>

@@ -7,6 +7,7 @@ import { Beside } from './Beside.tsx'
 import { CalendarArea } from './CalendarArea.tsx'
 import { ClassDrawer } from './class/ClassDrawer.tsx'
 import { ClosuresDrawer } from './closures/ClosuresDrawer.tsx'
+import { MonthArea } from './month/MonthArea.tsx'
 import { MoveDialog } from './move/MoveDialog.tsx'
 import { useMove } from './move/use-move.ts'
 import { PlanDrawer } from './plan/PlanDrawer.tsx'
@@ -24,7 +25,7 @@ export default function SchedulePage() {
   const [wish, setWish] = useState<Wish | null>(null)
   const { view, day, today, isPhone, set } = state
   // A phone shows one day, and says of the others in the week whether there is something on.
-  const read = isPhone ? 'week' : view
+  const read = isPhone && view === 'day' ? 'week' : view
   const classes = useClasses(read, day, state)
   const readAhead = useReadAhead(read, day, state)
   const plan = forbidden ? undefined : () => setWish({ day: day < today ? today : day })
@@ -32,6 +33,7 @@ export default function SchedulePage() {
     t: () => state.goTo(today),
     w: () => set({ view: 'week' }),
     d: () => set({ view: 'day' }),
+    m: () => set({ view: 'month' }),
     n: plan,
     arrowleft: () => state.turn(-1),
     arrowright: () => state.turn(1),
@@ -46,7 +48,11 @@ export default function SchedulePage() {
       </PageHeader>
       <Card flush>
         <Toolbar state={state} isFetching={classes.isPlaceholderData} onNear={readAhead} />
-        <CalendarArea {...{ state, classes, moving }} onPlan={setWish} />
+        {view === 'month' ? (
+          <MonthArea state={state} onPlan={plan} disabledReason={forbidden} />
+        ) : (
+          <CalendarArea {...{ state, classes, moving }} onPlan={setWish} />
+        )}
       </Card>
       <p role="status" className="sr-only">
         {moving.proposal ? m.move.at(moving.proposal.cls.name, moving.whenOf(moving.proposal.span)) : ''}

@@ -1,10 +1,11 @@
+import type { Format } from '../../../shared/format/format.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button, SegmentedControl, Select, Spinner, type Choice } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { CalendarLinks } from './CalendarLinks.tsx'
 import { shownDays } from './days.ts'
 import { KeyList } from './KeyList.tsx'
-import { usePeople } from './use-people.ts'
+import { usePeople, useTemplates } from './use-people.ts'
 import type { ScheduleState } from './use-schedule-state.ts'
 
 interface ToolbarProps {
@@ -19,16 +20,25 @@ const ARROWS = [
   [1, 'right', 'after'],
 ] as const
 
-/** What is in sight and the ways to something else: days, filters, week or day. */
+const VIEWS = ['month', 'week', 'day'] as const
+
+/** What is in sight, in words. */
+function titleOf({ view, day, isPhone }: ScheduleState, format: Format): string {
+  if (view === 'month') return format.date(day, 'month')
+  const { first, last } = shownDays(view, day)
+  return view === 'week' ? format.dateRange(first, last) : format.date(day, isPhone ? 'weekday' : 'long')
+}
+
+/** What is in sight and the ways to something else: days, filters, month, week or day. */
 export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
-  const { view, day, today, isPhone, instructor, location, set, turn } = state
-  const { toolbar: m } = useMessages().schedule
+  const { view, today, isPhone, instructor, location, template, set, turn } = state
+  const { toolbar: m, print: printing } = useMessages().schedule
   const format = useFormat()
   const { instructors, locations } = usePeople()
-  const { first, last } = shownDays(view, day)
+  const templates = useTemplates()
   const all = (label: string, options: Choice<number>[]) => [{ id: 0, label }, ...options]
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line p-2 print:border-0 print:[&>:not(h2)]:hidden">
       <Button onPress={() => state.goTo(today)}>{m.today}</Button>
       <div className="flex">
         {ARROWS.map(([by, icon, where]) => (
@@ -38,7 +48,7 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
         ))}
       </div>
       <h2 className="figures min-w-0 truncate text-base font-semibold" aria-live="polite">
-        {view === 'week' ? format.dateRange(first, last) : format.date(day, isPhone ? 'weekday' : 'long')}
+        {titleOf(state, format)}
       </h2>
       <span className="w-4">{isFetching ? <Spinner className="text-faint" /> : null}</span>
       <div className="ms-auto flex flex-wrap items-center gap-2 phone:ms-0 phone:w-full">
@@ -49,7 +59,7 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
           value={instructor}
           onChange={(id) => set({ instructor: id })}
           options={all(m.everyone, instructors)}
-          className="w-40 phone:min-w-36 phone:flex-1"
+          className="w-36 phone:min-w-36 phone:flex-1"
         />
         {locations.length > 1 ? (
           <Select
@@ -59,19 +69,29 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
             value={location}
             onChange={(id) => set({ location: id })}
             options={all(m.everywhere, locations)}
-            className="w-40 phone:min-w-36 phone:flex-1"
+            className="w-36 phone:min-w-36 phone:flex-1"
+          />
+        ) : null}
+        {templates.length > 1 ? (
+          <Select
+            label={m.template}
+            hideLabel
+            placeholder={m.everything}
+            value={template}
+            onChange={(id) => set({ template: id })}
+            options={all(m.everything, templates)}
+            className="w-36 phone:min-w-36 phone:flex-1"
           />
         ) : null}
         <SegmentedControl
           label={m.view}
           value={view}
           onChange={(next) => set({ view: next })}
-          options={[
-            { id: 'week', label: m.views.week },
-            { id: 'day', label: m.views.day },
-          ]}
-          className="phone:hidden"
+          options={VIEWS.filter((id) => !isPhone || id !== 'week').map((id) => ({ id, label: m.views[id] }))}
         />
+        <span className="phone:hidden">
+          <Button look="quiet" icon="print" iconOnly label={printing} onPress={() => print()} />
+        </span>
         <CalendarLinks />
         <KeyList />
       </div>

@@ -50,3 +50,10 @@ test('days keep the time of day across a clock change, minutes do not', () => {
   assert.equal(shiftMinutes('2026-10-25T00:50:00.000Z', 15), '2026-10-25T01:05:00.000Z')
   assert.equal(minutesBetween('2026-10-25T00:50:00.000Z', '2026-10-25T01:05:00.000Z'), 15)
 })
+
+test('a month shows its whole weeks and turns to the same date, or the last there is', () => {
+  assert.deepEqual(shownDays('month', '2026-03-04'), { first: '2026-02-23', last: '2026-04-05' })
+  assert.deepEqual(shownDays('month', '2027-02-28'), { first: '2027-02-01', last: '2027-02-28' })
+  assert.equal(turned('month', '2026-01-31', 1), '2026-02-28')
+  assert.equal(turned('month', '2027-01-15', -1), '2026-12-15')
+})

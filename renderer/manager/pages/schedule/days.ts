@@ -7,7 +7,9 @@ import {
   type ZonedDateTime,
 } from '@internationalized/date'
 
-export type View = 'week' | 'day'
+export type View = 'month' | 'week' | 'day'
+/** The views that are a grid of hours. */
+export type HoursView = Exclude<View, 'month'>
 
 /** The date (YYYY-MM-DD) so many days later, or earlier. */
 export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString()
@@ -22,12 +24,23 @@ export const weekdayOf = (day: string): number => getDayOfWeek(parseDate(day), '
 
 /** The first and the last date in sight, both included. */
 export function shownDays(view: View, day: string): { first: string; last: string } {
+  if (view === 'month') return shownOfMonth(day)
   const first = view === 'week' ? mondayOf(day) : day
   return { first, last: view === 'week' ? addDays(first, 6) : day }
 }
 
-/** The date to show a view's length later (`1`) or earlier (`-1`). */
-export const turned = (view: View, day: string, by: 1 | -1): string => addDays(day, by * (view === 'week' ? 7 : 1))
+/** The whole weeks that a month lies in, from a Monday to a Sunday. */
+function shownOfMonth(day: string): { first: string; last: string } {
+  const begin = parseDate(day).set({ day: 1 })
+  const end = begin.add({ months: 1 }).subtract({ days: 1 })
+  return { first: mondayOf(begin.toString()), last: addDays(mondayOf(end.toString()), 6) }
+}
+
+/** The date to show a view's length later (`1`) or earlier (`-1`). A shorter month ends earlier. */
+export function turned(view: View, day: string, by: 1 | -1): string {
+  if (view === 'month') return parseDate(day).add({ months: by }).toString()
+  return addDays(day, by * (view === 'week' ? 7 : 1))
+}
 
 /** Time of day (HH:MM) of an instant on the wall clock of a timezone. */
 export const timeOfDay = (instant: string, timezone: string): string =>

@@ -5,9 +5,10 @@ import { shownDays, turned, type View } from './days.ts'
 interface Filters {
   instructor: number
   location: number
+  template: number
 }
 
-const inputFor = (view: View, day: string, { instructor, location }: Filters) => {
+const inputFor = (view: View, day: string, { instructor, location, template }: Filters) => {
   const { first, last } = shownDays(view, day)
   return {
     query: {
@@ -15,13 +16,20 @@ const inputFor = (view: View, day: string, { instructor, location }: Filters) =>
       end_date: last,
       instructor_id: instructor || undefined,
       establishment_id: location || undefined,
+      template_id: template || undefined,
     },
   }
 }
 
-/** The classes in sight, and nothing beside them. */
+/** The classes in sight, and nothing beside them. A month of them is read in few words (`useFill`). */
 export function useClasses(view: View, day: string, filters: Filters) {
-  return useApi('GET /api/v1/scheduled-classes', inputFor(view, day, filters), { keep: true, every: 60_000 })
+  const enabled = view !== 'month'
+  return useApi('GET /api/v1/scheduled-classes', inputFor(view, day, filters), { keep: true, every: 60_000, enabled })
+}
+
+/** How full the classes in sight are, and how many came. */
+export function useFill(view: View, day: string, filters: Filters, enabled = true) {
+  return useApi('GET /api/v1/class-fill', inputFor(view, day, filters), { keep: true, every: 60_000, enabled })
 }
 
 /** Fetches the classes before (-1) or after (1) those in sight: somebody comes to the arrow that turns there. */
@@ -29,6 +37,7 @@ export function useReadAhead(view: View, day: string, filters: Filters): (by: 1 
   const client = useQueryClient()
   return (by) => {
     const input = inputFor(view, turned(view, day, by), filters)
-    void client.prefetchQuery(apiQuery('GET /api/v1/scheduled-classes', input))
+    if (view === 'month') void client.prefetchQuery(apiQuery('GET /api/v1/class-fill', input))
+    else void client.prefetchQuery(apiQuery('GET /api/v1/scheduled-classes', input))
   }
 }

@@ -3,6 +3,12 @@ import type { Choice } from '../../../ui/index.ts'
 
 import { useDenied } from '../../../shared/session/use-session.ts'
 
+/** The kinds of classes to choose from. */
+export function useTemplates(): Choice<number>[] {
+  const templates = useApi('GET /api/v1/class-templates', { query: { page_size: 200 } }, { fresh: 60_000 })
+  return (templates.data?.items ?? []).map(({ id, name }) => ({ id, label: name }))
+}
+
 /** The instructors, locations and rooms to choose from. */
 export function usePeople() {
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
@@ -11,5 +17,9 @@ export function usePeople() {
   const rooms = useApi('GET /api/v1/room-plans', {}, { fresh: 60_000, enabled: !denied('schedule.manage') })
   const named = (list: readonly { id: number; full_name?: string; name?: string }[] = []): Choice<number>[] =>
     list.map(({ id, full_name, name = '' }) => ({ id, label: full_name ?? name }))
-  return { instructors: named(instructors.data?.items), locations: named(locations.data), rooms: named(rooms.data) }
+  return {
+    instructors: named(instructors.data?.items),
+    locations: named(locations.data),
+    rooms: named(rooms.data),
+  }
 }

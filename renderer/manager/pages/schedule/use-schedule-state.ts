@@ -3,7 +3,7 @@ import { useUrlState } from '../../../shared/url/url-state.ts'
 import { shownDays, turned, type View } from './days.ts'
 import { usePhone } from '../../../shared/use-phone.ts'
 
-const DEFAULTS = { view: 'week', day: '', instructor: 0, location: 0, class: 0, closures: false }
+const DEFAULTS = { view: 'week', day: '', instructor: 0, location: 0, template: 0, class: 0, closures: false }
 
 /** Where in the timetable somebody is, kept in the address: the view, the day, the filters and what is open beside it. */
 export function useScheduleState() {
@@ -11,9 +11,9 @@ export function useScheduleState() {
   const [state, set] = useUrlState(DEFAULTS)
   const isPhone = usePhone()
   const today = format.today()
-  const view: View = isPhone || state.view === 'day' ? 'day' : 'week'
+  const view: View = state.view === 'month' ? 'month' : isPhone || state.view === 'day' ? 'day' : 'week'
   const day = /^\d{4}-\d{2}-\d{2}$/.test(state.day) ? state.day : today
-  const { instructor, location, class: classId, closures: showsClosures } = state
+  const { instructor, location, template, class: classId, closures: showsClosures } = state
   const dayOf = (next: string) => (next === today ? '' : next)
   return {
     view,
@@ -22,6 +22,7 @@ export function useScheduleState() {
     isPhone,
     instructor,
     location,
+    template,
     /** 0 for none. */
     classId,
     showsClosures,

@@ -21,7 +21,7 @@ export function PeriodSelect({
       value={value}
       onChange={onChange}
       options={periods.map((id) => ({ id, label: m.periods[id] }))}
-      className="w-40 phone:flex-1"
+      className="w-40 phone:min-w-36 phone:flex-1"
     />
   )
 }

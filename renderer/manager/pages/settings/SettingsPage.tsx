@@ -10,7 +10,7 @@ import { parts } from './parts.ts'
 
 /** Everything that is set once and rarely: a list of parts at the left (on a phone above), one of them open. */
 export default function SettingsPage() {
-  const { settings: m } = useMessages()
+  const { settings: m, commands } = useMessages()
   const denied = useDenied()
   const [{ part }, setState] = useUrlState({ part: '' })
   const shown =
@@ -24,7 +24,7 @@ export default function SettingsPage() {
         <AreaNav
           look="column"
           label={m.parts}
-          pages={parts.map(({ id, icon }) => ({ href: paths.settingsPart(id), label: m.part[id], icon }))}
+          pages={parts.map(({ id, icon }) => ({ href: paths.settingsPart(id), label: commands.parts[id], icon }))}
           shown={paths.settingsPart(shown.id)}
         />
         <Select
@@ -33,7 +33,7 @@ export default function SettingsPage() {
           placeholder=""
           value={shown.id}
           onChange={(id) => setState({ part: id }, 'push')}
-          options={parts.map(({ id }) => ({ id, label: m.part[id] }))}
+          options={parts.map(({ id }) => ({ id, label: commands.parts[id] }))}
           className="lg:hidden"
         />
         <div className="min-w-0">

@@ -15,6 +15,8 @@ interface SettingsFormOptions<Values> {
   validate?: (values: Values) => FieldErrors
   /** The values as the operation takes them. */
   body: (values: Values) => SettingsChange
+  /** Besides what every form does once it is saved. */
+  onDone?: (saved: Settings) => void
 }
 
 /** A form over some of the studio's settings; what it saves is seen at once in the whole application. */
@@ -26,8 +28,10 @@ export function useSettingsForm<Values extends object>(options: SettingsFormOpti
   return useForm<Values, Settings>({
     ...options,
     submit: (values) => save.sendOrThrow({ body: options.body(values) }),
-    onDone: ({ studio_name, locale, primary_color, secondary_color, timezone, currency }) => {
-      update({ studio_name, locale, primary_color, secondary_color, timezone, currency })
+    onDone: (saved) => {
+      const { studio_name, locale, primary_color, secondary_color, typeface, timezone, currency } = saved
+      update({ studio_name, locale, primary_color, secondary_color, typeface, timezone, currency })
+      options.onDone?.(saved)
       toast.done(m.saved)
     },
   })

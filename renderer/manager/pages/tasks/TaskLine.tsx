@@ -1,16 +1,21 @@
 import { useSend } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { Badge, Button, Link } from '../../../ui/index.ts'
+import { Badge, Button, Icon, Link } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import type { Task } from './task.ts'
 
+const SIGNS = { staff: 'edit', automation: 'spark', kept_fee: 'cash', erasure_request: 'trash' } as const
+
 /** A task with when it is due, whom it is about and for whom it is, and the button that says it is done. */
 export function TaskLine({ task, isOnProfile = false }: { task: Task; isOnProfile?: boolean }) {
   const { tasks: m } = useMessages()
-  const { title, client_id, client_name, notes } = task
+  const { title, client_id, client_name, notes, source } = task
   return (
     <li className="flex items-start gap-3 px-4 py-3">
+      <span className="grid size-8 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft max-[22rem]:hidden">
+        <Icon name={SIGNS[source]} size={16} />
+      </span>
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium break-words">{title}</p>
         {!isOnProfile && client_id !== null && client_name !== null ? (

@@ -1,46 +1,54 @@
 import { useApi } from '../../../api/index.ts'
-import { late } from '../../../shared/app/late.tsx'
 import { now } from '../../../shared/clock.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { Card, LinkButton, PageHeader, SkeletonRows } from '../../../ui/index.ts'
+import { LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
+import { Card, LinkButton, PageHeader } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
-import { TodayClasses } from './classes/TodayClasses.tsx'
-import { CopiesLine } from './copies/CopiesLine.tsx'
+import { addDays } from '../schedule/days.ts'
 import { useCopies } from './copies/use-copies.ts'
-import { Figures } from './Figures.tsx'
-import { Guests, useWaitingGuests } from './guests/Guests.tsx'
-import { Needs } from './needs/Needs.tsx'
-import { NewPeople } from './NewPeople.tsx'
+import { Day, type DayParts } from './Day.tsx'
+import { DaySkeleton } from './DaySkeleton.tsx'
+import { sumsOf, type Fill } from './day.ts'
+import { useWaitingGuests } from './guests/Guests.tsx'
 import { partOfDay } from './part-of-day.ts'
 import { Resume } from './Resume.tsx'
 
 const MINUTE = 60_000
+const DAYS = 7
 
 const Restored = late(() => import('./copies/Restored.tsx'))
 
-/** The start: how the day stands, today's classes with their check-in, what waits for somebody, who is new. */
+/** The start: what comes next, the rest of the day, the week's fill and takings, what waits for somebody, who comes soon. */
 export default function TodayPage() {
   const { today: m, shell } = useMessages()
   const format = useFormat()
   const session = useSession()
   const day = format.today()
-  const classes = useApi(
-    'GET /api/v1/scheduled-classes',
-    { query: { start_date: day, end_date: day } },
-    { every: MINUTE / 2 },
+  const fill = useApi(
+    'GET /api/v1/class-fill',
+    { query: { start_date: day, end_date: addDays(day, DAYS - 1) } },
+    { every: MINUTE / 2, keep: true },
   )
   const today = useApi('GET /api/v1/today', {}, { every: MINUTE })
   const guests = useWaitingGuests()
   const name = session?.account.full_name.split(' ')[0] ?? ''
+  const failed = [fill, today].find(({ isError, data }) => isError && data === undefined)
+  const parts: DayParts | null =
+    fill.data && today.data && guests ? { day, classes: fill.data, today: today.data, guests } : null
   return (
     <>
       <PageHeader
         title={m[partOfDay(now(), format.timezone)](name)}
         windowTitle={shell.nav.today}
-        description={format.date(day, 'day')}
+        description={
+          <>
+            {format.date(day, 'day')}
+            {fill.data ? <Sums classes={fill.data.filter(({ starts_at }) => format.dayOf(starts_at) === day)} /> : null}
+          </>
+        }
       >
         <LinkButton icon="calendar" href={paths.schedule()}>
           {m.schedule}
@@ -49,48 +57,32 @@ export default function TodayPage() {
       <div className="flex flex-col gap-4">
         <Resume />
         <RestoredNotice />
-        <Figures classes={classes} today={today} />
-        <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-4 narrow:grid-cols-1">
-          <Loaded query={classes} skeleton={<ListSkeleton title={m.classes.title} />}>
-            {(list) => <TodayClasses classes={list} />}
-          </Loaded>
-          <div className="flex min-w-0 flex-col gap-4">
-            <Loaded query={today} skeleton={<ListSkeleton title={m.needs.title} />}>
-              {(data) =>
-                // Who waits stands above the rest: it is shown with it, so that nothing moves.
-                guests ? (
-                  <>
-                    <Guests waiting={guests} />
-                    <Needs today={data} />
-                    <NewPeople today={data} />
-                    <Copies />
-                  </>
-                ) : (
-                  <ListSkeleton title={m.needs.title} />
-                )
-              }
-            </Loaded>
-          </div>
-        </div>
+        {parts ? (
+          <Day {...parts} />
+        ) : failed?.error ? (
+          <Card flush>
+            <LoadFailed
+              error={failed.error}
+              onRetry={() => [fill, today].forEach((one) => one.isError && void one.refetch())}
+              isRetrying={failed.isFetching}
+            />
+          </Card>
+        ) : (
+          <Loading skeleton={<DaySkeleton />} />
+        )}
       </div>
     </>
   )
 }
 
-function Copies() {
-  const { status, copies } = useCopies()
-  return status ? <CopiesLine status={status} copies={copies} /> : null
+/** The day in a few words, after its date. */
+function Sums({ classes }: { classes: readonly Fill[] }) {
+  const { today: m } = useMessages()
+  const { classes: count, booked, places } = sumsOf(classes)
+  return <span className="figures"> · {count === 0 ? m.noClasses : m.sums(count, booked, places)}</span>
 }
 
 function RestoredNotice() {
   const { status } = useCopies()
   return status?.restored_at ? <Restored /> : null
-}
-
-function ListSkeleton({ title }: { title: string }) {
-  return (
-    <Card title={title} flush>
-      <SkeletonRows rows={5} />
-    </Card>
-  )
 }

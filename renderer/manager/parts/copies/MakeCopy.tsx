@@ -1,4 +1,5 @@
 import { useSend } from '../../../api/index.ts'
+import { useHotkeys } from '../../../shared/hotkeys.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { Button } from '../../../ui/index.ts'
@@ -20,9 +21,11 @@ export function MakeCopy({ isMaking = false, size = 'medium' }: MakeCopyProps) {
   const sizeOf = useSize()
   const backup = useSend('POST /api/v1/studio/backup', { done: ({ size_bytes }) => m.made(sizeOf(size_bytes)) })
   const make = () => backup.sendOrThrow().catch((error: unknown) => toast.failed(inItsWords(error)))
+  useHotkeys({ c: denied || isMaking ? undefined : { label: m.make, run: () => void make() } })
   return (
     <Button
       icon="copy"
+      aria-keyshortcuts="c"
       size={size}
       isPending={backup.isPending || isMaking}
       disabledReason={denied}

@@ -35,5 +35,5 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
 
 /** The bar above a list. */
 export function FilterBar({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-2 border-b border-line p-2">{children}</div>
+  return <div className="flex flex-wrap gap-2 border-b border-line p-2 phone:*:grow">{children}</div>
 }

@@ -38,6 +38,7 @@ export function ListTable<Row extends object>({ answer, list, shows = () => true
   )
 }
 
-function Pages({ list: { paging, turn }, total, capped }: { list: Paged; total: number; capped: boolean }) {
+/** The way to the other pages of a list. */
+export function Pages({ list: { paging, turn }, total, capped }: { list: Paged; total: number; capped: boolean }) {
   return <Pagination page={paging.page} pageSize={paging.page_size} total={total} capped={capped} onChange={turn} />
 }

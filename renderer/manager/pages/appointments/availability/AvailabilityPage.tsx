@@ -2,6 +2,7 @@ import { useApi } from '../../../../api/index.ts'
 import { HoursEditor } from '../../../../shared/availability/HoursEditor.tsx'
 import { TimeOff } from '../../../../shared/availability/TimeOff.tsx'
 import { WeekGrid } from '../../../../shared/availability/WeekGrid.tsx'
+import { Portrait } from '../../../../shared/picture/Portrait.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
@@ -17,13 +18,26 @@ export default function AvailabilityPage() {
   // Whose hours: a part of the page, so that leaving what was drawn and not saved is asked about.
   const [{ part: instructor }, set] = useUrlState({ part: 0 })
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
+  const items = instructors.data?.items ?? []
+  const chosen = items.find(({ id }) => id === instructor) ?? items[0]
   return (
     <>
       <AppointmentsNav />
-      <PageHeader title={m.title} description={m.lead} />
-      <Loaded query={instructors}>
-        {({ items }) => {
-          const chosen = items.find(({ id }) => id === instructor) ?? items[0]
+      <PageHeader title={m.title} description={m.lead}>
+        {chosen ? (
+          <Select
+            label={m.instructor}
+            hideLabel
+            before={<Portrait name={chosen.full_name} photo_url={chosen.photo_url} />}
+            value={chosen.id}
+            onChange={(id) => set({ part: id })}
+            options={items.map(({ id, full_name }) => ({ id, label: full_name }))}
+            className="w-60 phone:w-full"
+          />
+        ) : null}
+      </PageHeader>
+      <Loaded query={instructors} skeleton={<Skeleton className="h-96 w-full rounded-lg" />}>
+        {() => {
           if (!chosen)
             return (
               <EmptyState
@@ -34,18 +48,7 @@ export default function AvailabilityPage() {
                 {m.noneMeans}
               </EmptyState>
             )
-          return (
-            <div className="flex flex-col gap-5">
-              <Select
-                label={m.instructor}
-                value={chosen.id}
-                onChange={(id) => set({ part: id })}
-                options={items.map(({ id, full_name }) => ({ id, label: full_name }))}
-                className="max-w-72"
-              />
-              <Hours key={chosen.id} instructorId={chosen.id} words={availability} />
-            </div>
-          )
+          return <Hours key={chosen.id} instructorId={chosen.id} words={availability} />
         }}
       </Loaded>
     </>

@@ -1,20 +1,16 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Button, classes, EmptyState } from '../../../../ui/index.ts'
+import { Button, classes } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { addDays, mondayOf, weekdayOf } from '../../schedule/days.ts'
 import { AppointmentBlock } from './AppointmentBlock.tsx'
+import { NoAppointments } from './NoAppointments.tsx'
 import type { CalendarProps } from './DayCalendar.tsx'
 
 /** A week as seven columns; on a narrow screen the days stand one below the other. */
 export function WeekCalendar({ appointments, state }: CalendarProps) {
   const { appointments: m } = useMessages()
   const format = useFormat()
-  if (appointments.length === 0)
-    return (
-      <EmptyState icon="clock" title={m.none.week}>
-        {m.noneMeans}
-      </EmptyState>
-    )
+  if (appointments.length === 0) return <NoAppointments title={m.none.week} state={state} />
   const monday = mondayOf(state.day)
   const byDay = Map.groupBy(appointments, ({ starts_at }) => format.dayOf(starts_at))
   return (

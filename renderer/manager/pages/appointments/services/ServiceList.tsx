@@ -1,7 +1,7 @@
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, Icon, SkeletonRows, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
@@ -9,14 +9,16 @@ import type { Service } from './service.ts'
 import { useActivation } from './use-activation.ts'
 
 interface ServiceListProps extends Omit<ListOf<Service>, 'empty'> {
-  /** Takes the filter away; null where there is none. */
+  /** Shows those that are not offered any more; null where there are none. */
   onShowAll: (() => void) | null
+  /** Whether that is still asked. */
+  isAsking: boolean
   onEdit: (service: Service) => void
   onCreate: () => void
 }
 
 /** The services with their terms, each to be changed or taken out of use. */
-export function ServiceList({ onShowAll, onEdit, onCreate, ...list }: ServiceListProps) {
+export function ServiceList({ onShowAll, isAsking, onEdit, onCreate, ...list }: ServiceListProps) {
   const { services: m } = useMessages().appointments
   const format = useFormat()
   const forbidden = useDenied()('appointments.manage')
@@ -55,7 +57,9 @@ export function ServiceList({ onShowAll, onEdit, onCreate, ...list }: ServiceLis
     {
       id: 'price',
       header: m.price,
-      cell: ({ price, currency }) => (price > 0 ? format.money(price, currency) : m.free),
+      cell: ({ price, currency }) => (
+        <span className="font-medium">{price > 0 ? format.money(price, currency) : m.free}</span>
+      ),
       align: 'end',
       width: '7rem',
     },
@@ -76,18 +80,22 @@ export function ServiceList({ onShowAll, onEdit, onCreate, ...list }: ServiceLis
         ],
       ]}
       empty={
-        <EmptyList
-          icon="tag"
-          title={m.emptyTitle}
-          showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
-          action={
-            <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
-              {m.create}
-            </Button>
-          }
-        >
-          {m.empty}
-        </EmptyList>
+        isAsking ? (
+          <SkeletonRows rows={3} />
+        ) : (
+          <EmptyList
+            icon="tag"
+            title={onShowAll ? m.noneActive : m.emptyTitle}
+            showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
+            action={
+              <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
+                {m.create}
+              </Button>
+            }
+          >
+            {onShowAll ? m.noneActiveHelp : m.empty}
+          </EmptyList>
+        )
       }
     />
   )
@@ -97,13 +105,18 @@ function NameCell({ name, description, duration_minutes, is_active }: Service) {
   const { services: m } = useMessages().appointments
   const format = useFormat()
   return (
-    <span className="block py-1">
-      <span className="flex items-center gap-2">
-        <span className="truncate wrap-anywhere font-medium phone:whitespace-normal">{name}</span>
-        {is_active ? null : <Badge>{m.inactive}</Badge>}
+    <span className="flex min-w-0 items-center gap-3 py-1.5">
+      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft max-[22rem]:hidden">
+        <Icon name="clock" size={18} />
       </span>
-      <span className="hidden text-xs text-muted phone:block">{format.duration(duration_minutes)}</span>
-      {description ? <span className="line-clamp-1 text-xs text-muted">{description}</span> : null}
+      <span className="min-w-0">
+        <span className="flex items-center gap-2">
+          <span className="truncate wrap-anywhere font-medium phone:whitespace-normal">{name}</span>
+          {is_active ? null : <Badge>{m.inactive}</Badge>}
+        </span>
+        <span className="hidden text-xs text-muted phone:block">{format.duration(duration_minutes)}</span>
+        {description ? <span className="line-clamp-1 text-xs text-muted">{description}</span> : null}
+      </span>
     </span>
   )
 }

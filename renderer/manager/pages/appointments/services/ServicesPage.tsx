@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, Drawer, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
@@ -8,18 +8,22 @@ import { useList } from '../../../parts/list/use-list.ts'
 import { AppointmentsNav } from '../AppointmentsNav.tsx'
 import { ServiceForm } from './ServiceForm.tsx'
 import { ServiceList } from './ServiceList.tsx'
-import type { Service } from './service.ts'
 
 /** What can be had by appointment, for how long and at what price. */
 export default function ServicesPage() {
   const { services: m } = useMessages().appointments
   const denied = useDenied()
   const list = useList({ shown: 'active' })
-  const [edited, setEdited] = useState<Service | 'new' | null>(null)
   const isAll = list.filters.shown === 'all'
   const services = useApi('GET /api/v1/appointment-services', {
     query: { ...list.paging, include_inactive: isAll ? 'true' : undefined },
   })
+  const ever = useApi(
+    'GET /api/v1/appointment-services',
+    { query: { include_inactive: 'true', page_size: 1 } },
+    { enabled: services.data?.total === 0 && !isAll },
+  )
+  const [edited, setEdited] = useOpened(services.data?.items)
   const service = edited === 'new' ? null : edited
   const close = () => setEdited(null)
   return (
@@ -44,7 +48,8 @@ export default function ServicesPage() {
       <ServiceList
         query={services}
         list={list}
-        onShowAll={isAll ? null : () => list.narrow({ shown: 'all' })}
+        onShowAll={ever.data?.total ? () => list.narrow({ shown: 'all' }) : null}
+        isAsking={ever.isLoading}
         onEdit={setEdited}
         onCreate={() => setEdited('new')}
       />

@@ -1,7 +1,7 @@
 import { useApi } from '../../../../api/index.ts'
 import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
-import { Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { Avatar, Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { PurchasesCard } from '../../selling/purchases/PurchasesCard.tsx'
@@ -13,6 +13,7 @@ import { NotesCard } from './NotesCard.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 import { SubscriptionCard } from './subscription/SubscriptionCard.tsx'
+import { Summary } from './Summary.tsx'
 import { TagsCard } from './TagsCard.tsx'
 import { WaiversCard } from './WaiversCard.tsx'
 import { useTopIsKnown } from './use-top-is-known.ts'
@@ -48,6 +49,7 @@ function Profile({ client }: { client: Client }) {
       <PageHeader
         title={client.full_name}
         trail={[{ label: m.title, href: paths.clients() }]}
+        before={<Avatar name={client.full_name} size="large" />}
         beside={
           <>
             {client.is_active ? null : <Badge>{m.inactive}</Badge>}
@@ -59,6 +61,7 @@ function Profile({ client }: { client: Client }) {
         <ProfileActions client={client} />
       </PageHeader>
       <Warnings client={client} />
+      <Summary clientId={client.id} />
       <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-5 narrow:grid-cols-1">
         <ProfileTabs client={client} />
         <aside className="flex flex-col gap-4">
@@ -96,7 +99,11 @@ function Contact({ client: { email, phone } }: { client: Client }) {
 function ProfileSkeleton() {
   return (
     <div className="flex flex-col gap-4">
-      <Skeleton className="h-8 w-64" />
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-14 rounded-full!" />
+        <Skeleton className="h-8 w-64" />
+      </div>
+      <Skeleton className="h-16 phone:h-48" />
       <div className="grid grid-cols-[minmax(0,1fr)_19rem] gap-5 narrow:grid-cols-1">
         <Skeleton className="h-96" />
         <Skeleton className="h-64" />

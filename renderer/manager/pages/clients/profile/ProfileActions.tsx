@@ -6,13 +6,16 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Drawer, Menu, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
+import { PauseDialog } from '../../selling/memberships/MembershipDialogs.tsx'
 import { EditClientForm, type Client } from '../ClientForm.tsx'
 import { BookDrawer } from './book/BookDrawer.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { SellButton } from './SellButton.tsx'
+import { useProfile } from './use-profile.ts'
 import { TellDialog } from './TellDialog.tsx'
 
-type Open = 'book' | 'edit' | 'invite' | 'tell' | null
+type Open = 'book' | 'edit' | 'invite' | 'tell' | 'pause' | null
 
 /** What can be done with a client, the sale last. */
 export function ProfileActions({ client }: { client: Client }) {
@@ -25,7 +28,14 @@ export function ProfileActions({ client }: { client: Client }) {
   const noChange = denied('clients.manage')
   const { deactivate, reactivate } = useActivation(client)
   const sendReset = useResetMail(client)
-  useHotkeys({ e: () => !noChange && setOpen('edit'), b: () => client.is_active && setOpen('book') })
+  const noTelling = denied('marketing.manage') ?? inactive
+  const { pausable, noPause } = usePausable(client.id)
+  useHotkeys({
+    e: () => !noChange && setOpen('edit'),
+    b: () => client.is_active && setOpen('book'),
+    m: () => !noTelling && setOpen('tell'),
+    p: () => !noPause && setOpen('pause'),
+  })
   return (
     <>
       <Menu
@@ -45,8 +55,16 @@ export function ProfileActions({ client }: { client: Client }) {
             {
               label: m.tell,
               icon: 'bell',
+              keys: 'M',
               onAction: () => setOpen('tell'),
-              disabledReason: denied('marketing.manage') ?? inactive,
+              disabledReason: noTelling,
+            },
+            {
+              label: pausable ? m.pauseOf(pausable.type_name) : m.pause,
+              icon: 'pause',
+              keys: 'P',
+              onAction: () => setOpen('pause'),
+              disabledReason: noPause,
             },
             { label: compliance.data.fromProfile, icon: 'file', href: paths.clientDataOf(client.id) },
           ],
@@ -72,8 +90,20 @@ export function ProfileActions({ client }: { client: Client }) {
       <BookDrawer client={client} isOpen={open === 'book'} onClose={close} />
       <InviteDialog client={client} isOpen={open === 'invite'} onClose={close} />
       <TellDialog client={client} isOpen={open === 'tell'} onClose={close} />
+      {pausable ? <PauseDialog membership={pausable} isOpen={open === 'pause'} onClose={close} /> : null}
     </>
   )
+}
+
+/** The membership that could be paused now; why none can. */
+function usePausable(clientId: number) {
+  const { actions: m } = useMessages().clients
+  const denied = useDenied()('memberships.manage')
+  const { memberships } = useProfile(clientId)
+  const pausable = memberships.data?.items.find(
+    ({ status, can_pause, pause_days_left: left }) => membershipCan(status, 'pause') && can_pause && left !== 0,
+  )
+  return { pausable, noPause: denied ?? (pausable ? null : m.nothingToPause) }
 }
 
 /** Mails a link for a new password to a client who signs in; nobody here sees it. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -10,10 +11,14 @@ export function SellButton({ client, look = 'secondary' }: { client: Client; loo
   const { clients } = useMessages()
   const denied = useDenied()('memberships.manage')
   const [isOpen, setOpen] = useState(false)
+  const isOff = Boolean(denied) || !client.is_active
+  // The key is the main button's alone: another may stand in an empty list.
+  useHotkeys(look === 'primary' ? { s: () => !isOff && setOpen(true) } : {})
   return (
     <>
       <Button
         look={look}
+        {...(look === 'primary' && { 'aria-keyshortcuts': 's' })}
         icon="selling"
         disabledReason={denied ?? (!client.is_active && clients.actions.isInactive)}
         onPress={() => setOpen(true)}

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/index.ts'
 
 type ClientTag = Item<'GET /api/v1/clients/{client_id}/tags'>
 
-const SEEN = ['GET /api/v1/clients/{client_id}/tags', 'GET /api/v1/tags'] as const
+const SEEN = ['GET /api/v1/clients/{client_id}/tags', 'GET /api/v1/tags', 'GET /api/v1/clients/standing'] as const
 
 /** A client's tags: take one away, or give her another. */
 export function TagsCard({ clientId }: { clientId: number }) {

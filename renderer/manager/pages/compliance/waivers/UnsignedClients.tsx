@@ -36,7 +36,7 @@ export function UnsignedClients({ waiver }: { waiver: Waiver }) {
       header: m.state,
       cell: ({ signed_version }) =>
         signed_version === null ? <Badge>{m.never}</Badge> : <Badge tone="warn">{m.outdated(signed_version)}</Badge>,
-      width: '11rem',
+      width: '8rem',
     },
     {
       id: 'last',

@@ -1,7 +1,7 @@
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, Icon, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, Icon, SkeletonRows, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
@@ -9,12 +9,14 @@ import { paths } from '../../../paths.ts'
 import { useActivation, type Waiver } from './use-activation.ts'
 
 interface WaiverListProps extends Omit<ListOf<Waiver>, 'empty'> {
-  /** Takes the filters away; null where there are none. */
+  /** Shows those that are not signed any more; null where there are none. */
   onShowAll: (() => void) | null
+  /** Whether that is still asked. */
+  isAsking: boolean
   onEdit: (waiver: Waiver | 'new') => void
 }
 
-export function WaiverList({ onShowAll, onEdit, ...list }: WaiverListProps) {
+export function WaiverList({ onShowAll, isAsking, onEdit, ...list }: WaiverListProps) {
   const { compliance } = useMessages()
   const m = compliance.waivers
   const format = useFormat()
@@ -63,18 +65,22 @@ export function WaiverList({ onShowAll, onEdit, ...list }: WaiverListProps) {
         ],
       ]}
       empty={
-        <EmptyList
-          icon="file"
-          title={onShowAll ? m.noneActive : m.emptyTitle}
-          showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
-          action={
-            <Button look="primary" icon="plus" disabledReason={denied} onPress={() => onEdit('new')}>
-              {m.create}
-            </Button>
-          }
-        >
-          {m.empty}
-        </EmptyList>
+        isAsking ? (
+          <SkeletonRows rows={3} />
+        ) : (
+          <EmptyList
+            icon="file"
+            title={onShowAll ? m.noneActive : m.emptyTitle}
+            showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
+            action={
+              <Button look="primary" icon="plus" disabledReason={denied} onPress={() => onEdit('new')}>
+                {m.create}
+              </Button>
+            }
+          >
+            {m.empty}
+          </EmptyList>
+        )
       }
     />
   )

@@ -21,6 +21,11 @@ export default function WaiversPage() {
   const waivers = useApi('GET /api/v1/waivers', {
     query: { ...list.paging, active_only: shown === 'all' ? undefined : 'true' },
   })
+  const ever = useApi(
+    'GET /api/v1/waivers',
+    { query: { page_size: 1 } },
+    { enabled: waivers.data?.total === 0 && shown !== 'all' },
+  )
   const close = () => setEdited(null)
   const waiver = edited === 'new' ? null : edited
   return (
@@ -40,7 +45,8 @@ export default function WaiversPage() {
       <WaiverList
         query={waivers}
         list={list}
-        onShowAll={shown === 'all' ? null : () => list.narrow({ shown: 'all' })}
+        onShowAll={ever.data?.total ? () => list.narrow({ shown: 'all' }) : null}
+        isAsking={ever.isLoading}
         onEdit={setEdited}
       />
       <Drawer

@@ -2,6 +2,7 @@ import { Card, Select, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis } from '../analysis.ts'
 import type { Change } from '../analysis.ts'
+import { fits } from './looks.ts'
 import { fieldOf, withField } from './mapping.ts'
 
 type FileColumn = Analysis['columns'][number]
@@ -12,15 +13,7 @@ const NOWHERE = ''
 export function ColumnTable({ analysis, onChange }: { analysis: Analysis; onChange: Change }) {
   const { imports } = useMessages()
   const m = imports.columns
-  const { columns, fields, column_mapping: mapping, unmapped_columns } = analysis
-  const options = [
-    { id: NOWHERE, label: m.leaveOut },
-    ...fields.map(({ field, label, hint }) => ({
-      id: field,
-      label: imports.review.fields[field] ?? label,
-      detail: hint ?? undefined,
-    })),
-  ]
+  const { columns, unmapped_columns } = analysis
   const table: Column<FileColumn>[] = [
     { id: 'column', header: m.column, cell: ({ label }) => <span className="font-medium">{label}</span> },
     { id: 'samples', header: m.samples, cell: ({ samples }) => <Samples samples={samples} />, hideOn: 'phone' },
@@ -29,18 +22,7 @@ export function ColumnTable({ analysis, onChange }: { analysis: Analysis; onChan
       header: m.field,
       width: '17rem',
       cell: (column) => (
-        <Select
-          label={m.fieldOf(column.label)}
-          hideLabel
-          placeholder={m.leaveOut}
-          options={options}
-          value={fieldOf(mapping, column) ?? NOWHERE}
-          onChange={(field) => {
-            const chosen = fields.find((one) => one.field === field) ?? null
-            onChange({ column_mapping: withField(mapping, column, chosen) })
-          }}
-          className="py-1"
-        />
+        <FieldChoice column={column} label={m.fieldOf(column.label)} analysis={analysis} onChange={onChange} />
       ),
     },
   ]
@@ -54,7 +36,48 @@ export function ColumnTable({ analysis, onChange }: { analysis: Analysis; onChan
   )
 }
 
-function Samples({ samples }: { samples: string[] }) {
+interface FieldChoiceProps {
+  column: FileColumn
+  label: string
+  analysis: Analysis
+  onChange: Change
+}
+
+/** Where a column goes; of one that goes nowhere yet, the fields that its values fit come first. */
+export function FieldChoice({ column, label, analysis, onChange }: FieldChoiceProps) {
+  const { imports } = useMessages()
+  const m = imports.columns
+  const { fields, column_mapping: mapping } = analysis
+  const current = fieldOf(mapping, column)
+  const option = ({ field, label, hint }: Analysis['fields'][number], detail = hint ?? undefined) => ({
+    id: field,
+    label: imports.review.fields[field] ?? label,
+    detail,
+  })
+  const fitting = current === null ? fields.filter((field) => fits(field, column.looks_like, mapping)) : []
+  const others = fields.filter((field) => !fitting.includes(field))
+  return (
+    <Select
+      label={label}
+      hideLabel
+      placeholder={m.leaveOut}
+      options={[
+        { id: NOWHERE, label: m.leaveOut },
+        ...fitting.map((field) => option(field, m.fits)),
+        ...others.map((field) => option(field)),
+      ]}
+      value={current ?? NOWHERE}
+      onChange={(field) => {
+        const chosen = fields.find((one) => one.field === field) ?? null
+        onChange({ column_mapping: withField(mapping, column, chosen) })
+      }}
+      className="py-1"
+    />
+  )
+}
+
+/** Some of a column's values. */
+export function Samples({ samples }: { samples: string[] }) {
   const { imports } = useMessages()
   if (samples.length === 0) return <span className="text-faint">{imports.columns.empty}</span>
   return (

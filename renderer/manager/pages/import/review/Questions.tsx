@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { lists } from '../../../../shared/i18n/plural.ts'
-import { Badge, Card, RadioGroup, Select } from '../../../../ui/index.ts'
+import { Badge, Button, Card, RadioGroup, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis, Answers, Question } from '../analysis.ts'
 import type { Change } from '../analysis.ts'
@@ -108,6 +108,14 @@ function WordQuestion({ id, question, answers, onAnswer }: OneProps & { id: ByWo
   const say = (words: readonly string[], choice: string) =>
     onAnswer({ [id]: { ...known, ...Object.fromEntries(words.map((word) => [word, choice])) } } as Answers)
   const open = question.examples.filter((word) => !Object.hasOwn(known, word))
+  const { guesses = {} } = question
+  const guessed = open.filter((word) => Object.hasOwn(guesses, word))
+  const takeGuesses = () =>
+    onAnswer({ [id]: { ...known, ...Object.fromEntries(guessed.map((word) => [word, guesses[word]])) } } as Answers)
+  const describe = (word: string) => {
+    const guess = Object.hasOwn(known, word) ? undefined : choices.find((choice) => choice.id === guesses[word])
+    return guess && m.guess(guess.label)
+  }
   return (
     <fieldset>
       <legend className="text-xs font-medium">{title}</legend>
@@ -121,12 +129,18 @@ function WordQuestion({ id, question, answers, onAnswer }: OneProps & { id: ByWo
           className="mt-2 max-w-56"
         />
       ) : null}
+      {guessed.length > 0 ? (
+        <Button size="small" onPress={takeGuesses} className="mt-2">
+          {m.takeGuesses(guessed.length)}
+        </Button>
+      ) : null}
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
         {question.examples.map((word) => (
           <Select
             key={word}
             label={m.statusOf(word)}
             placeholder={m.choose}
+            description={describe(word)}
             options={choices}
             value={known[word] ?? null}
             onChange={(choice) => say([word], choice)}

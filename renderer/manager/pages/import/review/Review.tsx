@@ -7,6 +7,7 @@ import { FileSummary } from './FileSummary.tsx'
 import { Findings } from './Findings.tsx'
 import { Questions } from './Questions.tsx'
 import { StartBar } from './StartBar.tsx'
+import { UnknownColumns } from './UnknownColumns.tsx'
 
 interface ReviewProps {
   jobId: number
@@ -28,6 +29,7 @@ export function Review({ jobId, droppedAs, onOther, onSheet }: ReviewProps) {
           </FileSummary>
           <OtherKind analysis={analysis} droppedAs={droppedAs} onChange={change} />
           <Questions analysis={analysis} onChange={change} />
+          <UnknownColumns analysis={analysis} onChange={change} />
           <Findings analysis={analysis} onChange={change} isLooking={isLooking} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '../../../../ui/index.ts'
 import { Scrolling } from '../parts/Scrolling.tsx'
 import { scaleOf } from './scale.ts'
@@ -10,6 +11,8 @@ export interface BarsProps {
   /** What each value of a bar is, where there are several: told apart by a pattern too. */
   series?: readonly string[]
   write: (value: number) => string
+  /** At the right of the title. */
+  action?: ReactNode
   /** Of things that are counted: there is no half of one. */
   isCount?: boolean
 }
@@ -18,7 +21,7 @@ const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [720, 220, 64, 24, 10]
 const FILLS = ['var(--accent)', 'url(#bars-striped)']
 
 /** Bars over time: the values of each stand beside each other. Drawn for the eye; the table says the same. */
-export function Bars({ title, summary, bars, series = [], write, isCount }: BarsProps) {
+export function Bars({ title, summary, bars, series = [], write, action, isCount }: BarsProps) {
   const { low, high, ticks } = scaleOf(
     bars.flatMap(({ values }) => values),
     isCount,
@@ -27,7 +30,7 @@ export function Bars({ title, summary, bars, series = [], write, isCount }: Bars
   const step = (WIDTH - LEFT) / Math.max(1, bars.length)
   const every = Math.ceil(bars.length / 8)
   return (
-    <Card title={title} className="break-inside-avoid">
+    <Card title={title} action={action} className="break-inside-avoid">
       {series.length > 1 ? <Legend series={series} /> : null}
       <Scrolling label={title}>
         <svg

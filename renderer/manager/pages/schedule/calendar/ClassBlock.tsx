@@ -3,8 +3,6 @@ import type { Item } from '../../../../api/index.ts'
 import type { Format } from '../../../../shared/format/format.ts'
 import { classes } from '../../../../ui/index.ts'
 import type { Messages } from '../../../messages/en/index.ts'
-import { minutesBetween } from '../days.ts'
-import { roomOf } from './room.ts'
 
 export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 
@@ -15,6 +13,8 @@ interface ClassBlockProps {
   /** Where it is drawn now: it may be under way to another time. */
   starts_at: string
   ends_at: string
+  /** How many came, once it is over. */
+  came: number | undefined
   isMoving: boolean
 }
 
@@ -22,67 +22,91 @@ interface ClassBlockProps {
 const STRONG = '[--tint:18%] in-data-[theme=dark]:[--tint:34%]'
 const FADED = '[--tint:8%] in-data-[theme=dark]:[--tint:15%]'
 
-/** A class in the calendar: its name, time, who teaches, and how full it is, in the colour of its template. */
-export function ClassBlock({ cls, m, format, starts_at, ends_at, isMoving }: ClassBlockProps) {
+/**
+ * A class in the calendar, in the colour of its template: its name, whole where there is any room for it, when, who teaches, and
+ * a bar that is as full as the class. A line that has no room left is not shown at all; a tooltip says everything.
+ */
+export function ClassBlock({ cls, m, format, starts_at, ends_at, came, isMoving }: ClassBlockProps) {
   const isCancelled = cls.status === 'cancelled'
-  const room = roomOf(minutesBetween(starts_at, ends_at))
   const time = format.timeRange(starts_at, ends_at)
+  const fill = isCancelled ? m.state.cancelled : came === undefined ? m.fill(cls) : m.came(came, cls.booked)
+  const queue = cls.waiting + cls.held
+  const all = [`${time} ${cls.name}`, cls.instructor_name, fill, queue > 0 ? m.waiting(queue) : null]
   return (
     <div
       style={{ '--template': cls.color ?? 'var(--muted)' } as CSSProperties}
+      title={all.filter(Boolean).join(' · ')}
       className={classes(
-        '@container relative h-full min-w-0 overflow-hidden rounded-md ps-2.5 pe-1.5 text-2xs leading-3.5',
-        room.air && 'pt-px',
+        '[container-type:size] relative h-full min-w-0 overflow-hidden rounded-md ps-2 pe-1 text-2xs leading-3.5',
         isCancelled
-          ? 'bg-surface text-muted outline-1 -outline-offset-1 outline-line-strong outline-dashed'
+          ? 'bg-surface text-muted outline-1 -outline-offset-1 outline-control-line outline-dashed'
           : 'bg-[color-mix(in_oklab,var(--template)_var(--tint),var(--surface))]',
         cls.state === 'finished' ? `${FADED} text-muted` : `${STRONG} text-ink`,
         isMoving && 'shadow-float outline-2 -outline-offset-2 outline-ring',
       )}
     >
       <span className={classes('absolute inset-y-0 start-0 w-1 bg-(--template)', isCancelled && 'opacity-40')} />
-      <span className="flex items-baseline gap-1">
-        <span
-          className={classes(
-            'min-w-0 flex-1 truncate text-xs leading-3.75 font-semibold',
-            isCancelled && 'line-through decoration-1',
-          )}
-        >
-          {cls.name}
+      <span
+        className={classes(
+          'flex h-full w-full flex-col flex-wrap content-start gap-x-1 overflow-hidden pb-1 [@container(min-height:2.4rem)]:pt-0.5',
+          '[@container(max-height:2rem)]:flex-row [@container(max-height:2rem)]:flex-nowrap',
+        )}
+      >
+        <span className="flex w-full min-w-0 items-baseline gap-1 [@container(max-height:2rem)]:w-auto [@container(max-height:2rem)]:flex-1">
+          <span
+            className={classes(
+              'min-w-0 flex-1 text-xs leading-3.75 font-semibold break-words hyphens-auto [@container(max-width:4rem)]:text-2xs',
+              CLAMP,
+              isCancelled && 'line-through decoration-1',
+            )}
+          >
+            {cls.name}
+          </span>
+          {queue > 0 ? <Queue queue={queue} m={m} /> : null}
         </span>
-        <span className="@max-[6rem]:hidden">
-          <Fill {...{ cls, m }} />
+        <span className="figures flex w-full flex-wrap justify-between gap-x-1.5 [@container(max-height:2rem)]:w-auto [@container(max-height:2rem)]:shrink-0">
+          <span className={classes('truncate', NO_TIME)}>{time}</span>
+          <span className={classes('font-medium', NO_FIGURES)}>{fill}</span>
         </span>
+        {cls.instructor_name ? (
+          <span className="w-full truncate [@container(max-height:2rem)]:hidden">{cls.instructor_name}</span>
+        ) : null}
       </span>
-      <span className={classes('block truncate', !room.time && '@max-[6rem]:hidden')}>
-        {time}
-        {cls.instructor_name && !room.instructor ? ` · ${cls.instructor_name}` : null}
-      </span>
-      <span className="hidden @max-[6rem]:block">
-        <Fill {...{ cls, m }} />
-      </span>
-      {cls.instructor_name && room.instructor ? <span className="block truncate">{cls.instructor_name}</span> : null}
+      {isCancelled ? null : <FillBar cls={cls} />}
     </div>
   )
 }
 
-/** "11/14", and how many wait: at the end of the first line, or on one of its own where the block is narrow. */
-function Fill({ cls, m }: Pick<ClassBlockProps, 'cls' | 'm'>) {
-  if (cls.status === 'cancelled') return <span className="font-medium">{m.state.cancelled}</span>
-  const queue = cls.waiting + cls.held
-  const isFull = cls.spots_left === 0
+/** As many lines of a name as the block is high for. */
+const CLAMP =
+  'line-clamp-1 [@container(min-height:2.6rem)]:line-clamp-2 [@container(min-height:4.5rem)]:line-clamp-3 [@container(max-width:5rem)_and_(min-height:2.2rem)]:line-clamp-2 [@container(max-width:5rem)_and_(min-height:3.6rem)]:line-clamp-3'
+/** Where the block stands says its time, too: in a low or a narrow one the name needs the room more. */
+const NO_TIME = '[@container(max-height:2rem)]:hidden [@container(max-width:5rem)_and_(max-height:5rem)]:hidden'
+/** In one that is low and narrow the bar alone says how full the class is. */
+const NO_FIGURES = '[@container(max-height:2rem)_and_(max-width:6rem)]:hidden'
+
+/** How many wait, or are asked to take a place. */
+function Queue({ queue, m }: { queue: number; m: Messages['schedule'] }) {
   return (
-    <span className="flex shrink-0 items-baseline gap-1 font-semibold">
-      {queue > 0 ? (
-        <span
-          className="inline-flex h-3.25 items-center overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--template)_30%,var(--surface))] px-1"
-          aria-label={m.waiting(queue)}
-          role="img"
-        >
-          +{queue}
-        </span>
-      ) : null}
-      <span className={classes(isFull && 'underline decoration-2 underline-offset-2')}>{m.fill(cls)}</span>
+    <span
+      className="inline-flex h-3.25 shrink-0 items-center overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--template)_30%,var(--surface))] px-1 font-semibold [@container(max-width:4rem)]:hidden"
+      aria-label={m.waiting(queue)}
+      role="img"
+    >
+      +{queue}
+    </span>
+  )
+}
+
+/** As full as the class, at the foot of its block. */
+function FillBar({ cls: { booked, held, capacity } }: Pick<ClassBlockProps, 'cls'>) {
+  const share = capacity === 0 ? 1 : Math.min(1, (booked + held) / capacity)
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 h-1 bg-[color-mix(in_oklab,var(--template)_24%,var(--surface))] ps-1"
+    >
+      <span className="block h-full bg-(--template)" style={{ width: `${share * 100}%` }} />
     </span>
   )
 }

@@ -7,20 +7,20 @@ import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Closure } from '../closures/closure.ts'
-import { addDays, shiftMinutes, type View } from '../days.ts'
+import { addDays, shiftMinutes, type HoursView } from '../days.ts'
 import { ClassBlock, type ScheduledClass } from './ClassBlock.tsx'
 import { DayHead } from './DayHead.tsx'
-import type { Hours } from './hours.ts'
+import { slotHeightFor, type Hours } from './hours.ts'
 import { look, NOW } from './look.ts'
 import { nudged, type Span } from './nudge.ts'
 
 interface ClassCalendarProps {
-  view: View
+  view: HoursView
   day: string
-  /** On a phone the page itself is scrolled, and the day is named above. */
-  isPhone: boolean
   classes: readonly ScheduledClass[]
   closures: readonly Closure[]
+  /** How many came to those that are over. */
+  came: ReadonlyMap<number, number>
   hours: Hours
   /** The class whose new time is not saved yet. */
   movingId: number | null
@@ -33,14 +33,14 @@ interface ClassCalendarProps {
   onDay: (day: string) => void
 }
 
-const VIEWS: Record<View, string> = { week: 'timeGridWeek', day: 'timeGridDay' }
+const VIEWS: Record<HoursView, string> = { week: 'timeGridWeek', day: 'timeGridDay' }
 const PLUGINS = [timeGridPlugin, interactionPlugin]
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /** The week or the day as a grid of hours in the studio's timezone, with its classes to open, draw, move and stretch. */
 export default function ClassCalendar(props: ClassCalendarProps) {
-  const { view, day, isPhone, classes, closures, hours, movingId, mayPlan, onOpen, onPlan, onNudge, onMove, onDay } =
-    props
+  const { view, day, classes, closures, came, hours, movingId, mayPlan } = props
+  const { onOpen, onPlan, onNudge, onMove, onDay } = props
   const { schedule: m } = useMessages()
   const format = useFormat()
   const calendar = useRef<CalendarRef>(null)
@@ -84,8 +84,7 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         timeZone={format.timezone}
         locale={format.locale}
         firstDay={1}
-        height={isPhone ? 'auto' : '100%'}
-        dayHeaders={!isPhone}
+        height="100%"
         expandRows
         borderless
         allDaySlot={false}
@@ -96,7 +95,14 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         slotDuration="00:30"
         slotHeaderInterval="01:00"
         snapDuration="00:15"
-        slotMinHeight={isPhone ? 24 : 20}
+        slotMinHeight={slotHeightFor(classes)}
+        eventMaxStack={view === 'week' ? 3 : undefined}
+        moreLinkClick={({ date }) => {
+          onDay(format.dayOf(date.toISOString()))
+          return undefined
+        }}
+        moreLinkContent={({ num }) => m.moreOf(num)}
+        moreLinkHint={(num) => m.moreHint(num)}
         timedText={m.calendar}
         slotEventOverlap={false}
         slotHeaderFormat={{ hour: 'numeric', minute: '2-digit' }}
@@ -113,7 +119,8 @@ export default function ClassCalendar(props: ClassCalendarProps) {
           const cls = byId.get(event.id)
           if (!cls) return null
           const span = { starts_at: event.start!.toISOString(), ends_at: event.end!.toISOString() }
-          return <ClassBlock {...{ cls, m, format }} {...span} isMoving={isMirror || cls.id === movingId} />
+          const seen = cls.state === 'finished' ? came.get(cls.id) : undefined
+          return <ClassBlock {...{ cls, m, format }} {...span} came={seen} isMoving={isMirror || cls.id === movingId} />
         }}
         eventDidMount={({ el, event }) => {
           el.dataset['classId'] = event.id

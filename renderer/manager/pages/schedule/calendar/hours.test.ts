@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hoursFor } from './hours.ts'
+import { hoursFor, slotHeightFor } from './hours.ts'
 
 const usual = { start: 6, end: 22 }
 const at = (starts: string, ends: string) => ({
@@ -23,4 +23,18 @@ test('the hours are the studio’s, and longer where a class needs it', () => {
   assert.deepEqual(hoursFor(late, usual, 'Asia/Kathmandu'), { start: 3, end: 22 }, 'by the studio’s clock')
   assert.deepEqual(hoursFor(late, usual, 'Atlantic/Azores'), usual, 'an hour behind')
   for (const [name, classes, hours] of cases) assert.deepEqual(hoursFor(classes, usual, 'UTC'), hours, name)
+})
+
+test('half an hour is high enough for the shortest class', () => {
+  const cases: [minutes: string[], height: number][] = [
+    [[], 24],
+    [['08:00', '09:00'], 24],
+    [['08:00', '08:30'], 24],
+    [['08:00', '08:25'], 24],
+    [['08:00', '08:20'], 30],
+    [['08:00', '08:15'], 40],
+    [['08:00', '08:05'], 40],
+  ]
+  for (const [[starts, ends], height] of cases)
+    assert.equal(slotHeightFor(starts && ends ? [at('08:00', '09:00'), at(starts, ends)] : []), height, ends)
 })

@@ -1,4 +1,4 @@
-import { timeOfDay } from '../days.ts'
+import { minutesBetween, timeOfDay } from '../days.ts'
 import type { Span } from './nudge.ts'
 
 /** Whole hours of the day, the first and the last shown. */
@@ -18,4 +18,16 @@ export function hoursFor(classes: readonly Span[], usual: Hours, timezone: strin
     start: Math.min(usual.start, ...hours.map(({ start }) => start)),
     end: Math.max(usual.end, ...hours.map(({ end }) => end)),
   }
+}
+
+/** Pixels: half an hour of the grid is as high as usual, and higher where the shortest class could not be read. */
+const USUAL_SLOT = 24
+const HIGHEST_SLOT = 40
+/** Pixels that the name of a class and the bar below it need. */
+const LINE = 20
+
+/** How high half an hour has to be, so that the shortest of some classes can be read. */
+export function slotHeightFor(classes: readonly Span[]): number {
+  const shortest = Math.min(30, ...classes.map(({ starts_at, ends_at }) => minutesBetween(starts_at, ends_at)))
+  return Math.min(HIGHEST_SLOT, Math.max(USUAL_SLOT, Math.ceil((LINE * 30) / Math.max(1, shortest))))
 }

@@ -23,6 +23,8 @@ export const look = {
   eventClass: 'ring-focus rounded-md',
   columnEventClass: ({ isMirror }) => `mb-px ${isMirror ? 'shadow-float z-5' : ''}`,
   columnEventInnerClass: 'h-full',
+  columnMoreLinkClass: 'ring-focus rounded-md bg-pressed hover:bg-hover',
+  columnMoreLinkInnerClass: 'p-0.5 text-2xs leading-3 font-semibold text-ink',
   columnEventBeforeClass: ({ isStartResizable }) => (isStartResizable ? `${GRIP} top-0` : ''),
   columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? `${GRIP} bottom-0` : ''),
 } satisfies CalendarOptions

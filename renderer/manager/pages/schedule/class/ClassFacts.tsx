@@ -3,6 +3,7 @@ import { Badge, Callout, KeyValueList, Meter } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { ruleInWords } from '../series/rule.ts'
+import { TeacherPortrait } from '../../../parts/portraits/TeacherPortrait.tsx'
 
 /** What there is to know about a class. */
 export function ClassFacts({ cls }: { cls: ScheduledClass }) {
@@ -67,7 +68,14 @@ function Teacher({ cls }: { cls: ScheduledClass }) {
   const { details: m } = useMessages().schedule
   return (
     <>
-      {cls.instructor_name ?? <span className="text-muted">{m.nobody}</span>}
+      {cls.instructor_name ? (
+        <span className="inline-flex items-center gap-2">
+          <TeacherPortrait id={cls.instructor_id} name={cls.instructor_name} />
+          {cls.instructor_name}
+        </span>
+      ) : (
+        <span className="text-muted">{m.nobody}</span>
+      )}
       {cls.substituted_instructor_name ? (
         <span className="text-muted"> {m.insteadOf(cls.substituted_instructor_name)}</span>
       ) : null}

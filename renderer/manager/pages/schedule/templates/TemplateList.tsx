@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ClassPicture } from '../../../../shared/picture/ClassPicture.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, SkeletonRows, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
@@ -11,13 +11,15 @@ import { shownOf } from './TemplatePhoto.tsx'
 import { useActivation } from './use-activation.ts'
 
 interface TemplateListProps extends Omit<ListOf<Template>, 'empty'> {
-  /** Takes the filters away; null where there are none. */
+  /** Shows those that are not offered any more; null where there are none. */
   onShowAll: (() => void) | null
+  /** Whether that is still asked. */
+  isAsking: boolean
   onEdit: (template: Template) => void
   onCreate: () => void
 }
 
-export function TemplateList({ onShowAll, onEdit, onCreate, ...list }: TemplateListProps) {
+export function TemplateList({ onShowAll, isAsking, onEdit, onCreate, ...list }: TemplateListProps) {
   const { classTemplates: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()
@@ -59,7 +61,7 @@ export function TemplateList({ onShowAll, onEdit, onCreate, ...list }: TemplateL
             : { label: m.reactivate, icon: 'play', onAction: () => reactivate(template), disabledReason: forbidden },
         ],
       ]}
-      empty={<NoTemplates {...{ onShowAll, onCreate, forbidden }} />}
+      empty={isAsking ? <SkeletonRows rows={3} /> : <NoTemplates {...{ onShowAll, onCreate, forbidden }} />}
     />
   )
 }
@@ -70,8 +72,8 @@ function NameCell(template: Template) {
   return (
     <span className="flex min-w-0 items-center gap-2.5 py-1">
       <span
-        className="h-9 w-1 shrink-0 rounded-full bg-(--template)"
-        style={{ '--template': color ?? 'transparent' } as React.CSSProperties}
+        className="toned h-9 w-1 shrink-0 rounded-full bg-(--tone)"
+        style={{ '--own': color ?? 'transparent' } as React.CSSProperties}
       />
       <ClassPicture of={shownOf(template)} isSmall className="h-9 w-16 rounded-md phone:w-9 max-[22rem]:hidden" />
       <span className="min-w-0">
@@ -110,7 +112,7 @@ function NoTemplates({ onShowAll, onCreate, forbidden }: NoTemplatesProps) {
   return (
     <EmptyList
       icon="tag"
-      title={m.emptyTitle}
+      title={onShowAll ? m.noneActive : m.emptyTitle}
       showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
       action={
         <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
@@ -118,7 +120,7 @@ function NoTemplates({ onShowAll, onCreate, forbidden }: NoTemplatesProps) {
         </Button>
       }
     >
-      {m.empty}
+      {onShowAll ? m.noneActiveHelp : m.empty}
     </EmptyList>
   )
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
 import { paths } from '../../../paths.ts'
-import type { Template } from '../plan/plan-values.ts'
 import { TemplateDrawer } from './TemplateDrawer.tsx'
 import { TemplateList } from './TemplateList.tsx'
 
@@ -15,9 +14,14 @@ export default function TemplatesPage() {
   const { classTemplates: m } = useMessages()
   const denied = useDenied()
   const list = useList({ shown: 'active' })
-  const [edited, setEdited] = useState<Template | 'new' | null>(null)
   const include_inactive = list.filters.shown === 'all' ? 'true' : undefined
   const templates = useApi('GET /api/v1/class-templates', { query: { ...list.paging, include_inactive } })
+  const [edited, setEdited] = useOpened(templates.data?.items)
+  const ever = useApi(
+    'GET /api/v1/class-templates',
+    { query: { include_inactive: 'true', page_size: 1 } },
+    { enabled: templates.data?.total === 0 && !include_inactive },
+  )
   const create = () => setEdited('new')
   return (
     <>
@@ -35,7 +39,8 @@ export default function TemplatesPage() {
       <TemplateList
         query={templates}
         list={list}
-        onShowAll={list.filters.shown === 'all' ? null : () => list.narrow({ shown: 'all' })}
+        onShowAll={ever.data?.total ? () => list.narrow({ shown: 'all' }) : null}
+        isAsking={ever.isLoading}
         onEdit={setEdited}
         onCreate={create}
       />

@@ -37,7 +37,9 @@ function CardCell({ card }: { card: ListedCard }) {
   const { giftCards: m } = useMessages()
   return (
     <span className="flex items-center gap-3 py-1.5">
-      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft">
+      <span className="relative grid h-10 w-16 shrink-0 place-items-center overflow-hidden rounded-md bg-accent text-on-accent shadow-raised">
+        <span className="absolute inset-y-0 start-3 w-1 bg-current opacity-25" />
+        <span className="absolute inset-x-0 top-3 h-1 bg-current opacity-25" />
         <Icon name="gift" size={18} />
       </span>
       <span className="min-w-0">

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { useOpenName } from '../../../../shared/url/use-opened.ts'
 import { Button, PageHeader, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
@@ -20,8 +20,8 @@ export default function GiftCardsPage() {
   const denied = useDenied()('sales.manage')
   const list = useList({ shown: 'active' })
   const shown = SHOWN.find((one) => one === list.filters.shown) ?? 'active'
-  const [open, setOpen] = useState<'issue' | 'check' | null>(null)
-  useHotkeys({ n: () => !denied && setOpen('issue') })
+  const [open, setOpen] = useOpenName(['new', 'check'])
+  useHotkeys({ n: denied ? undefined : { label: m.create, run: () => setOpen('new') } })
   const cards = useApi('GET /api/v1/gift-cards', {
     query: { ...list.paging, ...(shown === 'all' ? {} : { active_only: 'true' }) },
   })
@@ -31,7 +31,7 @@ export default function GiftCardsPage() {
     { enabled: cards.data?.total === 0 && shown !== 'all' },
   )
   const create = (
-    <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setOpen('issue')}>
+    <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setOpen('new')}>
       {m.create}
     </Button>
   )
@@ -75,7 +75,7 @@ export default function GiftCardsPage() {
           )
         }
       />
-      <IssueDrawer isOpen={open === 'issue'} onClose={() => setOpen(null)} />
+      <IssueDrawer isOpen={open === 'new'} onClose={() => setOpen(null)} />
       <CheckCode isOpen={open === 'check'} onClose={() => setOpen(null)} />
     </>
   )

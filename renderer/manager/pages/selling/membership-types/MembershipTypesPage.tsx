@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, EmptyState, PageHeader, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
 import { SellMembership } from '../memberships/SellMembership.tsx'
-import type { MembershipType } from './describe.ts'
 import { TypeDrawer } from './TypeDrawer.tsx'
 import { TypeList } from './TypeList.tsx'
 
@@ -16,13 +16,13 @@ export default function MembershipTypesPage() {
   const { membershipTypes: m } = useMessages()
   const denied = useDenied()('membership_types.manage')
   const list = useList({ shown: 'active' })
-  const [edited, setEdited] = useState<MembershipType | 'new' | null>(null)
   const [sold, setSold] = useState<number | null>(null)
-  useHotkeys({ n: () => !denied && setEdited('new') })
   const all = list.filters.shown === 'all'
   const types = useApi('GET /api/v1/membership-types', {
     query: { ...list.paging, ...(all ? { include_inactive: 'true' } : {}) },
   })
+  const [edited, setEdited] = useOpened(types.data?.items)
+  useHotkeys({ n: denied ? undefined : { label: m.create, run: () => setEdited('new') } })
   const isEmpty = types.data?.total === 0
   const ever = useApi(
     'GET /api/v1/membership-types',

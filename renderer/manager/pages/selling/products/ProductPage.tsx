@@ -65,7 +65,11 @@ function Shown({ product, trail }: { product: Product; trail: { label: string; h
             <StatCard
               label={m.inStock}
               value={number(product.stock_quantity)}
-              detail={level === 'out' ? m.out : level === 'low' ? m.low : undefined}
+              detail={
+                level === 'out'
+                  ? m.out
+                  : m.worth(money(product.stock_quantity * product.price, product.currency), level === 'low')
+              }
             />
             <StatCard label={m.price} value={money(product.price, product.currency)} detail={m.form.priceHelp} />
           </div>

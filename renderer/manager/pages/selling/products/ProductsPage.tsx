@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, EmptyState, PageHeader, SearchField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
@@ -22,9 +23,7 @@ export default function ProductsPage() {
   const list = useList({ search: '', shown: 'active' })
   const { search } = list.filters
   const shown = SHOWN.find((one) => one === list.filters.shown) ?? 'active'
-  const [edited, setEdited] = useState<Product | 'new' | null>(null)
   const [adjusted, setAdjusted] = useState<Product | null>(null)
-  useHotkeys({ n: () => !denied && setEdited('new') })
   const products = useApi('GET /api/v1/products', {
     query: {
       search,
@@ -33,6 +32,8 @@ export default function ProductsPage() {
       ...(shown === 'low' ? { stock_at_most: LOW_STOCK } : {}),
     },
   })
+  const [edited, setEdited] = useOpened(products.data?.items)
+  useHotkeys({ n: denied ? undefined : { label: m.create, run: () => setEdited('new') } })
   const create = (
     <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setEdited('new')}>
       {m.create}
@@ -44,9 +45,9 @@ export default function ProductsPage() {
       <PageHeader
         title={m.title}
         description={
-          products.data
+          products.data?.total
             ? m.total(products.data.total, products.data.total_capped)
-            : products.isError
+            : products.data || products.isError
               ? m.lead
               : '\u00a0'
         }

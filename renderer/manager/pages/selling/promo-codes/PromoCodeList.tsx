@@ -36,7 +36,9 @@ function CodeCell({ code }: { code: PromoCode }) {
   const words = useWords()
   return (
     <span className="block py-1.5">
-      <span className="font-mono font-medium">{code.code}</span>
+      <span className="inline-block max-w-full truncate rounded-md border border-dashed border-control-line bg-sunken px-2 py-1 align-middle font-mono font-medium">
+        {code.code}
+      </span>
       <span className="block text-xs text-pretty text-muted sm:hidden">{describe(code, words).join(' ')}</span>
       <span className="mt-1 block sm:hidden">
         <State code={code} />

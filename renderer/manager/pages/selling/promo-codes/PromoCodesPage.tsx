@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, PageHeader, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
 import { SellingNav } from '../SellingNav.tsx'
-import type { PromoCode } from './promo-code.ts'
 import { PromoCodeList } from './PromoCodeList.tsx'
 import { PromoDrawer } from './PromoDrawer.tsx'
 
@@ -20,11 +19,11 @@ export default function PromoCodesPage() {
   const denied = useDenied()('promo_codes.manage')
   const list = useList({ shown: 'active' })
   const shown = SHOWN.find((one) => one === list.filters.shown) ?? 'active'
-  const [edited, setEdited] = useState<PromoCode | 'new' | null>(null)
-  useHotkeys({ n: () => !denied && setEdited('new') })
   const codes = useApi('GET /api/v1/promo-codes', {
     query: { ...list.paging, ...(shown === 'all' ? {} : { active_only: 'true' }) },
   })
+  const [edited, setEdited] = useOpened(codes.data?.items)
+  useHotkeys({ n: denied ? undefined : { label: m.create, run: () => setEdited('new') } })
   const ever = useApi(
     'GET /api/v1/promo-codes',
     { query: { page_size: 1 } },

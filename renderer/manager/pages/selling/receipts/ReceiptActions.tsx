@@ -13,7 +13,10 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const denied = useDenied()('sales.manage')
   const { download, isPending } = useDownload()
   const [isMailing, setMailing] = useState(false)
-  useHotkeys({ p: () => window.print(), e: () => !denied && setMailing(true) })
+  useHotkeys({
+    p: { label: m.print, run: () => window.print() },
+    e: denied ? undefined : { label: m.mail, run: () => setMailing(true) },
+  })
   const keep = () =>
     download('GET /api/v1/receipts/{receipt_id}.pdf', `${receipt.kind}-${receipt.number}.pdf`, {
       params: { receipt_id: receipt.id },

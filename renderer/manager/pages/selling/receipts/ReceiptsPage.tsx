@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { EmptyState, PageHeader } from '../../../../ui/index.ts'
+import { EmptyState, LinkButton, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
+import { paths } from '../../../paths.ts'
 import { OnlyClient } from '../OnlyClient.tsx'
 import { firstDay, periodOf } from '../period.ts'
 import { PeriodSelect } from '../PeriodSelect.tsx'
@@ -15,7 +16,7 @@ const KINDS = ['receipt', 'refund'] as const
 
 /** Every receipt there is, newest first. */
 export default function ReceiptsPage() {
-  const { receipts: m } = useMessages()
+  const { receipts: m, sales } = useMessages()
   const format = useFormat()
   const list = useList({ client: 0, when: 'all', shown: 'all' })
   const { client, when, shown } = list.filters
@@ -49,7 +50,17 @@ export default function ReceiptsPage() {
         query={receipts}
         list={list}
         empty={
-          <EmptyState icon="file" title={isNarrowed ? m.noneIn : m.none}>
+          <EmptyState
+            icon="file"
+            title={isNarrowed ? m.noneIn : m.none}
+            action={
+              isNarrowed ? null : (
+                <LinkButton href={paths.selling()} look="primary" icon="plus">
+                  {sales.sell}
+                </LinkButton>
+              )
+            }
+          >
             {isNarrowed ? m.noneInHelp : m.noneHelp}
           </EmptyState>
         }

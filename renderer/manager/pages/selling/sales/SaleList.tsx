@@ -3,6 +3,7 @@ import { Badge, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
+import { SoldPicture } from './SoldPicture.tsx'
 import { methodsOf, refundState, formatItems, isImported, type Sale } from './sale.ts'
 
 export function SaleList(list: ListOf<Sale>) {
@@ -45,14 +46,18 @@ function What({ sale }: { sale: Sale }) {
   const { sales: m } = useMessages()
   const { dateTime } = useFormat()
   const refund = refundState(sale)
+  const first = sale.items[0]
   return (
-    <span className="block py-1.5">
-      <span className="flex flex-wrap items-center gap-x-2">
-        <span className="line-clamp-2 font-medium">{formatItems(sale)}</span>
-        {refund === 'none' ? null : <Badge tone="warn">{refund === 'all' ? m.refunded : m.partlyRefunded}</Badge>}
-      </span>
-      <span className="figures block text-xs text-muted sm:hidden">
-        {[dateTime(sale.created_at), sale.client_name].filter(Boolean).join(', ')}
+    <span className="flex min-w-0 items-center gap-3 py-1.5">
+      {first ? <SoldPicture item={first} className="size-9 rounded-md max-[22rem]:hidden" /> : null}
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="line-clamp-2 font-medium">{formatItems(sale)}</span>
+          {refund === 'none' ? null : <Badge tone="warn">{refund === 'all' ? m.refunded : m.partlyRefunded}</Badge>}
+        </span>
+        <span className="figures block text-xs text-muted sm:hidden">
+          {[dateTime(sale.created_at), sale.client_name].filter(Boolean).join(', ')}
+        </span>
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { EmptyState, LinkButton, PageHeader } from '../../../../ui/index.ts'
+import { EmptyState, LinkButton, PageHeader, Skeleton, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useList } from '../../../parts/list/use-list.ts'
 import { paths } from '../../../paths.ts'
@@ -9,6 +9,7 @@ import { firstDay, periodOf } from '../period.ts'
 import { PeriodSelect } from '../PeriodSelect.tsx'
 import { SellingNav } from '../SellingNav.tsx'
 import { isCutOff, NEWEST, takenBy } from './sale.ts'
+import { MostSold } from './MostSold.tsx'
 import { SaleList } from './SaleList.tsx'
 
 /** What was sold, newest first. */
@@ -21,6 +22,8 @@ export default function SalesPage() {
   const period = periodOf(list.filters.when, 'month')
   const sales = useApi('GET /api/v1/product-sales', { query: { start_date: firstDay(period, today) } }, { keep: true })
   const found = sales.data ?? []
+  const ever = useApi('GET /api/v1/product-sales', {}, { enabled: sales.data?.length === 0 && period !== 'all' })
+  const isNew = period === 'all' || ever.data?.length === 0
   const sell = (
     <LinkButton href={paths.selling()} look="primary" icon="plus">
       {m.sell}
@@ -42,13 +45,18 @@ export default function SalesPage() {
         <PeriodSelect value={period} onChange={(when) => list.narrow({ when })} />
         {sell}
       </PageHeader>
+      {sales.isLoading ? <Skeleton className="mb-4 h-31 w-full rounded-lg" /> : <MostSold sales={found} />}
       <SaleList
         query={sales}
         list={list}
         empty={
-          <EmptyState icon="selling" title={period === 'all' ? m.none : m.noneIn} action={sell}>
-            {period === 'all' ? m.noneHelp : m.noneInHelp}
-          </EmptyState>
+          ever.isLoading ? (
+            <SkeletonRows rows={3} />
+          ) : (
+            <EmptyState icon="selling" title={isNew ? m.none : m.noneIn} action={sell}>
+              {isNew ? m.noneHelp : m.noneInHelp}
+            </EmptyState>
+          )
         }
       />
     </>

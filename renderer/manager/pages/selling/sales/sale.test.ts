@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { methodsOf, refundState, formatItems, isCutOff } from './sale.ts'
+import { methodsOf, refundState, formatItems, isCutOff, mostSold } from './sale.ts'
 
 const item = (product_name: string, quantity: number) => ({
   id: 1,
@@ -31,4 +31,18 @@ test('given back: not, in part, all', () => {
   assert.equal(refundState({ total_amount: 10, refunded_amount: 9.99 }), 'part')
   assert.equal(refundState({ total_amount: 10, refunded_amount: 10 }), 'all')
   assert.equal(refundState({ total_amount: 0, refunded_amount: 0 }), 'none')
+})
+
+test('what went best: the most pieces first, without what came back, named as it was called last', () => {
+  const [mat, water] = [
+    { ...item('Mat', 2), product_id: 1, unit_price_at_sale: 10 },
+    { ...item('Water', 5), product_id: 2, unit_price_at_sale: 2, returned_quantity: 1 },
+  ]
+  const older = { ...mat, product_name: 'Old mat', quantity: 1 }
+  const back = { ...item('Socks', 9), product_id: 3, returned_quantity: 9 }
+  assert.deepEqual(mostSold([{ items: [mat, water] }, { items: [older, back] }]), [
+    { product_id: 2, product_name: 'Water', pieces: 4, amount: 8, share: 1 },
+    { product_id: 1, product_name: 'Mat', pieces: 3, amount: 30, share: 0.75 },
+  ])
+  assert.deepEqual(mostSold([]), [])
 })

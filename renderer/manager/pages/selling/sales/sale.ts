@@ -33,3 +33,41 @@ export const takenBy = (sales: readonly Pick<Sale, 'payment_method' | 'total_amo
   sales
     .filter((sale) => !isImported(sale))
     .reduce((sum, { total_amount, refunded_amount }) => sum + total_amount - refunded_amount, 0)
+
+interface Best {
+  product_id: number
+  /** As it was called when it was last sold. */
+  product_name: string
+  pieces: number
+  amount: number
+  /** Its pieces beside those of the first. */
+  share: number
+}
+
+/** How many are told of. */
+const BEST = 4
+
+/** The products that went most often in some sales (the newest first), less what came back. */
+export function mostSold(sales: readonly Pick<Sale, 'items'>[]): Best[] {
+  const byProduct = Map.groupBy(
+    sales.flatMap(({ items }) => items),
+    ({ product_id }) => product_id,
+  )
+  const all = [...byProduct].map(([product_id, items]) => {
+    const kept = items.map((item) => ({
+      pieces: item.quantity - item.returned_quantity,
+      price: item.unit_price_at_sale,
+    }))
+    return {
+      product_id,
+      product_name: items[0]!.product_name,
+      pieces: kept.reduce((sum, { pieces }) => sum + pieces, 0),
+      amount: kept.reduce((sum, { pieces, price }) => sum + pieces * price, 0),
+    }
+  })
+  const best = all
+    .filter(({ pieces }) => pieces > 0)
+    .sort((one, other) => other.pieces - one.pieces || other.amount - one.amount)
+    .slice(0, BEST)
+  return best.map((one) => ({ ...one, share: one.pieces / best[0]!.pieces }))
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApi, useDownload, type Item } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, Button, Drawer, EmptyState, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -17,9 +18,10 @@ export function Closes({ list }: { list: ReturnType<typeof useList> }) {
   const { date } = useFormat()
   const closes = useApi('GET /api/v1/day-closes', { query: list.paging }, { keep: true })
   const [isClosing, setClosing] = useState(false)
+  useHotkeys({ c: { label: m.close, run: () => setClosing(true) } })
   const [shown, show] = useState<DayClose | null>(null)
   const close = (
-    <Button icon="check" look="primary" onPress={() => setClosing(true)}>
+    <Button icon="check" look="primary" aria-keyshortcuts="c" onPress={() => setClosing(true)}>
       {m.close}
     </Button>
   )

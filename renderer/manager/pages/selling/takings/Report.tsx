@@ -3,6 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, EmptyState, SkeletonRows, StatCard, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { OverTime } from './OverTime.tsx'
 
 type Takings = Exclude<Answer<'GET /api/v1/reports/takings'>, { type: string }>
 
@@ -48,6 +49,7 @@ export function Report({ start, end }: ReportProps) {
                 <StatCard label={m.revenue} value={format.money(total.revenue, currency)} detail={m.revenueMeans} />
                 <StatCard label={m.refunded} value={format.money(total.refunded, currency)} detail={m.refundedMeans} />
               </div>
+              {by_day.length > 1 ? <OverTime days={by_day} net={format.money(total.money, currency)} /> : null}
               <Sums
                 label={m.byMethod}
                 rows={by_method.map((row) => ({

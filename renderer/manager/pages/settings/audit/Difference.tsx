@@ -1,14 +1,22 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { KeyValueList } from '../../../../ui/index.ts'
+import { KeyValueList, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
 import type { Entry } from './entry.ts'
-import { plain } from './use-sentence.ts'
+import { plain } from './use-spoken.tsx'
+import { tellValue } from './value.ts'
+
+/** What says nothing that the sentence does not. */
+const UNSAID: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at', 'currency'])
 
 /** A change field by field, as it was and as it is. */
 export function Difference({ entry }: { entry: Entry }) {
   const { audit: m } = useMessages().settings
   const format = useFormat()
-  const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])]
+  const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])].filter(
+    (name) => !UNSAID.has(name),
+  )
+  const tell = (field: string, value: unknown) => tellValue(entry, field, value, format, m)
   return (
     <div className="flex flex-col gap-5">
       <KeyValueList
@@ -18,6 +26,7 @@ export function Difference({ entry }: { entry: Entry }) {
           { label: m.reference, value: entry.request_id },
         ]}
       />
+      {entry.entity_id === null ? null : <Link href={paths.auditOf(entry.entity, entry.entity_id)}>{m.history}</Link>}
       {names.length === 0 ? (
         <p className="text-sm text-muted">{m.noFields}</p>
       ) : (
@@ -35,13 +44,13 @@ export function Difference({ entry }: { entry: Entry }) {
             {names.map((name) => (
               <tr key={name} className="align-top">
                 <th scope="row" className="border-b border-line py-2 pe-3 text-start font-normal text-muted">
-                  {plain(name)}
+                  {m.fields[name] ?? plain(name.replace(/_(minor|id|ids)$/, ''))}
                 </th>
                 <td className="figures border-b border-line py-2 pe-3 break-words">
-                  <Value value={onlyIn(entry.before?.[name], entry.after?.[name])} />
+                  {tell(name, onlyIn(entry.before?.[name], entry.after?.[name]))}
                 </td>
                 <td className="figures border-b border-line py-2 break-words">
-                  <Value value={onlyIn(entry.after?.[name], entry.before?.[name])} />
+                  {tell(name, onlyIn(entry.after?.[name], entry.before?.[name]))}
                 </td>
               </tr>
             ))}
@@ -55,20 +64,4 @@ export function Difference({ entry }: { entry: Entry }) {
 /** Of two lists, what only the one has; anything else as it is. */
 function onlyIn(one: unknown, other: unknown): unknown {
   return Array.isArray(one) && Array.isArray(other) ? one.filter((value) => !other.includes(value)) : one
-}
-
-const isWords = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((part) => typeof part === 'string')
-
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-
-function Value({ value }: { value: unknown }) {
-  const { audit: m } = useMessages().settings
-  const format = useFormat()
-  if (value === null || value === undefined || value === '') return m.nothing
-  if (typeof value === 'boolean') return value ? m.yes : m.no
-  if (typeof value === 'number') return format.number(value)
-  if (typeof value === 'string') return INSTANT.test(value) ? format.dateTime(value) : value
-  if (isWords(value)) return value.length > 0 ? value.join(', ') : m.nothing
-  return <code className="font-mono text-xs">{JSON.stringify(value)}</code>
 }

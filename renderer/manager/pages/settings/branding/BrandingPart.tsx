@@ -6,10 +6,13 @@ import { useMessages } from '../../../messages/index.ts'
 import { SaveBar } from '../SaveBar.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
 import { ColorField } from './ColorField.tsx'
+import { PaperPreview } from './PaperPreview.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
 import { Preview } from './Preview.tsx'
+import { TypefaceField } from './TypefaceField.tsx'
+import { wearFaces } from './faces.ts'
 
-/** The studio's colours and pictures, seen on light and dark before they are saved, and kept readable whatever is chosen. */
+/** The studio's colours, faces and pictures, seen on light and dark before they are saved, and kept readable whatever is chosen. */
 export default function BrandingPart() {
   const studio = useApi('GET /api/v1/studio')
   return (
@@ -25,15 +28,21 @@ function BrandingForm({ settings }: { settings: Settings }) {
   const { branding: m } = useMessages().settings
   const fault = (color: string) => (HEX.test(color) ? undefined : m.hexRule)
   const form = useSettingsForm({
-    values: { primary_color: settings.primary_color, secondary_color: settings.secondary_color },
+    values: {
+      primary_color: settings.primary_color,
+      secondary_color: settings.secondary_color,
+      typeface: settings.typeface,
+    },
     required: ['primary_color', 'secondary_color'],
     validate: (values) => ({
       primary_color: fault(values.primary_color),
       secondary_color: fault(values.secondary_color),
     }),
     body: (values) => values,
+    onDone: ({ typeface }) => wearFaces(typeface),
   })
-  const { primary_color } = form.values
+  const { primary_color, secondary_color, typeface } = form.values
+  const secondary = HEX.test(secondary_color) ? secondary_color : settings.secondary_color
   const color = HEX.test(primary_color) ? primary_color : settings.primary_color
   return (
     <Form form={form}>
@@ -44,7 +53,11 @@ function BrandingForm({ settings }: { settings: Settings }) {
         </div>
         <Suggestions onChoose={(color) => form.set('primary_color', color)} />
       </Card>
-      <Preview color={color} />
+      <Card title={m.typeface} description={m.typefaceMeans}>
+        <TypefaceField value={typeface} onChange={(one) => form.set('typeface', one)} />
+      </Card>
+      <Preview color={color} typeface={typeface} />
+      <PaperPreview {...{ studio: settings.studio_name, color, secondary, typeface }} />
       <PicturesCard settings={settings} color={color} />
       <SaveBar form={form} />
     </Form>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { accentOf, type Accent, type ThemeName } from '../../../../../server/lib/accent-rules.ts'
+import type { Typeface } from '../../../../../server/lib/typeface-rules.ts'
 import { contrast, parseHex } from '../../../../../server/lib/contrast-rules.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Card, Icon } from '../../../../ui/index.ts'
@@ -7,7 +8,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { GROUNDS } from './grounds.ts'
 
 /** A class as clients will see it, on light and on dark, in the colour being chosen; and whether it had to be shaded. */
-export function Preview({ color }: { color: string }) {
+export function Preview({ color, typeface }: { color: string; typeface: Typeface }) {
   const { branding: m } = useMessages().settings
   const format = useFormat()
   const samples = (['light', 'dark'] as const).map((theme) => {
@@ -21,7 +22,7 @@ export function Preview({ color }: { color: string }) {
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
         {samples.map(({ theme, accent, ratio }) => (
           <figure key={theme} className="min-w-0">
-            <Sample theme={theme} accent={accent} />
+            <Sample theme={theme} accent={accent} typeface={typeface} />
             <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
               <span>{m[theme]}</span>
               <span className="figures">{m.ratio(format.number(Math.floor(ratio * 10) / 10))}</span>
@@ -38,19 +39,20 @@ function ratioOf(text: string, ground: string): number {
   return ink && surface ? contrast(ink, surface) : 1
 }
 
-function Sample({ theme, accent }: { theme: ThemeName; accent: Accent }) {
+function Sample({ theme, accent, typeface }: { theme: ThemeName; accent: Accent; typeface: Typeface }) {
   const { branding: m } = useMessages().settings
   const ground = GROUNDS[theme]
   const style = (css: CSSProperties) => ({ style: css })
   return (
     <div
-      className="flex flex-col gap-3 rounded-lg border p-4 text-sm"
+      data-typeface={typeface}
+      className="flex flex-col gap-3 rounded-lg border p-4 text-sm [font-family:var(--text-face)]"
       {...style({ background: ground.surface, color: ground.ink, borderColor: ground.line })}
     >
       <div className="flex items-start gap-3">
         <span className="h-9 w-1 rounded-full" {...style({ background: accent.fill })} />
         <span className="min-w-0">
-          <span className="block font-semibold">{m.sample}</span>
+          <span className="face-heading block text-base font-semibold">{m.sample}</span>
           <span className="block text-xs" {...style({ color: ground.muted })}>
             {m.sampleAt}
           </span>

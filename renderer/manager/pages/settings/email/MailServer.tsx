@@ -31,15 +31,17 @@ export function MailServer({ settings }: { settings: MailSettings }) {
       password: '',
       from_name: settings.from_name ?? studio_name ?? '',
       from_email: settings.from_email ?? '',
+      reply_to: settings.reply_to ?? '',
     },
     required: ['host', 'port', 'from_email'],
-    submit: ({ port, username, password, from_name, ...values }) =>
+    submit: ({ port, username, password, from_name, reply_to, ...values }) =>
       save.sendOrThrow({
         body: {
           ...values,
           port: port ?? PORTS[values.security],
           username: username || null,
           from_name: from_name || null,
+          reply_to: reply_to || null,
           ...(password ? { password } : {}),
         },
       }),
@@ -85,6 +87,14 @@ export function MailServer({ settings }: { settings: MailSettings }) {
           />
           <TextField label={m.fromName} autoComplete="off" {...form.bind('from_name')} />
           <TextField label={m.fromEmail} type="email" autoComplete="off" {...form.bind('from_email')} />
+          <TextField
+            label={m.replyTo}
+            description={m.replyToMeans}
+            type="email"
+            autoComplete="off"
+            className="col-span-full"
+            {...form.bind('reply_to')}
+          />
         </div>
         <ProblemCallout problem={test.problem} />
         <div className="flex flex-wrap justify-between gap-2">

@@ -35,7 +35,7 @@ const WHERE = {
 
 /** What was looked at and how it stands, with what to do and the way there. */
 export function CheckRow({ check }: { check: Check }) {
-  const { health: m, settings } = useMessages()
+  const { health: m, commands } = useMessages()
   const { detail, fix } = useSentences()(check)
   const { icon, colour, tone } = LOOKS[check.state]
   const part = WHERE[check.code as keyof typeof WHERE] as (typeof WHERE)[keyof typeof WHERE] | undefined
@@ -50,7 +50,7 @@ export function CheckRow({ check }: { check: Check }) {
         <p className="mt-0.5 text-muted">{detail}</p>
         {fix ? (
           <p className="mt-1">
-            {fix} {part ? <Link href={paths.settingsPart(part)}>{m.open(settings.part[part])}</Link> : null}
+            {fix} {part ? <Link href={paths.settingsPart(part)}>{m.open(commands.parts[part])}</Link> : null}
           </p>
         ) : null}
       </div>

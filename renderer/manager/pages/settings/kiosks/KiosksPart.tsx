@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApi, useSend, type Answer, type Item } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { isThisComputer } from '../../../../shared/this-computer.ts'
@@ -19,6 +20,7 @@ export default function KiosksPart() {
   const now = useNow(15_000)
   const kiosks = useApi('GET /api/v1/kiosks', {}, { every: 15_000 })
   const [isAdding, setAdding] = useState(false)
+  useHotkeys({ n: { label: m.add, run: () => setAdding(true) } })
   const [added, setAdded] = useState<Added | null>(null)
   const [removed, setRemoved] = useState<Kiosk | null>(null)
   const stateOf = ({ paired_at, pairing_until }: Kiosk) => {
@@ -36,7 +38,7 @@ export default function KiosksPart() {
         title={m.title}
         description={m.titleMeans}
         action={
-          <Button icon="plus" onPress={() => setAdding(true)}>
+          <Button icon="plus" aria-keyshortcuts="n" onPress={() => setAdding(true)}>
             {m.add}
           </Button>
         }

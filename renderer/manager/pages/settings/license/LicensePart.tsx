@@ -3,6 +3,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Skeleton } from '../../../../ui/index.ts'
 import { AiCard } from './AiCard.tsx'
 import { AiOffer } from './AiOffer.tsx'
+import { BuiltWith } from './BuiltWith.tsx'
 import { Leaves } from './Leaves.tsx'
 import { LicenseCard } from './LicenseCard.tsx'
 
@@ -16,6 +17,7 @@ export default function LicensePart() {
           <LicenseCard standing={standing} />
           {standing.plan === 'base_ai' ? <AiCard isValid={standing.license_status === 'active'} /> : <AiOffer />}
           <Leaves />
+          <BuiltWith />
         </div>
       )}
     </Loaded>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Badge, Button, Drawer, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard } from '../../../parts/list/ListCard.tsx'
@@ -14,11 +16,13 @@ export default function LocationsPart() {
   const { locations: m } = useMessages().settings
   const locations = useApi('GET /api/v1/establishments', { query: { include_inactive: 'true' } })
   const denied = useDenied()('settings.manage')
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Location | null>(null)
+  const [open, setOpen] = useOpened(locations.data)
+  const setAdding = (adds: boolean) => setOpen(adds ? 'new' : null)
+  useHotkeys({ n: denied ? undefined : { label: m.add, run: () => setAdding(true) } })
+  const edited = open === 'new' ? null : open
   const [removed, setRemoved] = useState<Location | null>(null)
   const first = locations.data?.[0]?.id
-  const actionsOf = useActions({ first, denied, onEdit: setEdited, onRemove: setRemoved })
+  const actionsOf = useActions({ first, denied, onEdit: setOpen, onRemove: setRemoved })
   const columns: Column<Location>[] = [
     {
       id: 'name',
@@ -40,14 +44,14 @@ export default function LocationsPart() {
         title={m.title}
         description={m.titleMeans}
         action={
-          <Button icon="plus" onPress={() => setAdding(true)} disabledReason={denied}>
+          <Button icon="plus" aria-keyshortcuts="n" onPress={() => setAdding(true)} disabledReason={denied}>
             {m.add}
           </Button>
         }
         query={locations}
         label={m.table}
         columns={columns}
-        onRowAction={denied ? undefined : setEdited}
+        onRowAction={denied ? undefined : setOpen}
         rowActions={actionsOf}
         empty={
           <EmptyState icon="pin" title={m.emptyTitle}>
@@ -55,11 +59,11 @@ export default function LocationsPart() {
           </EmptyState>
         }
       />
-      <Drawer title={m.add} isOpen={isAdding} onClose={() => setAdding(false)}>
+      <Drawer title={m.add} isOpen={open === 'new'} onClose={() => setAdding(false)}>
         <LocationForm location={null} onClose={() => setAdding(false)} />
       </Drawer>
-      <Drawer title={m.editTitle(edited?.name ?? '')} isOpen={edited !== null} onClose={() => setEdited(null)}>
-        {edited ? <LocationForm key={edited.id} location={edited} onClose={() => setEdited(null)} /> : null}
+      <Drawer title={m.editTitle(edited?.name ?? '')} isOpen={edited !== null} onClose={() => setOpen(null)}>
+        {edited ? <LocationForm key={edited.id} location={edited} onClose={() => setOpen(null)} /> : null}
       </Drawer>
       <RemoveDialog location={removed} onClose={() => setRemoved(null)} />
     </>

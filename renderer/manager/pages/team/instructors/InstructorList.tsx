@@ -2,12 +2,12 @@ import { locationOf } from '../../../../../server/features/establishments/place-
 import { useApi, useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Avatar, Badge, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { Portrait } from '../../../../shared/picture/Portrait.tsx'
+import { Badge, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { NobodyFound } from '../NobodyFound.tsx'
 import type { Instructor } from './instructor.ts'
-import { usePhoto } from './use-photo.ts'
 
 interface InstructorListProps extends Omit<ListOf<Instructor>, 'empty'> {
   search: string
@@ -23,17 +23,24 @@ export function InstructorList({ search, onClearSearch, onEdit, onRemove, ...lis
   const denied = useDenied()('instructors.manage')
   const actionsOf = useActions({ onEdit, onRemove })
   const nameOf = (id: number | null) => locations.data?.find((one) => one.id === locationOf(id))?.name
-  const columns: Column<Instructor>[] = [
-    { id: 'name', header: team.name, cell: (instructor) => <NameCell instructor={instructor} /> },
-    { id: 'email', header: team.email, cell: ({ email }) => email, hideOn: 'phone' },
+  const all: Column<Instructor>[] = [
+    { id: 'name', header: team.name, cell: (instructor) => <NameCell instructor={instructor} />, width: '20rem' },
     {
       id: 'location',
       header: m.location,
       cell: ({ establishment_id }) => nameOf(establishment_id),
+      width: '13rem',
       hideOn: 'narrow',
     },
-    { id: 'bio', header: m.bio, cell: ({ bio }) => <p className="line-clamp-1 max-w-96">{bio}</p>, hideOn: 'narrow' },
+    {
+      id: 'bio',
+      header: m.bio,
+      cell: ({ bio }) => <p className="line-clamp-2 py-1 text-muted">{bio}</p>,
+      hideOn: 'phone',
+    },
   ]
+  // Where all teach in one place nobody asks in which.
+  const columns = all.filter(({ id }) => id !== 'location' || (locations.data?.length ?? 0) > 1)
   return (
     <ListCard
       {...list}
@@ -56,12 +63,16 @@ export function InstructorList({ search, onClearSearch, onEdit, onRemove, ...lis
 
 function NameCell({ instructor }: { instructor: Instructor }) {
   const { team: m } = useMessages()
-  const photo = usePhoto(instructor)
   return (
-    <span className="flex min-w-0 items-center gap-2.5 py-1">
-      <Avatar name={instructor.full_name} src={photo} size="medium" />
-      <span className="truncate font-medium">{instructor.full_name}</span>
-      {instructor.is_active ? null : <Badge>{m.inactive}</Badge>}
+    <span className="flex min-w-0 items-center gap-3 py-1.5">
+      <Portrait name={instructor.full_name} photo_url={instructor.photo_url} size="medium" />
+      <span className="min-w-0">
+        <span className="flex items-center gap-2">
+          <span className="truncate font-medium">{instructor.full_name}</span>
+          {instructor.is_active ? null : <Badge>{m.inactive}</Badge>}
+        </span>
+        <span className="block truncate text-xs text-muted">{instructor.email}</span>
+      </span>
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied, useSession } from '../../../../shared/session/use-session.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, Drawer, SearchField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
@@ -18,12 +20,12 @@ export default function InstructorsTab() {
   const denied = useDenied()('instructors.manage')
   const list = useList({ search: '', shown: 'active' })
   const { search, shown } = list.filters
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<number | null>(null)
   const [removed, setRemoved] = useState<Instructor | null>(null)
   const include_inactive = shown === 'all' ? ('true' as const) : undefined
   const instructors = useApi('GET /api/v1/instructors', { query: { search, include_inactive, ...list.paging } })
-  const chosen = instructors.data?.items.find(({ id }) => id === edited)
+  const [open, setOpen] = useOpened(instructors.data?.items)
+  const edited = open === 'new' ? null : open
+  useHotkeys({ n: denied ? undefined : { label: m.add, run: () => setOpen('new') } })
   return (
     <>
       <InstructorList
@@ -31,7 +33,7 @@ export default function InstructorsTab() {
         list={list}
         search={search}
         onClearSearch={() => list.narrow({ search: '' })}
-        onEdit={({ id }) => setEdited(id)}
+        onEdit={setOpen}
         onRemove={setRemoved}
         filters={
           <>
@@ -48,21 +50,23 @@ export default function InstructorsTab() {
               onChange={(next) => list.narrow({ shown: next })}
             />
             <TeachMyself denied={denied} />
-            <Button look="primary" icon="plus" onPress={() => setAdding(true)} disabledReason={denied}>
+            <Button
+              look="primary"
+              icon="plus"
+              aria-keyshortcuts="n"
+              onPress={() => setOpen('new')}
+              disabledReason={denied}
+            >
               {m.add}
             </Button>
           </>
         }
       />
-      <Drawer title={m.add} description={m.addMeans} isOpen={isAdding} onClose={() => setAdding(false)}>
-        <NewInstructorForm onClose={() => setAdding(false)} />
+      <Drawer title={m.add} description={m.addMeans} isOpen={open === 'new'} onClose={() => setOpen(null)}>
+        <NewInstructorForm onClose={() => setOpen(null)} />
       </Drawer>
-      <Drawer
-        title={m.editTitle(chosen?.full_name ?? '')}
-        isOpen={chosen !== undefined}
-        onClose={() => setEdited(null)}
-      >
-        {chosen ? <InstructorProfile key={chosen.id} instructor={chosen} onClose={() => setEdited(null)} /> : null}
+      <Drawer title={m.editTitle(edited?.full_name ?? '')} isOpen={edited !== null} onClose={() => setOpen(null)}>
+        {edited ? <InstructorProfile key={edited.id} instructor={edited} onClose={() => setOpen(null)} /> : null}
       </Drawer>
       <RemoveDialog instructor={removed} onClose={() => setRemoved(null)} />
     </>

@@ -2,17 +2,16 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useSend, useUpload } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { Avatar, Button } from '../../../../ui/index.ts'
+import { Portrait } from '../../../../shared/picture/Portrait.tsx'
+import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 import type { Instructor } from './instructor.ts'
-import { usePhoto } from './use-photo.ts'
 
 /** The photo, shown, changed or taken away at once. */
 export function PhotoField({ instructor }: { instructor: Instructor }) {
   const { instructors: m } = useMessages().team
   const toast = useToast()
-  const photo = usePhoto(instructor)
   const params = { instructor_id: instructor.id }
   const upload = useUpload('POST /api/v1/instructors/{instructor_id}/photo')
   const remove = useSend('DELETE /api/v1/instructors/{instructor_id}/photo', { done: m.photoRemoved })
@@ -26,7 +25,7 @@ export function PhotoField({ instructor }: { instructor: Instructor }) {
   return (
     <section aria-label={m.photoOf(instructor.full_name)} className="flex flex-col gap-3">
       <div className="flex items-center gap-4">
-        <Avatar name={instructor.full_name} src={photo} size="large" />
+        <Portrait name={instructor.full_name} photo_url={instructor.photo_url} size="large" />
         <div className="min-w-0">
           <div className="flex flex-wrap gap-2">
             <FileTrigger acceptedFileTypes={PHOTO_TYPES} onSelect={(files) => choose(files?.[0])}>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import { useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Portrait } from '../../../../shared/picture/Portrait.tsx'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Badge, Button, Drawer, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
@@ -8,6 +9,7 @@ import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { rowsOf } from '../../../parts/list/ListTable.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useInnerList } from '../../../parts/list/use-list.ts'
+import { usePhotos } from '../instructors/use-photos.ts'
 import { ComponentForm, NewComponentForm } from './ComponentForm.tsx'
 import { isPercent, type Component } from './run.ts'
 
@@ -16,10 +18,16 @@ export function ComponentList({ query }: Pick<ListOf<Component>, 'query'>) {
   const { payroll: m, team } = useMessages()
   const list = useInnerList({ shown: 'active' })
   const { shown } = list.filters
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Component | null>(null)
+  const [open, setOpen] = useOpened(rowsOf(query.data))
+  const edited = open === 'new' ? null : open
+  const hasAny = rowsOf(query.data).length > 0
+  const add = (
+    <Button icon="plus" look={query.data && !hasAny ? 'primary' : 'secondary'} onPress={() => setOpen('new')}>
+      {m.addComponent}
+    </Button>
+  )
   const rateOf = useRates()
-  const actionsOf = useActions(setEdited)
+  const actionsOf = useActions(setOpen)
   const columns: Column<Component>[] = [
     { id: 'who', header: m.person, cell: (component) => <Who component={component} rate={rateOf(component)} /> },
     { id: 'what', header: m.component, cell: ({ component_type }) => m.types[component_type], hideOn: 'phone' },
@@ -35,24 +43,24 @@ export function ComponentList({ query }: Pick<ListOf<Component>, 'query'>) {
         query={query}
         list={list}
         shows={({ is_active }) => shown === 'all' || is_active}
-        onRowAction={setEdited}
+        onRowAction={setOpen}
         rowActions={actionsOf}
         rows={4}
         filters={
-          <>
-            <ShownFilter
-              label={m.componentsShown}
-              value={shown}
-              parts={{ active: team.active, all: team.all }}
-              onChange={(next) => list.narrow({ shown: next })}
-            />
-            <Button icon="plus" onPress={() => setAdding(true)}>
-              {m.addComponent}
-            </Button>
-          </>
+          hasAny && (
+            <>
+              <ShownFilter
+                label={m.componentsShown}
+                value={shown}
+                parts={{ active: team.active, all: team.all }}
+                onChange={(next) => list.narrow({ shown: next })}
+              />
+              {add}
+            </>
+          )
         }
         empty={
-          rowsOf(query.data).length > 0 ? (
+          hasAny ? (
             <EmptyList
               icon="team"
               title={m.noneActive}
@@ -61,7 +69,7 @@ export function ComponentList({ query }: Pick<ListOf<Component>, 'query'>) {
               {m.noneActiveMeans}
             </EmptyList>
           ) : (
-            <EmptyState icon="team" title={m.noComponents}>
+            <EmptyState icon="team" title={m.noComponents} action={add}>
               {m.noComponentsMean}
             </EmptyState>
           )
@@ -70,18 +78,18 @@ export function ComponentList({ query }: Pick<ListOf<Component>, 'query'>) {
       <Drawer
         title={m.addComponent}
         description={m.addComponentMeans}
-        isOpen={isAdding}
-        onClose={() => setAdding(false)}
+        isOpen={open === 'new'}
+        onClose={() => setOpen(null)}
       >
-        <NewComponentForm onClose={() => setAdding(false)} />
+        <NewComponentForm onClose={() => setOpen(null)} />
       </Drawer>
       <Drawer
         title={edited ? m.editTitle(edited.user_name, m.types[edited.component_type]) : ''}
         description={m.editMeans}
         isOpen={edited !== null}
-        onClose={() => setEdited(null)}
+        onClose={() => setOpen(null)}
       >
-        {edited ? <ComponentForm key={edited.id} component={edited} onClose={() => setEdited(null)} /> : null}
+        {edited ? <ComponentForm key={edited.id} component={edited} onClose={() => setOpen(null)} /> : null}
       </Drawer>
     </>
   )
@@ -89,15 +97,19 @@ export function ComponentList({ query }: Pick<ListOf<Component>, 'query'>) {
 
 function Who({ component, rate }: { component: Component; rate: string }) {
   const { payroll: m, team } = useMessages()
+  const photoOf = usePhotos('user_id')
   return (
-    <span className="block py-1.5">
-      <span className="flex flex-wrap items-center gap-x-2">
-        <span className="font-medium">{component.user_name}</span>
-        {component.is_active ? null : <Badge>{team.inactive}</Badge>}
-        {component.is_active && !component.user_is_active ? <Badge tone="warn">{m.accountOff}</Badge> : null}
-      </span>
-      <span className="figures block text-xs text-muted sm:hidden">
-        {m.types[component.component_type]}, {rate}
+    <span className="flex min-w-0 items-center gap-3 py-1.5">
+      <Portrait name={component.user_name} photo_url={photoOf(component.user_id)} size="medium" />
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium">{component.user_name}</span>
+          {component.is_active ? null : <Badge>{team.inactive}</Badge>}
+          {component.is_active && !component.user_is_active ? <Badge tone="warn">{m.accountOff}</Badge> : null}
+        </span>
+        <span className="figures block text-xs text-muted sm:hidden">
+          {m.types[component.component_type]}, {rate}
+        </span>
       </span>
     </span>
   )

@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { NoPermission } from '../../../../shared/states/Loaded.tsx'
+import { useOpenName } from '../../../../shared/url/use-opened.ts'
 import { Button, Card, Drawer } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ComponentList } from './ComponentList.tsx'
@@ -23,14 +24,15 @@ function Payroll() {
   const { payroll: m } = useMessages()
   const components = useApi('GET /api/v1/staff-pay-components')
   const runs = useApi('GET /api/v1/payroll-runs')
-  const [isMaking, setMaking] = useState(false)
+  const [open, setOpen] = useOpenName(['run'])
+  useHotkeys({ n: { label: m.makeRun, run: () => setOpen('run') } })
   const hasComponents = components.data?.some(({ is_active }) => is_active) ?? false
   const make = (
     <Button
       look="primary"
       icon="plus"
       disabledReason={components.data && !hasComponents ? m.componentsFirst : null}
-      onPress={() => setMaking(true)}
+      onPress={() => setOpen('run')}
     >
       {m.makeRun}
     </Button>
@@ -39,8 +41,8 @@ function Payroll() {
     <div className="flex flex-col gap-5">
       <RunList query={runs} action={make} hasComponents={hasComponents} />
       <ComponentList query={components} />
-      <Drawer title={m.makeRun} description={m.makeRunMeans} isOpen={isMaking} onClose={() => setMaking(false)}>
-        <NewRunForm onClose={() => setMaking(false)} />
+      <Drawer title={m.makeRun} description={m.makeRunMeans} isOpen={open !== null} onClose={() => setOpen(null)}>
+        <NewRunForm onClose={() => setOpen(null)} />
       </Drawer>
     </div>
   )

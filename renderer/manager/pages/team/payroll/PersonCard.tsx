@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Portrait } from '../../../../shared/picture/Portrait.tsx'
 import { Badge, Button, Card, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { usePhotos } from '../instructors/use-photos.ts'
 import { MarkPaid } from './MarkPaid.tsx'
 import type { LineItem, Person, WholeRun } from './run.ts'
 
@@ -9,19 +11,23 @@ import type { LineItem, Person, WholeRun } from './run.ts'
 export function PersonCard({ person, run }: { person: Person; run: WholeRun }) {
   const { payroll: m } = useMessages()
   const format = useFormat()
+  const photoOf = usePhotos('user_id')
   const [isPaying, setPaying] = useState(false)
   const isOpen = run.status === 'finalized' && person.unpaid.length > 0
   return (
     <Card
       flush
       title={person.name}
-      description={<span className="figures text-sm">{format.money(person.total, run.currency)}</span>}
+      before={<Portrait name={person.name} photo_url={photoOf(person.user_id)} size="medium" />}
       action={
-        isOpen ? (
-          <Button icon="check" label={m.markPaidOf(person.name)} onPress={() => setPaying(true)}>
-            {m.markPaid}
-          </Button>
-        ) : null
+        <span className="ms-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          {isOpen ? (
+            <Button icon="check" label={m.markPaidOf(person.name)} onPress={() => setPaying(true)}>
+              {m.markPaid}
+            </Button>
+          ) : null}
+          <span className="figures text-base font-semibold">{format.money(person.total, run.currency)}</span>
+        </span>
       }
     >
       <ul className="divide-y divide-line">

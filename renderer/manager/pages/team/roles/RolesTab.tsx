@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, Dialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -14,6 +15,7 @@ export default function RolesTab() {
   const roles = useApi('GET /api/v1/roles')
   const catalog = useApi('GET /api/v1/permissions/catalog', {}, { fresh: 600_000 })
   const [isAdding, setAdding] = useState(false)
+  useHotkeys({ n: { label: m.addTitle, run: () => setAdding(true) } })
   const [renamed, setRenamed] = useState<Role | null>(null)
   const [removed, setRemoved] = useState<Role | null>(null)
   return (
@@ -21,7 +23,7 @@ export default function RolesTab() {
       title={m.table}
       description={m.tableMeans}
       action={
-        <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
+        <Button look="primary" icon="plus" aria-keyshortcuts="n" onPress={() => setAdding(true)}>
           {m.add}
         </Button>
       }

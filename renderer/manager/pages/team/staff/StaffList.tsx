@@ -1,11 +1,13 @@
 import { useApi, useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Portrait } from '../../../../shared/picture/Portrait.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied, useSession } from '../../../../shared/session/use-session.ts'
-import { Avatar, Badge, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { Badge, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
+import { usePhotos } from '../instructors/use-photos.ts'
 import { NobodyFound } from '../NobodyFound.tsx'
 import { holdsMore } from '../roles/permission.ts'
 import type { Member } from './member.ts'
@@ -25,12 +27,19 @@ export function StaffList({ search, onClearSearch, onEdit, onRemove, onTakeFacto
   const actionsOf = useActions({ onEdit, onRemove, onTakeFactor })
   const columns: Column<Member>[] = [
     { id: 'name', header: team.name, cell: (member) => <NameCell {...member} /> },
-    { id: 'email', header: team.email, cell: ({ email }) => email ?? m.noLogin, hideOn: 'phone' },
-    { id: 'role', header: m.role, cell: ({ role_name }) => role_name ?? m.onlyTeaches, hideOn: 'phone' },
+    {
+      id: 'role',
+      header: m.role,
+      cell: ({ role_name }) => role_name ?? m.onlyTeaches,
+      width: '14rem',
+      hideOn: 'phone',
+    },
     {
       id: 'login',
       header: m.lastLogin,
-      cell: ({ last_login_at }) => (last_login_at ? format.relative(last_login_at) : m.never),
+      cell: ({ last_login_at }) => (
+        <span className="text-muted">{last_login_at ? format.relative(last_login_at) : m.never}</span>
+      ),
       align: 'end',
       width: '10rem',
       hideOn: 'narrow',
@@ -56,18 +65,25 @@ export function StaffList({ search, onClearSearch, onEdit, onRemove, onTakeFacto
   )
 }
 
-function NameCell({ id, full_name, is_owner, is_active, kind, instructor_id, totp_enabled }: Member) {
+function NameCell({ id, full_name, email, role_name, is_owner, is_active, kind, instructor_id, totp_enabled }: Member) {
   const { team } = useMessages()
+  const photoOf = usePhotos()
   const me = useSession()?.account.id
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar name={full_name} />
-      <span className="truncate font-medium">{full_name}</span>
-      {id === me ? <Badge>{team.you}</Badge> : null}
-      {is_owner ? <Badge tone="accent">{team.staff.owner}</Badge> : null}
-      {kind === 'manager' && instructor_id ? <Badge tone="info">{team.staff.teaches}</Badge> : null}
-      {totp_enabled ? <Badge tone="good">{team.staff.factor}</Badge> : null}
-      {is_active ? null : <Badge>{team.inactive}</Badge>}
+    <span className="flex min-w-0 items-center gap-3 py-1.5">
+      <Portrait name={full_name} photo_url={photoOf(instructor_id)} size="medium" />
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span className="truncate font-medium">{full_name}</span>
+          {id === me ? <Badge>{team.you}</Badge> : null}
+          {is_owner ? <Badge tone="accent">{team.staff.owner}</Badge> : null}
+          {kind === 'manager' && instructor_id ? <Badge tone="info">{team.staff.teaches}</Badge> : null}
+          {totp_enabled ? <Badge tone="good">{team.staff.factor}</Badge> : null}
+          {is_active ? null : <Badge>{team.inactive}</Badge>}
+        </span>
+        <span className="block truncate text-xs text-muted">{email ?? team.staff.noLogin}</span>
+        <span className="block truncate text-xs text-muted sm:hidden">{role_name ?? team.staff.onlyTeaches}</span>
+      </span>
     </span>
   )
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, ConfirmDialog, Drawer, SearchField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
@@ -15,8 +17,10 @@ export default function StaffTab() {
   const m = team.staff
   const staff = useApi('GET /api/v1/staff')
   const [{ search, shown }, setState] = useUrlState({ search: '', shown: 'active' })
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Member | null>(null)
+  const [open, setOpen] = useOpened(staff.data)
+  const edited = open === 'new' ? null : open
+  const setAdding = (adds: boolean) => setOpen(adds ? 'new' : null)
+  useHotkeys({ n: { label: m.add, run: () => setAdding(true) } })
   const [removed, setRemoved] = useState<Member | null>(null)
   const [freed, setFreed] = useState<Member | null>(null)
   const shows = ({ full_name, is_active }: Member) =>
@@ -28,7 +32,7 @@ export default function StaffTab() {
         shows={shows}
         search={search}
         onClearSearch={() => setState({ search: '', shown: 'all' })}
-        onEdit={setEdited}
+        onEdit={setOpen}
         onRemove={setRemoved}
         onTakeFactor={setFreed}
         filters={
@@ -45,17 +49,17 @@ export default function StaffTab() {
               parts={{ active: team.active, all: team.all }}
               onChange={(next) => setState({ shown: next })}
             />
-            <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
+            <Button look="primary" icon="plus" aria-keyshortcuts="n" onPress={() => setAdding(true)}>
               {m.add}
             </Button>
           </>
         }
       />
-      <Drawer title={m.add} description={m.addMeans} isOpen={isAdding} onClose={() => setAdding(false)}>
+      <Drawer title={m.add} description={m.addMeans} isOpen={open === 'new'} onClose={() => setAdding(false)}>
         <NewStaffForm onClose={() => setAdding(false)} />
       </Drawer>
-      <Drawer title={m.editTitle(edited?.full_name ?? '')} isOpen={edited !== null} onClose={() => setEdited(null)}>
-        {edited ? <StaffForm key={edited.id} member={edited} onClose={() => setEdited(null)} /> : null}
+      <Drawer title={m.editTitle(edited?.full_name ?? '')} isOpen={edited !== null} onClose={() => setOpen(null)}>
+        {edited ? <StaffForm key={edited.id} member={edited} onClose={() => setOpen(null)} /> : null}
       </Drawer>
       <RemoveDialog member={removed} onClose={() => setRemoved(null)} />
       <FactorDialog member={freed} onClose={() => setFreed(null)} />

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, classes, Icon, Meter } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { ClassRoster } from './ClassRoster.tsx'
-import type { TodayClass } from './today-class.ts'
+import type { Fill } from '../day.ts'
+import { WhoComes } from '../next/WhoComes.tsx'
 
 interface ClassLineProps {
-  cls: TodayClass
+  cls: Fill
   isOpen: boolean
   onToggle: () => void
 }
@@ -17,7 +17,8 @@ export function ClassLine({ cls, isOpen, onToggle }: ClassLineProps) {
   const format = useFormat()
   const panel = useId()
   const isOff = cls.state === 'cancelled'
-  const isFull = cls.spots_left === 0
+  const isOver = cls.state === 'finished'
+  const isFull = cls.booked + cls.held >= cls.capacity
   return (
     <li className={isOpen ? 'bg-canvas' : ''}>
       <button
@@ -50,21 +51,21 @@ export function ClassLine({ cls, isOpen, onToggle }: ClassLineProps) {
             <Meter
               label={cls.name}
               hideLabel
-              value={cls.booked}
-              max={cls.capacity}
-              text={m.fill(cls.booked, cls.capacity)}
-              tone={isFull ? 'good' : 'accent'}
+              value={isOver ? cls.came : cls.booked + cls.held}
+              max={isOver ? cls.booked : cls.capacity}
+              text={isOver ? m.came(cls.came, cls.booked) : m.fill(cls.booked, cls.capacity)}
+              tone={isOver || isFull ? 'good' : 'accent'}
             />
           )}
         </span>
         <Icon name="down" size={16} className={classes('text-muted transition-transform', isOpen && 'rotate-180')} />
       </button>
-      <div id={panel}>{isOpen ? <ClassRoster classId={cls.id} /> : null}</div>
+      <div id={panel}>{isOpen ? <WhoComes classId={cls.id} isToday /> : null}</div>
     </li>
   )
 }
 
-function State({ cls }: { cls: TodayClass }) {
+function State({ cls }: { cls: Fill }) {
   const { classes: m } = useMessages().today
   return (
     <>

@@ -17,10 +17,9 @@ export function Warning({ icon, title, text, action }: WarningProps) {
         <Icon name={icon} size={15} />
       </span>
       <div className="min-w-0 text-sm">
-        <h3 className="font-medium">{title}</h3>
-        <p className="text-xs text-pretty break-words text-muted">
-          {text} {action}
-        </p>
+        <h4 className="font-medium">{title}</h4>
+        <p className="text-xs text-pretty break-words text-muted">{text}</p>
+        {action ? <div className="mt-2">{action}</div> : null}
       </div>
     </section>
   )

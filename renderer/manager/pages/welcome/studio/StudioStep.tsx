@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { regionOfZone } from '../../../../../server/lib/region-rules.ts'
 import { call, session } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../../shared/form/PasswordField.tsx'
@@ -52,9 +53,8 @@ function Begin({ onCode }: { onCode: (code: string) => void }) {
 }
 
 /** The owner's language as it is written where the studio is: dates and times follow the place, not the browser. */
-async function localeOf(timezone: string): Promise<string> {
+function localeOf(timezone: string): string {
   const [language = 'en'] = guessLocale(navigator.languages, Object.keys(LANGUAGES)).split('-')
-  const { regionOfZone } = await import('../../../../../server/lib/region-rules.ts')
   const region = regionOfZone(timezone)
   return region ? `${language}-${region}` : language
 }
@@ -63,18 +63,21 @@ function StudioForm({ onCode, onRestore }: { onCode: (code: string) => void; onR
   const { welcome, restore } = useMessages()
   const m = welcome.studio
   const { update } = useStudioState()
+  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions()
+  // Prices are in the money of the place, whatever language its owner reads in.
+  const region = regionOfZone(timezone)
   const form = useForm({
     values: {
       studio_name: '',
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      currency: guessCurrency(navigator.language),
+      timezone,
+      currency: guessCurrency(region ? `en-${region}` : navigator.language),
       manager_full_name: '',
       manager_email: '',
       manager_password: '',
     },
     required: ['studio_name', 'timezone', 'currency', 'manager_full_name', 'manager_email', 'manager_password'],
     submit: async (values) => {
-      const locale = await localeOf(values.timezone)
+      const locale = localeOf(values.timezone)
       return call('POST /api/v1/auth/bootstrap', { body: { ...values, locale } })
     },
     onDone: (answer) => {

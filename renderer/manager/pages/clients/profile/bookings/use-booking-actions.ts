@@ -17,6 +17,8 @@ export const BOOKING_CHANGED = [
   'GET /api/v1/memberships',
   'GET /api/v1/clients/{client_id}/charges',
   'GET /api/v1/clients/{client_id}/timeline',
+  'GET /api/v1/clients/standing',
+  'GET /api/v1/clients/{client_id}/summary',
   'GET /api/v1/scheduled-classes',
   'GET /api/v1/scheduled-classes/{class_id}/eligibility',
 ] as const

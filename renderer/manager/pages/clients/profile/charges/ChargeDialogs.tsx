@@ -12,6 +12,8 @@ const SEEN = [
   'GET /api/v1/clients/{client_id}/charges',
   'GET /api/v1/clients/{client_id}/timeline',
   'GET /api/v1/memberships',
+  'GET /api/v1/clients/standing',
+  'GET /api/v1/clients/{client_id}/summary',
 ] as const
 
 interface ChargeDialogProps {

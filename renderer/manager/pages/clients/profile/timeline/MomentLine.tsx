@@ -1,5 +1,6 @@
+import { useId, useState } from 'react'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
-import { Icon, type IconName } from '../../../../../ui/index.ts'
+import { Button, Icon, type IconName } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { Happening, Moment } from './group.ts'
 import { useHappeningText } from './use-happening-text.ts'
@@ -39,39 +40,87 @@ const OWN_ICONS: Partial<Record<Kind, [IconName, string]>> = {
 const iconOf = (kind: Kind): [IconName, string] =>
   OWN_ICONS[kind] ?? [ICONS[kind.split('.')[0] ?? ''] ?? 'info', 'bg-sunken text-muted']
 
-/** One thing that happened, with what followed from it. */
+/** One thing that happened, with what followed from it; of a visit the steps unfold. */
 export function MomentLine({ moment }: { moment: Moment }) {
-  const format = useFormat()
+  const m = useMessages().clientProfile.timeline
+  const [isOpen, setOpen] = useState(false)
+  const steps = useId()
   const say = useHappeningText()
-  const { main } = moment
-  const [icon, colours] = iconOf(main.kind)
+  const { main, isVisit } = moment
   const text = say(main)
-  const isLetter = main.kind.startsWith('mail.')
+  const [icon, colours] = iconOf(main.kind)
+  const isMail = main.kind.startsWith('mail.')
   return (
     <li className="relative flex gap-3 py-1.5">
       <span className={`grid size-6 shrink-0 place-items-center rounded-full ${colours}`}>
         <Icon name={icon} size={13} />
       </span>
       <div className="min-w-0 flex-1 pt-0.5">
-        <p className={isLetter ? 'text-xs leading-5' : 'text-sm'}>
+        <p className={isMail ? 'text-xs leading-5' : 'text-sm'}>
           <span className="text-muted">{text.what}</span>{' '}
-          <span className={isLetter ? '' : 'font-medium'}>{text.name}</span>
+          <span className={isMail ? '' : 'font-medium'}>{text.name}</span>
           {text.more ? <span className="text-muted"> {text.more}</span> : null}
         </p>
         {text.words ? (
-          <p className={`whitespace-pre-line ${isLetter ? 'text-xs text-muted' : 'text-sm'}`}>{text.words}</p>
+          <p className={`whitespace-pre-line ${isMail ? 'text-xs text-muted' : 'text-sm'}`}>{text.words}</p>
         ) : null}
-        {moment.with.length > 0 ? <Followed happenings={moment.with} /> : null}
+        {isVisit && moment.with.length > 1 ? (
+          <Button
+            look="quiet"
+            size="small"
+            icon={isOpen ? 'up' : 'down'}
+            aria-expanded={isOpen}
+            aria-controls={steps}
+            onPress={() => setOpen(!isOpen)}
+            className="-ms-2 h-6! px-2! phone:h-11!"
+          >
+            {m.steps(moment.with.length)}
+          </Button>
+        ) : null}
+        {isOpen ? <Steps id={steps} happenings={moment.with} /> : null}
+        {!isVisit && moment.with.length > 0 ? <Followed happenings={moment.with} /> : null}
       </div>
       {text.figure ? <span className="figures pt-0.5 text-sm font-medium">{text.figure}</span> : null}
-      <time dateTime={main.at} className="figures w-16 shrink-0 pt-0.5 text-end text-xs leading-5 text-muted">
-        {format.time(main.at)}
-      </time>
+      <When at={main.at} />
     </li>
   )
 }
 
-function Followed({ happenings }: { happenings: Happening[] }) {
+/** When something was, the same everywhere. */
+function When({ at }: { at: string }) {
+  const m = useMessages().clientProfile.timeline
+  const { date, time } = useFormat()
+  return (
+    <time dateTime={at} className="figures shrink-0 pt-0.5 text-end text-xs leading-5 text-muted">
+      {m.at(date(at, 'weekday'), time(at))}
+    </time>
+  )
+}
+
+/** All that happened with a visit, as it happened. */
+function Steps({ id, happenings }: { id: string; happenings: readonly Happening[] }) {
+  const say = useHappeningText()
+  return (
+    <ol id={id} className="mt-1 space-y-1 border-s border-line ps-3">
+      {happenings.map((one) => {
+        const text = say(one)
+        return (
+          <li key={`${one.kind}-${one.entity_id}-${one.at}`} className="flex items-start gap-2 text-xs">
+            <Icon name={iconOf(one.kind)[0]} size={13} className="mt-0.5 text-muted" />
+            <span className="min-w-0 flex-1">
+              <span className="text-muted">{text.what}</span> {text.name}
+              {text.words ? <span className="block text-muted">{text.words}</span> : null}
+            </span>
+            {text.figure ? <span className="figures font-medium">{text.figure}</span> : null}
+            <When at={one.at} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Followed({ happenings }: { happenings: readonly Happening[] }) {
   const { clientProfile } = useMessages()
   const say = useHappeningText()
   return (

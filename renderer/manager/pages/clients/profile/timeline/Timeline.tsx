@@ -1,44 +1,44 @@
-import { useApi } from '../../../../../api/index.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../../shared/url/url-state.ts'
-import { Card, EmptyState, Pagination, SkeletonRows } from '../../../../../ui/index.ts'
-import { parseDate } from '@internationalized/date'
+import { Button, Card, EmptyState, SkeletonRows } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
-import { group, type Day } from './group.ts'
+import { ShownFilter } from '../../../../parts/list/ShownFilter.tsx'
+import { group, type Month } from './group.ts'
 import { MomentLine } from './MomentLine.tsx'
+import { useTimeline, type Part } from './use-timeline.ts'
 
-const PAGE_SIZE = 40
-
-/** Everything that happened with a client, by day. */
+/** Everything that happened with a client, by month; as far back as somebody goes. */
 export function Timeline({ clientId }: { clientId: number }) {
-  const { clientProfile } = useMessages()
-  const m = clientProfile.timeline
+  const m = useMessages().clientProfile.timeline
   const { dayOf } = useFormat()
-  const [{ page }, setState] = useUrlState({ page: 1 })
-  const timeline = useApi('GET /api/v1/clients/{client_id}/timeline', {
-    params: { client_id: clientId },
-    query: { page, page_size: PAGE_SIZE },
-  })
+  const [{ part }, setState] = useUrlState({ part: 'all' })
+  const shown = (Object.keys(m.parts) as (Part | 'all')[]).find((one) => one === part) ?? 'all'
+  const [strides, setStrides] = useState(1)
+  const timeline = useTimeline(clientId, shown === 'all' ? undefined : shown, strides)
+  const show = (next: Part | 'all') => {
+    setStrides(1)
+    setState({ part: next })
+  }
   return (
     <Card flush>
+      <div className="overflow-x-auto border-b border-line p-2">
+        <ShownFilter label={m.shown} value={shown} parts={m.parts} onChange={show} className="w-max" />
+      </div>
       <Loaded query={timeline} skeleton={<SkeletonRows rows={14} />}>
-        {(list) =>
-          list.items.length === 0 ? (
-            <EmptyState icon="clock" title={m.none}>
-              {m.noneHelp}
-            </EmptyState>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <Nothing isPart={shown !== 'all'} onAll={() => show('all')} />
           ) : (
             <>
-              {group(list.items, dayOf).map((day) => (
-                <DayOf key={day.day} day={day} />
+              {group(items, dayOf).map((month) => (
+                <MonthOf key={month.day} month={month} />
               ))}
-              <Pagination
-                page={page}
-                pageSize={PAGE_SIZE}
-                total={list.total}
-                capped={list.total_capped}
-                onChange={(next) => setState({ page: next }, 'push')}
+              <Earlier
+                isThere={next !== null}
+                isPending={timeline.isPlaceholderData}
+                onGo={() => setStrides(strides + 1)}
               />
             </>
           )
@@ -48,21 +48,53 @@ export function Timeline({ clientId }: { clientId: number }) {
   )
 }
 
-function DayOf({ day: { day, moments } }: { day: Day }) {
-  const { clientProfile } = useMessages()
-  const m = clientProfile.timeline
-  const format = useFormat()
-  const today = format.today()
-  const yesterday = parseDate(today).subtract({ days: 1 }).toString()
-  const name = day === today ? m.today : day === yesterday ? m.yesterday : format.date(day, 'long')
+function Nothing({ isPart, onAll }: { isPart: boolean; onAll: () => void }) {
+  const m = useMessages().clientProfile.timeline
+  return (
+    <EmptyState
+      icon="clock"
+      title={isPart ? m.noneOfPart : m.none}
+      action={isPart ? <Button onPress={onAll}>{m.all}</Button> : null}
+    >
+      {isPart ? m.noneOfPartHelp : m.noneHelp}
+    </EmptyState>
+  )
+}
+
+function MonthOf({ month: { day, moments } }: { month: Month }) {
+  const { date } = useFormat()
+  const name = date(day, 'month')
   return (
     <section aria-label={name} className="border-b border-line last:border-b-0">
       <h2 className="px-4 pt-3 text-xs font-semibold text-muted">{name}</h2>
       <ol className="px-4 pt-1 pb-3">
         {moments.map((moment) => (
-          <MomentLine key={`${moment.main.kind}-${moment.main.entity_id}`} moment={moment} />
+          <MomentLine key={`${moment.main.kind}-${moment.main.entity_id}-${moment.main.at}`} moment={moment} />
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Goes on as its end comes into sight, and by a press. */
+function Earlier({ isThere, isPending, onGo }: { isThere: boolean; isPending: boolean; onGo: () => void }) {
+  const m = useMessages().clientProfile.timeline
+  const foot = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isThere || isPending || !foot.current) return
+    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onGo())
+    watch.observe(foot.current)
+    return () => watch.disconnect()
+  })
+  return (
+    <div ref={foot} className="flex justify-center p-3 text-xs text-muted">
+      {isThere ? (
+        <Button look="quiet" size="small" icon="down" isPending={isPending} onPress={onGo}>
+          {m.earlier}
+        </Button>
+      ) : (
+        m.begins
+      )}
+    </div>
   )
 }

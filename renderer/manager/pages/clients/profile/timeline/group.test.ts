@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { group, type Happening } from './group.ts'
+import { group, type Entry } from './group.ts'
 
-const happening = (kind: Happening['kind'], at: string): Happening => ({
+const happening = (kind: Entry['kind'], at: string): Entry => ({
   kind,
   at,
   entity_id: 1,
@@ -45,15 +45,30 @@ test('of several things at once each stands by itself, and so does a consequence
   assert.equal(group([happening('charge.made', noon)], dayOf)[0]?.moments[0]?.main.kind, 'charge.made')
 })
 
-test('days keep the order of the list', () => {
-  const list = ['2026-03-02T12:00:00.000Z', '2026-03-02T08:00:00.000Z', '2026-02-27T08:00:00.000Z'].map((at) =>
-    happening('note.written', at),
-  )
+test('a visit has its steps, whatever else happened at that instant', () => {
+  const visit = { ...happening('booking.checked_in', noon), steps: [happening('booking.booked', noon)] }
   assert.deepEqual(
-    group(list, dayOf).map(({ day, moments }) => [day, moments.length]),
+    group([visit, happening('mail.queued', noon)], dayOf)[0]?.moments.map((moment) => [
+      moment.main.kind,
+      moment.isVisit,
+      moment.with.length,
+    ]),
     [
-      ['2026-03-02', 2],
-      ['2026-02-27', 1],
+      ['booking.checked_in', true, 1],
+      ['mail.queued', false, 0],
     ],
   )
+})
+
+test('months keep the order of the list, by the day of the studio', () => {
+  const list = ['2026-03-02T12:00:00.000Z', '2026-03-01T08:00:00.000Z', '2026-02-28T23:30:00.000Z'].map((at) =>
+    happening('note.written', at),
+  )
+  const ahead = (instant: string) => new Date(Date.parse(instant) + 3_600_000).toISOString().slice(0, 10)
+  const months = (of: (instant: string) => string) => group(list, of).map(({ day, moments }) => [day, moments.length])
+  assert.deepEqual(months(dayOf), [
+    ['2026-03-01', 2],
+    ['2026-02-01', 1],
+  ])
+  assert.deepEqual(months(ahead), [['2026-03-01', 3]])
 })

@@ -1,15 +1,18 @@
 import type { Item } from '../../../../../api/index.ts'
 
-export type Happening = Item<'GET /api/v1/clients/{client_id}/timeline'>
+export type Entry = Item<'GET /api/v1/clients/{client_id}/timeline'>
+/** One thing that happened: an entry, or a step of one. */
+export type Happening = Omit<Entry, 'steps'>
 
-/** Something that happened, with what followed from it in the same instant. */
+/** Something that happened, with what followed from it in the same instant, or all the steps of a visit. */
 export interface Moment {
   main: Happening
-  with: Happening[]
+  with: readonly Happening[]
+  isVisit: boolean
 }
 
-export interface Day {
-  /** The studio's date, YYYY-MM-DD. */
+export interface Month {
+  /** A day of it, YYYY-MM-DD. */
   day: string
   moments: Moment[]
 }
@@ -17,17 +20,20 @@ export interface Day {
 const follows = ({ kind }: Happening) => kind.startsWith('credits.') || kind === 'charge.made' || kind === 'mail.queued'
 
 /**
- * The timeline by day, newest first. Credits, charges and letters queued in the same instant stand below the one thing that
- * caused them; where several happened at once, each stands by itself.
+ * The timeline by month, newest first. Credits, charges and e-mails queued in the same instant stand below the one thing that
+ * caused them; where several happened at once, each stands by itself. A visit has its steps.
  */
-export function group(happenings: readonly Happening[], dayOf: (instant: string) => string): Day[] {
-  const moments = [...Map.groupBy(happenings, ({ at }) => at).values()].flatMap(momentsOf)
-  return [...Map.groupBy(moments, ({ main }) => dayOf(main.at))].map(([day, of]) => ({ day, moments: of }))
+export function group(entries: readonly Entry[], dayOf: (instant: string) => string): Month[] {
+  const moments = [...Map.groupBy(entries, ({ at }) => at).values()].flatMap(momentsOf)
+  const months = Map.groupBy(moments, ({ main }) => dayOf(main.at).slice(0, 7))
+  return [...months].map(([month, of]) => ({ day: `${month}-01`, moments: of }))
 }
 
-function momentsOf(together: Happening[]): Moment[] {
+function momentsOf(together: Entry[]): Moment[] {
   const causes = together.filter((one) => !follows(one))
   const [cause, ...others] = causes
-  if (cause && others.length === 0) return [{ main: cause, with: together.filter(follows) }]
-  return together.map((main) => ({ main, with: [] }))
+  if (cause && !cause.steps && others.length === 0) {
+    return [{ main: cause, with: together.filter(follows), isVisit: false }]
+  }
+  return together.map((main) => ({ main, with: main.steps ?? [], isVisit: main.steps !== undefined }))
 }

@@ -23,7 +23,7 @@ export function useHappeningText(): (happening: Happening) => HappeningText {
   const day = (on: string) => (on >= '9999' ? m.untilResumed : m.until(format.date(on)))
   const about = (happening: Happening): [more: string | null, words: string | null] => {
     const { kind, detail, class_starts_at: starts } = happening
-    const when = starts && format.dateTime(starts)
+    const when = starts && m.at(format.date(starts, 'weekday'), format.time(starts))
     if (kind === 'booking.booked' || kind === 'appointment.booked') return [join(when, m.booked[detail ?? '']), null]
     if (kind.startsWith('booking.') || kind.startsWith('appointment.')) return [when, detail]
     if (kind === 'waitlist.moved') {

@@ -1,0 +1,44 @@
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useSession } from '../../../../shared/session/use-session.ts'
+import { useUrlState } from '../../../../shared/url/url-state.ts'
+import { columnsIn, NOTHING_ASKED, queryOf, sortOf, type Asked, type ClientColumn } from './asked.ts'
+import { keepColumns, ownColumns } from './own-columns.ts'
+
+/** As many clients as stand on a page. */
+export const PAGE_SIZE = 50
+/** No page begins beyond so many: from there on a page is the one behind another. */
+const NUMBERED = 10_000
+
+/** What the list is asked for and how it looks, all of it in the address. */
+export function useAsked() {
+  const [{ page, after, ...asked }, setState] = useUrlState({ ...NOTHING_ASKED, page: 1, after: '' })
+  const { today } = useFormat()
+  const account = useSession()?.account.id ?? 0
+  const chosen = columnsIn(asked.columns)
+  const columns: readonly ClientColumn[] = chosen.length > 0 ? chosen : ownColumns(account)
+  return {
+    asked: asked as Asked,
+    columns,
+    sort: sortOf(asked),
+    page,
+    query: {
+      ...queryOf(asked as Asked, today()),
+      page,
+      page_size: PAGE_SIZE,
+      ...(after && { after }),
+    },
+    /** Asks for something else; what is found is shown from its first page. */
+    narrow: (change: Partial<Asked>) => setState({ ...change, page: 1, after: '' }),
+    choose: (next: readonly ClientColumn[]) => {
+      keepColumns(account, next)
+      setState({ columns: next.join(',') })
+    },
+    /** Turns to another page; one further on by its place, so that there is no last one. */
+    turn: (to: number, next: string | null) => {
+      if (to < page && (to - 1) * PAGE_SIZE >= NUMBERED) return globalThis.history.back()
+      setState({ page: to, after: to > page ? (next ?? '') : '' }, 'push')
+    },
+  }
+}
+
+export type AskedList = ReturnType<typeof useAsked>

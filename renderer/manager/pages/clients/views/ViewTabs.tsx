@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useApi, useSend } from '../../../../api/index.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { stringifySearch, writeState } from '../../../../shared/url/url-state.ts'
+import { Button, Icon, Link } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { askedBy, isSame, NOTHING_ASKED, type Asked, type ClientColumn, type View } from '../list/asked.ts'
+import { BUILT_IN, builtIn } from './built-in.ts'
+import { SaveView } from './SaveView.tsx'
+
+interface ViewTabsProps {
+  asked: Asked
+  columns: readonly ClientColumn[]
+  /** How the list looks, at the end of the line. */
+  children?: ReactNode
+}
+
+const hrefOf = (asked: Asked) => paths.clients() + stringifySearch(writeState(asked, NOTHING_ASKED))
+
+/** The lists there are, saved ones and those that everybody has; each is an address. */
+export function ViewTabs({ asked, columns, children }: ViewTabsProps) {
+  const { views: m } = useMessages().clients
+  const views = useApi('GET /api/v1/client-views', {}, { fresh: 60_000 })
+  const saved = (views.data ?? []).map((view) => ({ view, asked: askedBy(view) }))
+  const now = { ...asked, columns: columns.join(',') }
+  const current = saved.find((one) => isSame(one.asked, now))
+  const standing = current ? undefined : BUILT_IN.find((name) => isSame(builtIn[name], asked))
+  return (
+    <div className="mb-3 flex min-h-(--control-small) items-center gap-2">
+      <nav aria-label={m.label} className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
+        <ul className="flex gap-1 p-0.5">
+          {BUILT_IN.map((name) => (
+            <Tab key={name} href={hrefOf(builtIn[name])} isCurrent={name === standing}>
+              {m.builtIn[name]}
+            </Tab>
+          ))}
+          {saved.map((one) => (
+            <Tab key={one.view.id} href={hrefOf(one.asked)} isCurrent={one === current} isShared={one.view.is_shared}>
+              {one.view.name}
+            </Tab>
+          ))}
+        </ul>
+      </nav>
+      {current?.view.is_own ? <RemoveView view={current.view} /> : null}
+      {current || standing ? null : <SaveView asked={asked} columns={columns} />}
+      {children}
+    </div>
+  )
+}
+
+interface TabProps {
+  href: string
+  isCurrent: boolean
+  isShared?: boolean
+  children: string
+}
+
+function Tab({ href, isCurrent, isShared, children }: TabProps) {
+  const { views: m } = useMessages().clients
+  return (
+    <li className="shrink-0">
+      <Link
+        href={href}
+        look="plain"
+        aria-current={isCurrent ? 'page' : undefined}
+        className={`flex h-(--control-small) items-center gap-1.5 rounded-full border px-3 text-xs font-medium whitespace-nowrap no-underline! phone:h-11 ${
+          isCurrent ? 'border-transparent bg-accent-soft text-on-accent-soft!' : 'border-line bg-surface hover:bg-hover'
+        }`}
+      >
+        {children}
+        {isShared ? (
+          <span title={m.shared}>
+            <Icon name="team" size={13} />
+            <span className="sr-only">{m.shared}</span>
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  )
+}
+
+const SEEN = ['GET /api/v1/client-views'] as const
+
+/** Deletes a saved list, to be taken back. */
+function RemoveView({ view: { id, name, filters, columns, sort, is_shared } }: { view: View }) {
+  const { views: m } = useMessages().clients
+  const toast = useToast()
+  const again = useSend('POST /api/v1/client-views', { invalidate: SEEN })
+  const remove = useSend('DELETE /api/v1/client-views/{view_id}', { invalidate: SEEN })
+  const press = async () => {
+    if (!(await remove.send({ params: { view_id: id } }))) return
+    toast.undo(m.removed(name), () => void again.send({ body: { name, filters, columns, sort, is_shared } }))
+  }
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon="trash"
+      iconOnly
+      label={m.remove(name)}
+      isPending={remove.isPending}
+      onPress={() => void press()}
+    />
+  )
+}

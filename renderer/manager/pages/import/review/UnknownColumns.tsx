@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Badge, Button, Card, Table, type Column } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Analysis, Change } from '../analysis.ts'
+import { FieldChoice, Samples } from './ColumnTable.tsx'
+
+type FileColumn = Analysis['columns'][number]
+
+interface UnknownColumnsProps {
+  analysis: Analysis
+  onChange: Change
+}
+
+const SHOWN = 5
+
+/** The columns that nothing was made of, each with its values and what they look like: where they go is a choice. */
+export function UnknownColumns({ analysis, onChange }: UnknownColumnsProps) {
+  const { imports } = useMessages()
+  const m = imports.columns
+  const [isWhole, setWhole] = useState(false)
+  const left = new Set(analysis.unmapped_columns)
+  const unknown = analysis.columns.filter(({ label, samples }) => left.has(label) && samples.length > 0)
+  if (unknown.length === 0) return null
+  const table: Column<FileColumn>[] = [
+    { id: 'column', header: m.column, cell: (column) => <Name {...column} /> },
+    {
+      id: 'samples',
+      header: m.samples,
+      cell: ({ samples }) => <Samples samples={samples} />,
+      width: '18rem',
+      hideOn: 'phone',
+    },
+    { id: 'looks', header: m.looks, cell: (column) => <Looks {...column} />, width: '11rem', hideOn: 'phone' },
+    {
+      id: 'field',
+      header: m.field,
+      width: '14rem',
+      cell: (column) => (
+        <FieldChoice column={column} label={m.goes(column.label)} analysis={analysis} onChange={onChange} />
+      ),
+    },
+  ]
+  return (
+    <Card title={m.unknown} description={m.unknownLead} flush>
+      <Table
+        label={m.unknown}
+        columns={table}
+        rows={isWhole ? unknown : unknown.slice(0, SHOWN)}
+        rowId={({ index }) => index}
+        empty={null}
+      />
+      {!isWhole && unknown.length > SHOWN ? (
+        <div className="border-t border-line px-4 py-2">
+          <Button size="small" look="quiet" onPress={() => setWhole(true)}>
+            {m.showAll(unknown.length)}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+/** On a phone its values stand below the name. */
+function Name(column: FileColumn) {
+  return (
+    <span className="flex min-w-0 flex-col items-start gap-1 py-1.5 sm:py-0">
+      <span className="font-medium">{column.label}</span>
+      <span className="sm:hidden">
+        <Samples samples={column.samples} />
+      </span>
+      <span className="sm:hidden">
+        <Looks {...column} />
+      </span>
+    </span>
+  )
+}
+
+function Looks({ looks_like: look }: FileColumn) {
+  const { imports } = useMessages()
+  return look === null ? null : <Badge tone="plain">{imports.columns.looksLike[look]}</Badge>
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Button } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Entry } from './entry.ts'
+import { foldLog, type Line } from './fold.ts'
+import { useSpoken } from './use-spoken.tsx'
+
+interface AuditLinesProps {
+  entries: readonly Entry[]
+  onShow: (entry: Entry) => void
+}
+
+/** A page of the log by days, what was done at once in one line. */
+export function AuditLines({ entries, onShow }: AuditLinesProps) {
+  const { audit: m } = useMessages().settings
+  const format = useFormat()
+  const { isFolded } = useSpoken()
+  const today = format.today()
+  const yesterday = format.dayOf(new Date(Date.parse(`${today}T12:00:00Z`) - 86_400_000).toISOString())
+  const titles: Record<string, string> = { [today]: m.today, [yesterday]: m.yesterday }
+  return foldLog(entries, format.dayOf, isFolded).map(({ day, lines }) => (
+    <section key={day}>
+      <h3 className="sticky top-(--bar) z-10 border-b border-line bg-sunken px-4 py-1.5 text-xs font-medium text-muted">
+        {titles[day] ?? format.date(day, 'long')}
+      </h3>
+      <ul>
+        {lines.map((line) => (
+          <AuditLine key={line.first.id} line={line} onShow={onShow} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function AuditLine({ line: { first, entries }, onShow }: { line: Line<Entry>; onShow: (entry: Entry) => void }) {
+  const { audit: m } = useMessages().settings
+  const { linked } = useSpoken()
+  const [isOpen, setOpen] = useState(false)
+  if (entries.length === 1) return <AuditRow entry={first} onShow={onShow} />
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <div className="flex items-center gap-3 py-1 ps-4 pe-2">
+        <At at={first.at} />
+        <p className="min-w-0 flex-1 py-1 text-sm text-pretty break-words">{linked(first, entries.length)}</p>
+        <Button
+          look="quiet"
+          size="small"
+          icon={isOpen ? 'up' : 'down'}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? m.hideSingly : m.showSingly}
+        </Button>
+      </div>
+      {isOpen ? (
+        <ul className="border-t border-line bg-sunken/50 ps-8">
+          {entries.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} onShow={onShow} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+function AuditRow({ entry, onShow }: { entry: Entry; onShow: (entry: Entry) => void }) {
+  const { audit: m } = useMessages().settings
+  const { linked, text } = useSpoken()
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-1 ps-4 pe-2 last:border-b-0">
+      <At at={entry.at} />
+      <p className="min-w-0 flex-1 py-1 text-sm text-pretty break-words">{linked(entry)}</p>
+      <Button
+        look="quiet"
+        size="small"
+        icon="eye"
+        iconOnly
+        label={m.detailsOf(text(entry))}
+        onPress={() => onShow(entry)}
+      />
+    </li>
+  )
+}
+
+function At({ at }: { at: string }) {
+  const format = useFormat()
+  return (
+    <time dateTime={at} className="figures w-16 shrink-0 text-xs text-muted">
+      {format.time(at)}
+    </time>
+  )
+}

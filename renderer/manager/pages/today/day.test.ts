@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nextUp, shareOf, sumsOf, type Fill } from './day.ts'
+
+const cls = (id: number, state: Fill['state'], more: Partial<Fill> = {}) =>
+  ({ id, state, booked: 3, held: 0, capacity: 6, came: 2, ...more }) as Fill
+
+test('what runs is next, the latest to have begun first, then what is still to come', () => {
+  const cases: [string, Fill[], number | null][] = [
+    ['nothing', [], null],
+    ['all over', [cls(1, 'finished'), cls(2, 'cancelled')], null],
+    ['to come', [cls(1, 'finished'), cls(2, 'cancelled'), cls(3, 'scheduled'), cls(4, 'scheduled')], 3],
+    ['two run', [cls(1, 'in_progress'), cls(2, 'in_progress'), cls(3, 'scheduled')], 2],
+  ]
+  for (const [name, classes, id] of cases) assert.equal(nextUp(classes)?.id ?? null, id, name)
+})
+
+test('cancelled classes count for nothing', () => {
+  const classes = [cls(1, 'finished'), cls(2, 'cancelled', { booked: 9 }), cls(3, 'scheduled', { came: 0 })]
+  assert.deepEqual(sumsOf(classes), { classes: 2, booked: 6, places: 12, came: 2 })
+})
+
+test('a class is as full as its places are taken or held', () => {
+  const shares = [
+    { booked: 0, held: 0, capacity: 8 },
+    { booked: 3, held: 1, capacity: 8 },
+    { booked: 9, held: 1, capacity: 8 },
+    { booked: 0, held: 0, capacity: 0 },
+  ].map(shareOf)
+  assert.deepEqual(shares, [0, 0.5, 1, 1])
+})

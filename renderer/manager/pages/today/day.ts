@@ -1,0 +1,27 @@
+import type { Item } from '../../../api/index.ts'
+
+export type Fill = Item<'GET /api/v1/class-fill'>
+
+/** The class that runs (the latest to have begun) or comes next, today or on a later day; null where nothing comes. */
+export function nextUp(classes: readonly Fill[]): Fill | null {
+  const running = classes.filter(({ state }) => state === 'in_progress')
+  return running.at(-1) ?? classes.find(({ state }) => state === 'scheduled') ?? null
+}
+
+interface Sums {
+  classes: number
+  booked: number
+  places: number
+  came: number
+}
+
+/** What some classes come to, without those that were cancelled. */
+export function sumsOf(classes: readonly Fill[]): Sums {
+  const held = classes.filter(({ state }) => state !== 'cancelled')
+  const sum = (of: 'booked' | 'capacity' | 'came') => held.reduce((all, cls) => all + cls[of], 0)
+  return { classes: held.length, booked: sum('booked'), places: sum('capacity'), came: sum('came') }
+}
+
+/** How full a class is, from 0 to 1. */
+export const shareOf = ({ booked, held, capacity }: Pick<Fill, 'booked' | 'held' | 'capacity'>): number =>
+  capacity === 0 ? 1 : Math.min(1, (booked + held) / capacity)

@@ -1,0 +1,13 @@
+/** How soon something wants somebody: it runs out, it belongs to today, or it can wait some days. */
+export type Urgency = 'now' | 'today' | 'soon'
+
+const ORDER: readonly Urgency[] = ['now', 'today', 'soon']
+
+/** What wants somebody, the most urgent first, each in the order given; no group of which there is nothing. */
+export function byUrgency<One extends { urgency: Urgency }>(
+  needs: readonly One[],
+): { urgency: Urgency; needs: One[] }[] {
+  return ORDER.map((urgency) => ({ urgency, needs: needs.filter((one) => one.urgency === urgency) })).filter(
+    (group) => group.needs.length > 0,
+  )
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import type { Answer } from '../../../../api/index.ts'
+import type { Permission } from '../../../../../server/api/permissions.ts'
+import { now } from '../../../../shared/clock.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Button } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { FinishTask, Substitute, TakeOffer, TookPlace } from './Actions.tsx'
+import type { Asked } from './asked.ts'
+import type { NeedLine } from './NeedKind.tsx'
+import type { Urgency } from './urgency.ts'
+
+type Today = Answer<'GET /api/v1/today'>
+
+export interface Kind {
+  title: string
+  urgency: Urgency
+  total: number
+  lines: NeedLine[]
+  /** Where the others are. */
+  all?: string
+}
+
+const DAY = 24 * 60 * 60_000
+
+/** When the first of some classes begins, in milliseconds; they come in their order. */
+const soonest = (classes: readonly { starts_at: string }[]) =>
+  classes[0] ? Date.parse(classes[0].starts_at) : Infinity
+
+/** What waits of each kind, every line with the button that settles it; without kinds of which there is nothing. */
+export function useKinds(today: Today, onAsk: (asked: Asked) => void): Kind[] {
+  const { needs: m } = useMessages().today
+  const format = useFormat()
+  const denied = useDenied()
+  const ask = (words: string, name: string, permission: Permission, asked: Asked): ReactNode => (
+    <Button
+      size="small"
+      label={m.does.of(words, name)}
+      disabledReason={denied(permission)}
+      onPress={() => onAsk(asked)}
+    >
+      {words}
+    </Button>
+  )
+  const when = (instant: string) => `${format.date(instant, 'weekday')} ${format.time(instant)}`
+  const kinds: (Kind | null)[] = [
+    today.offers && {
+      title: m.offers,
+      urgency: 'now',
+      total: today.offers.total,
+      lines: today.offers.items.map((offer) => ({
+        key: offer.waitlist_id,
+        href: paths.roster(offer.class_id),
+        name: offer.client_name,
+        detail: `${offer.class_name}, ${when(offer.starts_at)} · ${m.until(format.time(offer.offer_expires_at))}`,
+        action: <TakeOffer waitlistId={offer.waitlist_id} name={offer.client_name} />,
+      })),
+    },
+    today.substitutes && {
+      title: m.substitutes,
+      urgency: soonest(today.substitutes.items) - now() < 2 * DAY ? 'now' : 'today',
+      total: today.substitutes.total,
+      lines: today.substitutes.items.map((request) => ({
+        key: request.request_id,
+        href: paths.scheduledClass(request.class_id),
+        name: request.class_name,
+        detail: `${when(request.starts_at)}, ${m.insteadOf(request.asked_by_name)} · ${
+          request.claimed_by_name ? m.offersTo(request.claimed_by_name) : m.nobodyYet
+        }`,
+        action: (
+          <Substitute
+            requestId={request.request_id}
+            classId={request.class_id}
+            className={request.class_name}
+            offers={request.claimed_by_name}
+          />
+        ),
+      })),
+    },
+    today.unresolved && {
+      title: m.unresolved,
+      urgency: 'today',
+      total: today.unresolved.total,
+      lines: today.unresolved.items.map((cls) => ({
+        key: cls.class_id,
+        href: paths.roster(cls.class_id),
+        name: cls.class_name,
+        detail: `${when(cls.starts_at)} · ${m.open(cls.open)}`,
+        action: ask(m.does.close, cls.class_name, 'bookings.manage', { about: 'roster', cls }),
+      })),
+    },
+    today.unresolved_appointments && {
+      title: m.appointments,
+      urgency: 'today',
+      total: today.unresolved_appointments.total,
+      all: paths.appointments(),
+      lines: today.unresolved_appointments.items.map((one) => ({
+        key: one.appointment_id,
+        href: paths.appointment(one.appointment_id),
+        name: one.client_name,
+        detail: `${one.service_name}, ${when(one.starts_at)}`,
+        action: <TookPlace appointmentId={one.appointment_id} name={one.client_name} />,
+      })),
+    },
+    today.failed_payments && {
+      title: m.failed,
+      urgency: 'today',
+      total: today.failed_payments.total,
+      lines: today.failed_payments.items.map((payment, index) => ({
+        key: index,
+        href: paths.client(payment.client_id),
+        name: payment.client_name,
+        detail: `${format.money(payment.amount, payment.currency)} · ${m.failedSince(payment.type_name, format.date(payment.since))}`,
+        action: ask(m.does.message, payment.client_name, 'marketing.manage', { about: 'message', payment }),
+      })),
+    },
+    today.charges_due && {
+      title: m.charges,
+      urgency: 'today',
+      total: today.charges_due.total,
+      lines: today.charges_due.items.map((charge) => ({
+        key: charge.charge_id,
+        href: paths.client(charge.client_id),
+        name: charge.client_name,
+        detail: `${format.money(charge.amount, charge.currency)} · ${charge.description}`,
+        action: ask(m.does.pay, charge.client_name, 'charges.manage', { about: 'payment', charge }),
+      })),
+    },
+    {
+      title: m.tasks,
+      urgency: 'today',
+      total: today.tasks.total,
+      all: paths.tasks(),
+      lines: today.tasks.items.map((task) => ({
+        key: task.id,
+        href: paths.tasks(),
+        name: task.title,
+        detail: [
+          task.client_name ?? (task.assignee_role_name === null ? '' : m.taskFor(task.assignee_role_name)),
+          task.due_on === null ? m.anyDay : format.date(task.due_on, 'weekday'),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        action: <FinishTask task={task} />,
+      })),
+    },
+    today.expiring && {
+      title: m.expiring,
+      urgency: 'soon',
+      total: today.expiring.total,
+      lines: today.expiring.items.map((membership) => ({
+        key: membership.membership_id,
+        href: paths.client(membership.client_id),
+        name: membership.client_name,
+        detail: `${membership.type_name} · ${format.date(membership.expires_at, 'weekday')}`,
+        action: ask(m.does.renew, membership.client_name, 'memberships.manage', { about: 'renewal', membership }),
+      })),
+    },
+  ]
+  return kinds.filter((kind) => kind !== null && kind.total > 0) as Kind[]
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { useNow } from '../../../../shared/clock.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Button, LinkButton, SkeletonRows } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { doorOf, splitBookings, type Roster } from '../../roster/attendance.ts'
+import { useAttendance } from '../../roster/use-attendance.ts'
+import { Person } from './Person.tsx'
+
+/** So many are shown at once; the others with a press. */
+const MANY = 12
+
+/** Who comes to a class, with one press to check each of them in; of another day, who will come. */
+export function WhoComes({ classId, isToday }: { classId: number; isToday: boolean }) {
+  const roster = useApi(
+    'GET /api/v1/scheduled-classes/{class_id}/roster',
+    { params: { class_id: classId } },
+    { every: 20_000 },
+  )
+  return (
+    <div className="px-4 py-2 phone:px-3">
+      <Loaded query={roster} skeleton={<SkeletonRows rows={3} />}>
+        {(data) => <People roster={data} isToday={isToday} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function People({ roster, isToday }: { roster: Roster; isToday: boolean }) {
+  const { classes: m } = useMessages().today
+  const attendance = useAttendance()
+  const forbidden = useDenied()('bookings.manage')
+  const [isWhole, setWhole] = useState(false)
+  const door = doorOf(roster, useNow(30_000))
+  const { coming } = splitBookings(roster.bookings)
+  const open = coming.filter(({ status }) => status === 'booked')
+  const here = coming.filter(({ status }) => status === 'checked_in').length
+  const shown = isWhole ? coming : coming.slice(0, MANY)
+  const left = coming.length - shown.length
+  return (
+    <div className="flex flex-col gap-2">
+      {coming.length === 0 ? (
+        <p className="py-2 text-sm text-muted">{m.empty}</p>
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-x-6">
+          {shown.map((booking) => (
+            <Person key={booking.booking_id} {...{ roster, booking, attendance, forbidden, isToday }} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-2 pb-1">
+        <p className="figures me-auto text-xs text-muted" aria-live="polite">
+          {coming.length > 0 ? (isToday ? m.in(here, coming.length) : m.coming(coming.length)) : ''}
+        </p>
+        {left > 0 ? (
+          <Button size="small" look="quiet" onPress={() => setWhole(true)}>
+            {m.others(left)}
+          </Button>
+        ) : null}
+        {open.length > 1 && door !== 'closed' ? (
+          <Button
+            size="small"
+            isPending={attendance.isCheckingAll}
+            disabledReason={forbidden}
+            onPress={() => void attendance.checkInAll(roster.scheduled_class_id, open)}
+          >
+            {m.checkInAll(open.length)}
+          </Button>
+        ) : null}
+        <LinkButton size="small" look="quiet" icon="arrow" href={paths.roster(roster.scheduled_class_id)}>
+          {m.roster}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { box, circle, fill, leaf, light, line, oval, type Shape } from './shapes.ts'
+
+/** What stands for a thing on the shelf, about the middle of the drawing and upon its ground at 76. */
+export const productDrawings = {
+  mat: [
+    fill(oval(80, 78, 48, 4), 0.3),
+    fill('M40 50H112a14 14 0 0 1 0 28H40z', 0.8),
+    fill(circle(42, 64, 14), 0.9),
+    light(
+      'M42 54a10 10 0 1 1 -9 6a7 7 0 1 1 13 6a4 4 0 1 1 -7 -3l2 1a2 2 0 1 0 3 1a5 5 0 1 0 -9 -4a8 8 0 1 0 7 -5z',
+      0.5,
+    ),
+    line('M70 50V78M96 50V78', 4, 0.45),
+  ],
+  block: [
+    fill(oval(82, 78, 46, 4), 0.3),
+    fill('M44 50L92 44L122 52L74 60z', 0.55),
+    fill('M44 50L74 60V80L44 68z', 0.8),
+    fill('M74 60L122 52V70L74 80z', 0.7),
+    fill('M60 30L92 26L108 32L76 37z', 0.5),
+    fill('M60 30L76 37V58L60 50z', 0.75),
+    fill('M76 37L108 32V50L76 57z', 0.65),
+  ],
+  strap: [
+    line('M36 74C20 36 66 20 92 34C120 50 96 74 72 62C52 50 72 26 118 22', 7, 0.8),
+    line('M112 14h12v16h-12z', 3, 0.7),
+    line('M30 64L42 70', 3, 0.5),
+  ],
+  bottle: [
+    fill(oval(80, 80, 26, 4), 0.3),
+    fill(box(72, 10, 16, 10, 3), 0.6),
+    fill('M70 22H90C92 28 98 30 98 38V72a7 7 0 0 1 -7 7H69a7 7 0 0 1 -7 -7V38C62 30 68 28 70 22z', 0.85),
+    light(box(67, 38, 4, 32, 2), 0.3),
+    fill(box(62, 52, 36, 8), 0.25),
+  ],
+  towel: [
+    fill(oval(80, 79, 46, 4), 0.3),
+    fill(box(42, 62, 76, 16, 8), 0.85),
+    fill(box(46, 46, 68, 16, 8), 0.65),
+    fill(box(50, 30, 60, 16, 8), 0.8),
+    light(box(98, 65, 14, 3, 1), 0.35),
+    light(box(94, 49, 14, 3, 1), 0.4),
+    light(box(90, 33, 14, 3, 1), 0.35),
+  ],
+  socks: [
+    fill('M52 14H74V48C74 56 68 60 60 66L48 75C40 79 32 70 40 63L52 52z', 0.8),
+    fill('M90 14H112V48C112 56 106 60 98 66L86 75C78 79 70 70 78 63L90 52z', 0.65),
+    light(box(52, 18, 22, 4), 0.35),
+    light(box(90, 18, 22, 4), 0.35),
+    ...[46, 52, 58].map((x, at) => light(circle(x, 70 - at * 4, 1), 0.7)),
+    ...[84, 90, 96].map((x, at) => light(circle(x, 70 - at * 4, 1), 0.7)),
+  ],
+  drink: [
+    fill(oval(80, 80, 26, 4), 0.3),
+    line('M92 26L102 6', 3, 0.7),
+    fill('M58 26H102L97 74a6 6 0 0 1 -6 5H69a6 6 0 0 1 -6 -5z', 0.4),
+    fill('M60 40H100L97 74a6 6 0 0 1 -6 5H69a6 6 0 0 1 -6 -5z', 0.75),
+    light(circle(74, 52, 2), 0.5),
+    light(circle(84, 62, 2), 0.5),
+    light(circle(78, 68, 1), 0.5),
+    fill(circle(58, 28, 9), 0.6),
+    light(circle(58, 28, 5), 0.4),
+  ],
+  oil: [
+    fill(oval(80, 80, 26, 4), 0.3),
+    fill(box(74, 6, 12, 14, 5), 0.6),
+    fill(box(70, 20, 20, 8, 2), 0.8),
+    fill(box(62, 28, 36, 51, 9), 0.8),
+    light(box(66, 46, 28, 20, 2), 0.4),
+    fill(leaf(80, 62, 12, 4), 0.7),
+    fill(leaf(104, 78, 40, 20), 0.6),
+    fill(leaf(104, 78, 30, 34), 0.5),
+  ],
+  book: [
+    fill(oval(80, 79, 50, 4), 0.3),
+    fill('M80 26C66 16 48 18 36 22V72C48 68 66 66 80 76z', 0.8),
+    fill('M80 26C94 16 112 18 124 22V72C112 68 94 66 80 76z', 0.65),
+    light('M46 32q14-3 26 3v3q-12-6-26-3zM46 42q14-3 26 3v3q-12-6-26-3zM46 52q14-3 26 3v3q-12-6-26-3z', 0.35),
+  ],
+  card: [
+    fill(box(36, 22, 88, 54, 6), 0.8),
+    light(box(58, 22, 5, 54), 0.45),
+    light(box(36, 44, 88, 5), 0.45),
+    light('M60 46C46 28 36 38 60 46C84 38 74 28 60 46z', 0.7),
+    fill(box(94, 60, 22, 6, 3), 0.35),
+  ],
+  clothing: [
+    fill('M62 18L40 28L32 46L46 52L50 46V80H110V46L114 52L128 46L120 28L98 18C92 28 68 28 62 18z', 0.8),
+    light('M62 18C68 28 92 28 98 18L92 16C88 22 72 22 68 16z', 0.4),
+    light(circle(80, 52, 8), 0.18),
+  ],
+  weights: [
+    fill(oval(80, 78, 54, 4), 0.3),
+    fill(box(56, 52, 48, 8, 2), 0.6),
+    ...[36, 48, 104, 116].map((x, at) => fill(box(x, at % 3 === 0 ? 42 : 36, 9, at % 3 === 0 ? 28 : 40, 3), 0.8)),
+  ],
+  ball: [
+    fill(oval(80, 79, 34, 4), 0.3),
+    fill(circle(80, 48, 30), 0.75),
+    light('M60 30q8-9 20-8q-10 4-14 14z', 0.35),
+    line('M52 42q28 14 56 0M52 56q28 14 56 0', 1, 0.4),
+  ],
+  snack: [
+    fill(oval(80, 79, 40, 4), 0.3),
+    fill('M40 50H120C118 70 104 79 80 79S42 70 40 50z', 0.8),
+    fill(circle(62, 44, 9), 0.6),
+    fill(circle(82, 40, 11), 0.7),
+    fill(circle(102, 44, 9), 0.6),
+    fill(leaf(84, 34, 18, 8), 0.7),
+  ],
+  candle: [
+    fill(oval(80, 80, 30, 4), 0.3),
+    fill(box(60, 42, 40, 37, 6), 0.75),
+    light('M80 12C88 22 88 30 80 34C72 30 72 22 80 12z', 0.8),
+    line('M80 32V42', 2, 0.8),
+    light(box(66, 54, 28, 14, 2), 0.35),
+  ],
+  bag: [line('M64 36C64 12 96 12 96 36', 4, 0.75), fill('M46 34H114L120 79H40z', 0.8), light(oval(80, 56, 12, 8), 0.2)],
+} satisfies Record<string, readonly Shape[]>
+
+export type ProductKind = keyof typeof productDrawings
