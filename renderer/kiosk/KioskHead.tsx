@@ -11,7 +11,7 @@ export function KioskHead() {
   return (
     <header className="flex items-center gap-4">
       <StudioLogo name={studio_name ?? ''} url={logo_url} className="size-12 rounded-lg text-xl" />
-      <p className="min-w-0 flex-1 truncate text-xl font-semibold">{studio_name}</p>
+      <p className="min-w-0 flex-1 face-heading truncate text-xl font-semibold">{studio_name}</p>
       <p className="figures text-xl text-muted">{format.time(new Date(now).toISOString())}</p>
     </header>
   )

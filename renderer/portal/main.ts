@@ -6,15 +6,27 @@ import { start } from '../shared/app/start.tsx'
 import { now } from '../shared/clock.ts'
 import { LateLocale } from '../shared/i18n/LateLocale.tsx'
 import { texts } from './messages/index.ts'
+import './offline/install-offer.ts'
 import { keepAnswers } from './offline/kept.ts'
 import { routes } from './router.ts'
 import { inside, outside } from './routes.ts'
+import { OwnSchedule } from './pages/schedule/late.ts'
 import { Timetable } from './pages/timetable/late.ts'
-// Whoever comes sees the schedule, signed in before or not: it comes with the beginning.
+// Whoever comes sees the schedule, signed in before or not: what both show of it comes with the beginning.
 import './pages/schedule/SchedulePage.tsx'
+import './pages/schedule/ClassLine.tsx'
+import './pages/schedule/DayHeading.tsx'
+import './pages/schedule/DaySkeleton.tsx'
+import './pages/schedule/DayStrip.tsx'
+import './pages/schedule/NoClasses.tsx'
+import './pages/schedule/use-day.ts'
+import './offline/Freshness.tsx'
+import './parts/matching.ts'
+import './parts/standing.ts'
+import './parts/TimetableColumns.tsx'
 
 // With the words and the rest, not after them.
-if (!session.get()) void Timetable.preload()
+void (session.get() ? OwnSchedule : Timetable).preload()
 
 void start({
   texts,

@@ -38,6 +38,7 @@ input{width:100%;padding:.25em .75em;border:1px solid color-mix(in srgb,currentC
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11em),1fr));gap:1em}
 .grid li{border:0;padding:0}
 img{display:block;width:100%;aspect-ratio:1;object-fit:cover;border-radius:var(--r);margin-bottom:.5em}
+.face{width:2.5em;border-radius:50%;margin:0}
 .hid{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `
 

@@ -13,7 +13,7 @@ export function CoverPicture() {
         width={1600}
         height={900}
         decoding="async"
-        className="-mt-5 mb-5 aspect-[5/2] w-[calc(100%+2rem)] max-w-none -translate-x-4 bg-sunken object-cover sm:mt-0 sm:mb-6 sm:aspect-[7/2] sm:w-full sm:translate-x-0 sm:rounded-lg"
+        className="-mt-5 mb-5 aspect-[5/2] w-[calc(100%+2rem)] max-w-none -ms-4 bg-sunken object-cover sm:mt-0 sm:mb-6 sm:aspect-[7/2] lg:aspect-[11/2] sm:w-full sm:ms-0 sm:rounded-lg"
       />
     </picture>
   ) : null

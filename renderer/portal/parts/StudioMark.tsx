@@ -10,7 +10,7 @@ export function StudioMark() {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2.5">
       <StudioLogo name={name} url={logo_url} className="size-9 rounded-md text-base" />
-      <span className="truncate text-base font-semibold">{name}</span>
+      <span className="face-heading truncate text-base font-semibold">{name}</span>
     </span>
   )
 }

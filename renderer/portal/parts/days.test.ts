@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addDays, daysFrom, nameOfDay, weekdayOf, weekOf } from './days.ts'
+import { addDays, daysFrom, nameOfDay, sevenAround, weekdayOf, weekOf } from './days.ts'
 
 test('days go over months, years, leap days and clock changes', () => {
   for (const [from, days, to] of [
@@ -13,6 +13,19 @@ test('days go over months, years, leap days and clock changes', () => {
     assert.equal(addDays(from, days), to)
   }
   assert.deepEqual(daysFrom('2026-02-27', 3), ['2026-02-27', '2026-02-28', '2026-03-01'])
+})
+
+test('seven days around one are the first seven of all, the next seven and so on', () => {
+  const days = daysFrom('2026-02-27', 42)
+  for (const [day, first] of [
+    ['2026-02-27', '2026-02-27'],
+    ['2026-03-05', '2026-02-27'],
+    ['2026-03-06', '2026-03-06'],
+    ['2026-04-09', '2026-04-03'],
+    ['2020-01-01', '2026-02-27'],
+  ] as const) {
+    assert.deepEqual(sevenAround(days, day), daysFrom(first, 7), day)
+  }
 })
 
 test('weeks run from Monday to Sunday', () => {

@@ -17,4 +17,10 @@ export function weekOf(day: string): { start_date: string; end_date: string } {
   return { start_date, end_date: addDays(start_date, 6) }
 }
 
+/** The seven of some days, in their order, that a day is among: the first seven, the next seven and so on. */
+export function sevenAround(days: readonly string[], day: string): readonly string[] {
+  const first = Math.floor(Math.max(0, days.indexOf(day)) / 7) * 7
+  return days.slice(first, first + 7)
+}
+
 export const daysFrom = (day: string, count: number) => Array.from({ length: count }, (_, at) => addDays(day, at))

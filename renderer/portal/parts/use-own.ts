@@ -7,9 +7,9 @@ export function useOwnWaitlist() {
   return useApi('GET /api/v1/bookings/waitlist', { query: { client_id } }, { every: 30_000 })
 }
 
-/** The reader's bookings of classes to come, the next first. */
-export const useUpcoming = () =>
-  useApi('GET /api/v1/bookings', { query: { upcoming: 'true', page_size: 100 } }, { every: 60_000 })
+/** The reader's bookings of classes to come, the next first; read once `enabled`. */
+export const useUpcoming = (enabled = true) =>
+  useApi('GET /api/v1/bookings', { query: { upcoming: 'true', page_size: 100 } }, { every: 60_000, enabled })
 
 /** The classes of a week. */
 export const useWeek = (week: { start_date: string; end_date: string }) =>

@@ -7,11 +7,10 @@ import { StudioMark } from '../parts/StudioMark.tsx'
 import { LateBell } from './LateBell.tsx'
 import { TabBar } from './TabBar.tsx'
 
-/** The frame of the portal: the studio's name at the top, tabs at the foot on a phone; wider for who looks around. */
+/** The frame of the portal: the studio's name at the top, tabs at the foot on a phone. A page that lays itself out in columns says so (`data-wide`) and has more room. */
 export function Shell() {
   const { words } = useSharedMessages()
   const session = useSession()
-  const width = session ? 'max-w-176' : 'max-w-6xl'
   return (
     <div className="flex min-h-dvh flex-col text-base [--bar:3.5rem] [--control:2.75rem] sm:[--control-small:2.25rem] sm:[--field-text:0.9375rem] phone:pb-[calc(4rem+env(safe-area-inset-bottom))]">
       <a
@@ -23,13 +22,17 @@ export function Shell() {
       <ConnectionBanner local={false} />
       <StorageBanner forClients={true} />
       <header className="sticky top-0 z-20 border-b border-line bg-canvas sm:bg-canvas/90 sm:[backdrop-filter:blur(12px)]">
-        <div className={`mx-auto flex h-(--bar) w-full ${width} items-center gap-4 px-4`}>
+        <div className="mx-auto flex h-(--bar) w-full max-w-6xl items-center gap-4 px-4">
           <StudioMark />
           <TabBar />
           {session?.role === 'client' ? <LateBell /> : null}
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={`mx-auto w-full ${width} flex-1 px-4 py-5 outline-none`}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-176 flex-1 px-4 py-5 outline-none has-data-wide:max-w-6xl"
+      >
         <Page />
       </main>
     </div>

@@ -6,6 +6,7 @@ export interface PublicClass {
   starts_at: string
   duration_minutes: number
   instructor_name: string | null
+  instructor_photo_url: string | null
   establishment_name: string | null
   spots_left: number
   booking_opens_at: string | null

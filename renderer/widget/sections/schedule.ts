@@ -57,6 +57,13 @@ function row(scene: Scene, cls: PublicClass, isOld: boolean): HTMLElement {
       'div',
       { class: 'row' },
       h('time', { class: 'time', datetime: cls.starts_at }, timeOf(scene, cls.starts_at)),
+      cls.instructor_photo_url &&
+        h('img', {
+          class: 'face',
+          src: new URL(cls.instructor_photo_url.replace('.webp', '_160.webp'), scene.api).href,
+          alt: '',
+          loading: 'lazy',
+        }),
       h(
         'div',
         { class: 'what' },

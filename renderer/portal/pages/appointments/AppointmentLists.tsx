@@ -2,6 +2,7 @@ import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { Columns } from '../../parts/Columns.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { isAhead, type Appointment } from './appointment.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
@@ -20,7 +21,19 @@ export function AppointmentLists({ appointments, dependantId }: AppointmentLists
   const ahead = appointments.filter((one) => isAhead(one, now))
   const past = appointments.filter((one) => !isAhead(one, now)).toReversed()
   return (
-    <>
+    <Columns
+      side={
+        past.length > 0 ? (
+          <Card flush title={m.past}>
+            <ul className="divide-y divide-line">
+              {past.map((one) => (
+                <PastAppointment key={one.id} appointment={one} />
+              ))}
+            </ul>
+          </Card>
+        ) : null
+      }
+    >
       {ahead.length > 0 ? (
         <ul className="flex flex-col gap-3">
           {ahead.map((one) => (
@@ -30,16 +43,7 @@ export function AppointmentLists({ appointments, dependantId }: AppointmentLists
       ) : (
         <NoAppointments />
       )}
-      {past.length > 0 ? (
-        <Card flush title={m.past} className="mt-6">
-          <ul className="divide-y divide-line">
-            {past.map((one) => (
-              <PastAppointment key={one.id} appointment={one} />
-            ))}
-          </ul>
-        </Card>
-      ) : null}
-    </>
+    </Columns>
   )
 }
 

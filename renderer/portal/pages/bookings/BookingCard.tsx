@@ -10,6 +10,7 @@ import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
 import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
+import { useCalendarFile } from '../../parts/use-calendar-file.ts'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { ClassName } from './ClassName.tsx'
@@ -32,6 +33,7 @@ export function BookingCard({ booking, dependantId }: BookingCardProps) {
   const line = useTermsLine()
   const toPay = useToPay()
   const [isAsking, ask] = useState(false)
+  const keep = useCalendarFile()
   const terms = cancelTerms(booking, now)
   const isOwn = dependantId === undefined
   return (
@@ -68,6 +70,13 @@ export function BookingCard({ booking, dependantId }: BookingCardProps) {
             {terms ? line(terms, booking.starts_at) : m.cantCancel}
           </p>
           <div className="relative flex flex-wrap gap-1.5">
+            <Button
+              look="quiet"
+              icon="calendar"
+              iconOnly
+              label={m.addToCalendarNamed(booking.class_name)}
+              onPress={() => keep({ ...booking, name: booking.class_name, with: booking.instructor_name })}
+            />
             {isOwn ? <ChangeSeat booking={booking} /> : null}
             <Button
               look="quiet"

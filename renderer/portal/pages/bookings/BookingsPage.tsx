@@ -6,7 +6,10 @@ import { SegmentedControl } from '../../../ui/choice/SegmentedControl.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useDependants } from '../../parts/dependants.ts'
+import { LinkRow } from '../../parts/LinkRow.tsx'
 import { Offers } from '../../parts/Offers.tsx'
+import { useWide } from '../../parts/use-wide.ts'
+import { paths } from '../../paths.ts'
 import { AppointmentsRow } from '../appointments/AppointmentsRow.tsx'
 import { UpcomingBookings } from './UpcomingBookings.tsx'
 
@@ -15,9 +18,10 @@ const DependantBookings = late(() => import('./DependantBookings.tsx'))
 
 /** What the reader has booked and waits for, below it what those whom they act for have; and what has been. */
 export default function BookingsPage() {
-  const { bookings: m } = useMessages()
+  const { bookings: m, calendar } = useMessages()
   const [{ view }, set] = useUrlState({ view: 'upcoming' })
   const isPast = view === 'past'
+  const isWide = useWide()
   const dependants = useDependants().data ?? []
   return (
     <>
@@ -32,24 +36,32 @@ export default function BookingsPage() {
           ]}
         />
       </PageHeader>
-      <div className="mb-4">
-        <AppointmentsRow />
+      {/* On a phone what was booked of another kind stands first: below, it would be far from the thumb. */}
+      <div data-wide className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-4 lg:order-last">
+          <AppointmentsRow />
+          {isWide ? (
+            <LinkRow href={paths.calendar()} icon="calendar" title={calendar.title} detail={calendar.rowDetail} />
+          ) : null}
+        </div>
+        <div className="min-w-0">
+          {isPast ? (
+            <Suspense fallback={<Loading />}>
+              <PastBookings />
+            </Suspense>
+          ) : (
+            <>
+              <Offers />
+              <UpcomingBookings />
+              <Suspense>
+                {dependants.map((one) => (
+                  <DependantBookings key={one.id} dependant={one} />
+                ))}
+              </Suspense>
+            </>
+          )}
+        </div>
       </div>
-      {isPast ? (
-        <Suspense fallback={<Loading />}>
-          <PastBookings />
-        </Suspense>
-      ) : (
-        <>
-          <Offers />
-          <UpcomingBookings />
-          <Suspense>
-            {dependants.map((one) => (
-              <DependantBookings key={one.id} dependant={one} />
-            ))}
-          </Suspense>
-        </>
-      )}
     </>
   )
 }

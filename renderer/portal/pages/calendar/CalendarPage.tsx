@@ -5,6 +5,7 @@ import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { paths } from '../../paths.ts'
 
@@ -15,12 +16,12 @@ export default function CalendarPage() {
   const own = role === 'manager' ? 'studio' : role
   const feeds = useApi('GET /api/v1/calendar/tokens')
   return (
-    <>
+    <AccountColumns>
       <BackLink href={paths.profile()}>{profile.title}</BackLink>
       <PageHeader title={m.title} description={m.lead} />
       <Loaded query={feeds} skeleton={<Skeleton className="h-10 w-40 rounded-md" />}>
         {(all) => <CalendarLink feed={all.find(({ kind }) => kind === own)} m={m} />}
       </Loaded>
-    </>
+    </AccountColumns>
   )
 }

@@ -1,5 +1,6 @@
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
+import { Portrait } from '../../../shared/picture/Portrait.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { ScheduledClass } from '../../parts/standing.ts'
@@ -49,7 +50,13 @@ function Instructor({ id, name }: { id: number; name: string }) {
   const params = { instructor_id: id }
   const profile = useApi('GET /api/v1/instructors/{instructor_id}', { params }, { fresh: 300_000 })
   return (
-    <Fact icon="person" label={m.with}>
+    <Fact
+      icon="person"
+      portrait={
+        profile.data?.photo_url ? <Portrait name={name} photo_url={profile.data.photo_url} size="medium" /> : null
+      }
+      label={m.with}
+    >
       {name}
       {profile.data?.bio ? <span className="block text-sm text-pretty text-muted">{profile.data.bio}</span> : null}
     </Fact>

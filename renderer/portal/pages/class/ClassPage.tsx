@@ -10,10 +10,13 @@ import { lateShop } from '../../parts/late-shop.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { paths } from '../../paths.ts'
+import { ClassColumns } from './ClassColumns.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 import { ClassHead } from './ClassHead.tsx'
+import { ClassLinks } from './ClassLinks.tsx'
 import { ClassSkeleton } from './ClassSkeleton.tsx'
 import { MySeat } from './MySeat.tsx'
+import { OwnNeighbours } from './Neighbours.tsx'
 
 const PublicClassPage = lateShop(() => import('./PublicClassPage.tsx'))
 
@@ -21,10 +24,10 @@ const PublicClassPage = lateShop(() => import('./PublicClassPage.tsx'))
 export default function ClassPage() {
   const { shell } = useMessages()
   return (
-    <>
+    <div data-wide>
       <BackLink href={paths.schedule()}>{shell.nav.schedule}</BackLink>
       {useSession() ? <OwnClass /> : <PublicClassPage />}
-    </>
+    </div>
   )
 }
 
@@ -47,11 +50,18 @@ function OwnClass() {
 function ClassShown({ cls }: { cls: ScheduledClass }) {
   useWindowTitle(cls.name)
   return (
-    <article className="flex flex-col gap-4">
-      <ClassHead cls={cls} />
-      <Offers classId={cls.id} />
-      <MySeat cls={cls} />
+    <ClassColumns
+      head={<ClassHead cls={cls} />}
+      seat={
+        <>
+          <Offers classId={cls.id} />
+          <MySeat cls={cls} />
+        </>
+      }
+    >
       <ClassFacts cls={cls} />
-    </article>
+      <ClassLinks cls={cls} />
+      <OwnNeighbours cls={cls} />
+    </ClassColumns>
   )
 }

@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/index.ts'
 import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
+import { useWhen } from '../../parts/use-when.ts'
 import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 
@@ -31,6 +32,7 @@ function Seat({ booking }: { booking: Booking }) {
   const [isAsking, ask] = useState(false)
   const now = useNow(1000)
   const line = useTermsLine()
+  const when = useWhen()
   const toPay = useToPay()
   const terms = cancelTerms(booking, now)
   const isIn = booking.status === 'checked_in'
@@ -40,6 +42,7 @@ function Seat({ booking }: { booking: Booking }) {
         <Icon name="success" size={22} className="text-good" />
         <div className="min-w-0 flex-1">
           <p className="text-base font-semibold">{isIn ? m.youAreIn : m.youAreBooked}</p>
+          {isIn ? null : <p className="text-base">{m.seeYou(when(booking.starts_at))}</p>}
           {booking.is_unpaid ? <p className="text-sm">{toPay(booking)}</p> : null}
           {booking.seat_name ? <p className="text-base">{seats.seat(booking.seat_name)}</p> : null}
           {booking.membership_name ? <p className="text-sm text-muted">{booking.membership_name}</p> : null}

@@ -1,4 +1,5 @@
 import { useNow } from '../../../shared/clock.ts'
+import { Portrait } from '../../../shared/picture/Portrait.tsx'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../shared/url/use-go.ts'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
@@ -7,15 +8,20 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
+import { Columns } from '../../parts/Columns.tsx'
+import { StudioSide } from '../../parts/StudioSide.tsx'
 import { usePublicSchedule, type PublicClass } from '../../parts/use-public.ts'
 import { useTitle } from '../../parts/use-title.ts'
-import { WithSide } from '../../parts/WithSide.tsx'
+import { useWide } from '../../parts/use-wide.ts'
 import { paths } from '../../paths.ts'
 import { publicStanding } from '../timetable/public-standing.ts'
 import { SeatLink } from '../timetable/SeatLink.tsx'
+import { ClassColumns } from './ClassColumns.tsx'
 import { ClassHead } from './ClassHead.tsx'
+import { ClassLinks } from './ClassLinks.tsx'
 import { ClassSkeleton } from './ClassSkeleton.tsx'
 import { Fact } from './Fact.tsx'
+import { Neighbours } from './Neighbours.tsx'
 
 /** One class for who looks around: what it is, and the way to a seat in it. */
 export default function PublicClassPage() {
@@ -25,36 +31,53 @@ export default function PublicClassPage() {
   const now = useNow(30_000)
   const cls = schedule.data?.find((one) => one.id === id && now < Date.parse(one.ends_at))
   return (
-    <WithSide isComing={schedule.isPending}>
+    <>
       {schedule.data ? null : <h1 className="sr-only">{m.title}</h1>}
       <Freshness query={schedule} />
       <Loaded query={schedule} skeleton={<ClassSkeleton />}>
-        {() => (cls ? <Shown cls={cls} now={now} /> : <NotShown />)}
+        {(all) => (cls ? <Shown cls={cls} now={now} all={all} /> : <NotShownBeside />)}
       </Loaded>
-    </WithSide>
+    </>
   )
 }
 
-function Shown({ cls, now }: { cls: PublicClass; now: number }) {
+function Shown({ cls, now, all }: { cls: PublicClass; now: number; all: readonly PublicClass[] }) {
   const { classPage: m, schedule, studio } = useMessages()
   const state = publicStanding(cls, now)
+  const isWide = useWide()
   useTitle(cls.name)
   return (
-    <article className="flex flex-col gap-4">
-      <ClassHead cls={cls} />
-      {state.kind === 'full' ? (
-        <Callout tone="plain" title={m.full}>
-          {m.fullMeans}
-        </Callout>
-      ) : null}
-      {state.kind === 'running' ? <Callout tone="plain">{schedule.running}</Callout> : null}
-      <SeatLink wide cls={cls} state={state} />
-      {state.kind === 'open' ? <p className="text-center text-sm text-muted">{studio.signInFirst}</p> : null}
+    <ClassColumns
+      head={<ClassHead cls={cls} />}
+      seat={
+        <>
+          {state.kind === 'full' ? (
+            <Callout tone="plain" title={m.full}>
+              {m.fullMeans}
+            </Callout>
+          ) : null}
+          {state.kind === 'running' ? <Callout tone="plain">{schedule.running}</Callout> : null}
+          <SeatLink wide cls={cls} state={state} />
+          {state.kind === 'open' ? (
+            <p className="text-center text-sm text-pretty text-muted">{studio.signInFirst}</p>
+          ) : null}
+        </>
+      }
+      side={isWide ? <StudioSide /> : null}
+    >
       {cls.description ? <p className="text-base text-pretty whitespace-pre-line">{cls.description}</p> : null}
       <Card flush>
         <dl className="divide-y divide-line">
           {cls.instructor_name ? (
-            <Fact icon="person" label={m.with}>
+            <Fact
+              icon="person"
+              portrait={
+                cls.instructor_photo_url ? (
+                  <Portrait name={cls.instructor_name} photo_url={cls.instructor_photo_url} size="medium" />
+                ) : null
+              }
+              label={m.with}
+            >
               {cls.instructor_name}
             </Fact>
           ) : null}
@@ -68,9 +91,18 @@ function Shown({ cls, now }: { cls: PublicClass; now: number }) {
           </Fact>
         </dl>
       </Card>
-    </article>
+      <ClassLinks cls={cls} />
+      <Neighbours of={cls} classes={all} />
+      {isWide ? null : <StudioSide />}
+    </ClassColumns>
   )
 }
+
+const NotShownBeside = () => (
+  <Columns side={<StudioSide />}>
+    <NotShown />
+  </Columns>
+)
 
 /** A link to a class that is over, called off, or further ahead than everybody may see. */
 function NotShown() {

@@ -3,6 +3,7 @@ import { useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { paths } from '../../paths.ts'
 import { Consents } from './Consents.tsx'
@@ -15,7 +16,7 @@ export default function MyDataPage() {
   const client_id = useSession()?.account.id ?? 0
   const log = useApi('GET /api/v1/gdpr/consent-log/{client_id}', { params: { client_id } })
   return (
-    <>
+    <AccountColumns>
       <BackLink href={paths.profile()}>{profile.title}</BackLink>
       <PageHeader title={m.title} />
       <div className="flex flex-col gap-4">
@@ -25,6 +26,6 @@ export default function MyDataPage() {
         <ExportCard clientId={client_id} />
         <EraseCard />
       </div>
-    </>
+    </AccountColumns>
   )
 }

@@ -59,31 +59,38 @@ export function GiftCardForm() {
   const { recipient_name, recipient_email, message } = form.values
   const amount = amountOf(form.values)
   return (
-    <Form form={form}>
-      <Amount {...form.bind('amount')} />
-      <TextField label={m.name} maxLength={200} autoComplete="off" {...form.bind('recipient_name')} />
-      <TextField
-        label={m.email}
-        type="email"
-        autoComplete="off"
-        description={m.emailMeans}
-        {...form.bind('recipient_email')}
-      />
-      <MessageField label={m.message} {...form.bind('message')} />
-      <TextField
-        label={m.day}
-        type="date"
-        min={format.today()}
-        description={m.dayMeans}
-        disabledReason={recipient_email.trim() ? null : m.dayNeedsEmail}
-        {...form.bind('deliver_on')}
-      />
-      <Preview amount={amount ? format.money(amount) : ''} name={recipient_name.trim()} message={message.trim()} />
-      <Refused error={begin.problem && begin.problem.problem.code in buy.refused ? begin.problem : null} />
-      <Button look="primary" size="large" type="submit" className="w-full" isPending={form.isPending || isLeaving}>
-        {amount ? buy.pay(format.money(amount)) : buy.title}
-      </Button>
-      <p className="text-center text-sm text-pretty text-muted">{buy.lead}</p>
+    <Form
+      form={form}
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-10"
+    >
+      <div className="flex flex-col gap-4">
+        <Amount {...form.bind('amount')} />
+        <TextField label={m.name} maxLength={200} autoComplete="off" {...form.bind('recipient_name')} />
+        <TextField
+          label={m.email}
+          type="email"
+          autoComplete="off"
+          description={m.emailMeans}
+          {...form.bind('recipient_email')}
+        />
+        <MessageField label={m.message} {...form.bind('message')} />
+        <TextField
+          label={m.day}
+          type="date"
+          min={format.today()}
+          description={m.dayMeans}
+          disabledReason={recipient_email.trim() ? null : m.dayNeedsEmail}
+          {...form.bind('deliver_on')}
+        />
+      </div>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-20">
+        <Preview amount={amount ? format.money(amount) : ''} name={recipient_name.trim()} message={message.trim()} />
+        <Refused error={begin.problem && begin.problem.problem.code in buy.refused ? begin.problem : null} />
+        <Button look="primary" size="large" type="submit" className="w-full" isPending={form.isPending || isLeaving}>
+          {amount ? buy.pay(format.money(amount)) : buy.title}
+        </Button>
+        <p className="text-center text-sm text-pretty text-muted">{buy.lead}</p>
+      </div>
     </Form>
   )
 }

@@ -12,7 +12,7 @@ export default function GiftCardPage() {
   const { giftCard: m, buy, prices } = useMessages()
   const { sells_online } = useStudio()
   return (
-    <div className="mx-auto max-w-120">
+    <div data-wide className="mx-auto max-w-120 lg:max-w-5xl">
       <BackLink href={paths.prices()}>{prices.all}</BackLink>
       <PageHeader title={m.title} description={m.rowDetail} />
       <Unpaid />

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
+import { Columns } from '../../parts/Columns.tsx'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { paths } from '../../paths.ts'
 import { MembershipCard } from './MembershipCard.tsx'
@@ -30,17 +31,22 @@ export default function MembershipsPage() {
     <>
       <PageHeader title={m.title} />
       <Freshness query={memberships} />
-      <Loaded query={memberships} skeleton={<Skeleton className="h-36 w-full rounded-lg" />}>
-        {({ items }) => <Memberships items={items} />}
-      </Loaded>
-      {memberships.isLoading ? null : (
-        <>
-          <SubscriptionCard />
-          <ChargesLink />
-          <SavedCard />
-          <Prices />
-        </>
-      )}
+      <Columns
+        side={
+          memberships.isLoading ? null : (
+            <>
+              <ChargesLink />
+              <SavedCard />
+              <Prices />
+            </>
+          )
+        }
+      >
+        <Loaded query={memberships} skeleton={<Skeleton className="h-36 w-full rounded-lg" />}>
+          {({ items }) => <Memberships items={items} />}
+        </Loaded>
+        {memberships.isLoading ? null : <SubscriptionCard />}
+      </Columns>
     </>
   )
 }
@@ -84,14 +90,12 @@ function ChargesLink() {
   const charges = useApi('GET /api/v1/clients/{client_id}/charges', { params: { client_id } })
   const due = (charges.data ?? []).filter(({ status }) => status === 'due').reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <div className="mt-4">
-      <LinkRow
-        href={paths.charges()}
-        icon="card"
-        title={m.charges}
-        detail={due > 0 ? m.chargesDue(format.money(due)) : m.chargesMeans}
-        isUrgent={due > 0}
-      />
-    </div>
+    <LinkRow
+      href={paths.charges()}
+      icon="card"
+      title={m.charges}
+      detail={due > 0 ? m.chargesDue(format.money(due)) : m.chargesMeans}
+      isUrgent={due > 0}
+    />
   )
 }

@@ -27,7 +27,6 @@ export function Prices() {
           {prices.all}
         </Link>
       }
-      className="mt-6"
     >
       <ul className="divide-y divide-line">
         {items.map((type) => (

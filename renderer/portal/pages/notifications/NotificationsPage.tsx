@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { HowTold } from './HowTold.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import { ThisDevice } from './ThisDevice.tsx'
@@ -27,9 +28,9 @@ export default function NotificationsPage() {
   useOpened(told.data, (id) => void markRead(id))
   const unread = told.data?.filter(({ read_at }) => read_at === null) ?? []
   return (
-    <>
+    <AccountColumns>
       <PageHeader title={m.title} description={m.lead} />
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 xl:grid xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
         <Loaded query={told}>
           {(list) =>
             list.length === 0 ? (
@@ -62,12 +63,12 @@ export default function NotificationsPage() {
         </Loaded>
         {/* Below a list that is to come they would be moved by it. */}
         {told.isPending ? null : (
-          <>
+          <div className="flex flex-col gap-4">
             <ThisDevice />
             <HowTold />
-          </>
+          </div>
         )}
       </div>
-    </>
+    </AccountColumns>
   )
 }

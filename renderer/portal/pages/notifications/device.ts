@@ -1,4 +1,5 @@
 import { call } from '../../../api/index.ts'
+import { isApple, isInstalled } from '../../offline/install.ts'
 import { deviceState, type DeviceState } from './device-rules.ts'
 
 /** The same of this browser. */
@@ -7,9 +8,8 @@ export async function readDevice(): Promise<DeviceState> {
   return deviceState({
     isSecure: window.isSecureContext,
     canPush,
-    // An iPad calls itself a Mac, but no Mac is touched.
-    isApple: /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1,
-    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    isApple: isApple(),
+    isInstalled: isInstalled(),
     permission: canPush ? Notification.permission : 'default',
     isSubscribed: canPush && (await subscribed()) !== null,
   })

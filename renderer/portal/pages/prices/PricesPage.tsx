@@ -24,7 +24,7 @@ export default function PricesPage() {
   const types = usePublicTypes()
   useTitle(`${useStudio().studio_name ?? ''} — ${m.title}`)
   return (
-    <>
+    <div data-wide>
       <PageHeader title={m.title} />
       <Unpaid />
       <Freshness query={types} />
@@ -37,7 +37,7 @@ export default function PricesPage() {
           <Shelf />
         </>
       )}
-    </>
+    </div>
   )
 }
 

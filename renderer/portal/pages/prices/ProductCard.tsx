@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useAddress } from '../../../shared/router/use-router.ts'
+import { ProductPicture } from '../../../shared/picture/ProductPicture.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { PublicProduct } from '../../parts/use-public.ts'
 import { BuyProduct } from './BuyProduct.tsx'
 
@@ -25,13 +25,7 @@ export function ProductCard({ product }: { product: PublicProduct }) {
       )}
     >
       <div className="flex items-center gap-3">
-        <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-muted">
-          {photo_url ? (
-            <img src={photo_url} alt="" loading="lazy" className="size-full object-cover" />
-          ) : (
-            <Icon name="selling" size={22} />
-          )}
-        </span>
+        <ProductPicture product={product} src={photo_url} className="size-16 rounded-md" />
         <span className="min-w-0 flex-1 break-words">{name}</span>
         <span className="figures font-semibold">{format.money(price, currency)}</span>
       </div>

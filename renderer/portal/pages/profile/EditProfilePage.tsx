@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/field/TextArea.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { paths } from '../../paths.ts'
 
@@ -20,11 +21,11 @@ export default function EditProfilePage() {
   const client_id = useSession()?.account.id ?? 0
   const client = useApi('GET /api/v1/clients/{client_id}', { params: { client_id } })
   return (
-    <>
+    <AccountColumns>
       <BackLink href={paths.profile()}>{m.title}</BackLink>
       <PageHeader title={m.editTitle} />
       <Loaded query={client}>{(shown) => <DetailsForm key={shown.id} client={shown} />}</Loaded>
-    </>
+    </AccountColumns>
   )
 }
 

@@ -6,6 +6,7 @@ import { useToast } from '../../../shared/problem/use-toast.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { paths } from '../../paths.ts'
 
@@ -25,7 +26,7 @@ export default function PasswordPage() {
     },
   })
   return (
-    <>
+    <AccountColumns>
       <BackLink href={paths.profile()}>{m.title}</BackLink>
       <PageHeader title={m.changePassword} description={m.passwordMeans} />
       <Form form={form}>
@@ -46,7 +47,7 @@ export default function PasswordPage() {
         />
         <FormActions form={form} submit={m.changePassword} onCancel={() => go(paths.profile(), 'replace')} />
       </Form>
-    </>
+    </AccountColumns>
   )
 }
 

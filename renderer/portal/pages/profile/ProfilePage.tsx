@@ -4,16 +4,20 @@ import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { signOut, useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useStudio } from '../../../shared/studio/studio.ts'
+import { classes } from '../../../ui/classes.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { KeyValueList, KeyValueSkeleton } from '../../../ui/data/KeyValueList.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { paths } from '../../paths.ts'
 import { ProfilePapers } from '../waivers/ProfilePapers.tsx'
 import { Display } from './Display.tsx'
+import { InstallCard } from './InstallCard.tsx'
+import { OwnPortrait } from './OwnPortrait.tsx'
 
 /** Who the reader is here, how the portal looks to her, and the way out. */
 export default function ProfilePage() {
@@ -21,31 +25,43 @@ export default function ProfilePage() {
   const { sells_online } = useStudio()
   const { words } = useSharedMessages()
   const session = useSession()
+  const isClient = session?.role === 'client'
   return (
-    <>
+    <AccountColumns>
       <PageHeader title={m.title} description={session?.account.full_name} />
-      <div className="flex flex-col gap-4">
-        {session?.role === 'client' ? <ClientDetails clientId={session.account.id} /> : <StaffDetails />}
-        {session?.role === 'client' ? (
-          <LinkRow
-            href={paths.notifications()}
-            icon="bell"
-            title={notifications.title}
-            detail={notifications.rowDetail}
-          />
-        ) : null}
-        {session?.role === 'client' ? <ProfilePapers /> : null}
-        {session?.role === 'client' && sells_online ? (
-          <LinkRow href={paths.giftCard()} icon="gift" title={giftCard.title} detail={giftCard.rowDetail} />
-        ) : null}
-        <LinkRow href={paths.calendar()} icon="calendar" title={calendar.title} detail={calendar.rowDetail} />
-        <LinkRow href={paths.password()} icon="lock" title={m.changePassword} detail={m.passwordMeans} />
-        <Display />
-        <Button icon="signOut" size="large" onPress={signOut}>
-          {words.signOut}
-        </Button>
+      <div className={classes('flex flex-col gap-4', isClient && 'lg:grid lg:grid-cols-2 lg:items-start')}>
+        <div className="flex min-w-0 flex-col gap-4">
+          {isClient ? <ClientDetails clientId={session.account.id} /> : <StaffDetails />}
+          {session?.role === 'instructor' ? <OwnPortrait /> : null}
+          {/* Where there is room the list of the profile's pages stands beside. */}
+          {isClient ? (
+            <div className="lg:hidden">
+              <LinkRow
+                href={paths.notifications()}
+                icon="bell"
+                title={notifications.title}
+                detail={notifications.rowDetail}
+              />
+            </div>
+          ) : null}
+          {isClient ? <ProfilePapers /> : null}
+          {isClient && sells_online ? (
+            <LinkRow href={paths.giftCard()} icon="gift" title={giftCard.title} detail={giftCard.rowDetail} />
+          ) : null}
+          <div className={classes('flex flex-col gap-4', isClient && 'lg:hidden')}>
+            <LinkRow href={paths.calendar()} icon="calendar" title={calendar.title} detail={calendar.rowDetail} />
+            <LinkRow href={paths.password()} icon="lock" title={m.changePassword} detail={m.passwordMeans} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <InstallCard />
+          <Display />
+          <Button icon="signOut" size="large" onPress={signOut}>
+            {words.signOut}
+          </Button>
+        </div>
       </div>
-    </>
+    </AccountColumns>
   )
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { paths } from '../../paths.ts'
 import { ReceiptRow } from './ReceiptRow.tsx'
@@ -18,7 +19,7 @@ export default function ReceiptsPage() {
   const [{ page }, set] = useUrlState({ page: 1 })
   const receipts = useApi('GET /api/v1/receipts', { query: { page, page_size: PAGE_SIZE } })
   return (
-    <>
+    <AccountColumns>
       <BackLink href={paths.profile()}>{profile.title}</BackLink>
       <PageHeader title={m.title} description={m.lead} />
       <Loaded query={receipts}>
@@ -45,6 +46,6 @@ export default function ReceiptsPage() {
           )
         }
       </Loaded>
-    </>
+    </AccountColumns>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -36,8 +36,8 @@ export function ClassLine({ cls, state, waiting, note, action, children }: Class
     >
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 start-0 w-1"
-        style={{ background: cls.color ?? 'var(--accent)' }}
+        className="toned absolute inset-y-0 start-0 w-1 bg-(--tone)"
+        style={{ '--own': cls.color ?? 'var(--accent)' } as CSSProperties}
       />
       <div className="flex items-start gap-3 py-3 ps-4 pe-3">
         <div className="figures w-17 shrink-0">

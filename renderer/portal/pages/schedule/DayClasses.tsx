@@ -63,6 +63,7 @@ export function DayClasses({ day, classes, onChoose, wanted, onLook }: DayClasse
       ) : (
         <NoClasses
           title={earlier.length > 0 ? m.noneToday : m.none}
+          isBare={classes.length === 0}
           next={next}
           onChoose={onChoose}
           onAny={isAny(wanted) ? undefined : () => onLook(ANY)}

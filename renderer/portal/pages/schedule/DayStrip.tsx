@@ -36,7 +36,7 @@ export function DayStrip({ days, value, withBooking, onNear, onChange }: DayStri
   }
 
   return (
-    <div className="sticky top-(--bar) z-10 -mx-4 -mt-5 mb-4 border-b border-line bg-canvas">
+    <div className="sticky top-(--bar) z-10 -mx-4 -mt-5 lg:mx-0 mb-4 border-b border-line bg-canvas">
       <div
         ref={strip}
         role="group"

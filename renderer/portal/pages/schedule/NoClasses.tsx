@@ -5,6 +5,8 @@ import { useMessages } from '../../messages/index.ts'
 
 interface NoClassesProps {
   title: string
+  /** Whether no other day has any either, as far as is known. */
+  isBare: boolean
   /** The next day with one, where there is one. */
   next: string | undefined
   onChoose: (day: string) => void
@@ -13,13 +15,13 @@ interface NoClassesProps {
 }
 
 /** A day without classes, with the way to the next that has some. */
-export function NoClasses({ title, next, onChoose, onAny }: NoClassesProps) {
+export function NoClasses({ title, isBare, next, onChoose, onAny }: NoClassesProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   return (
     <EmptyState
       icon="calendar"
-      title={onAny ? m.noneLike : title}
+      title={isBare ? m.nonePlanned : onAny ? m.noneLike : title}
       action={
         <>
           {next ? <Button onPress={() => onChoose(next)}>{m.next(format.date(next, 'weekday'))}</Button> : null}
@@ -27,7 +29,7 @@ export function NoClasses({ title, next, onChoose, onAny }: NoClassesProps) {
         </>
       }
     >
-      {m.noneMeans}
+      {isBare ? null : m.noneMeans}
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -149,8 +150,8 @@ function TaughtClass({ cls }: { cls: ScheduledClass }) {
     <li className="relative flex items-center gap-3 overflow-hidden rounded-lg border border-line bg-surface py-3 ps-5 pe-4 shadow-raised">
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 start-0 w-1"
-        style={{ background: cls.color ?? 'var(--accent)' }}
+        className="toned absolute inset-y-0 start-0 w-1 bg-(--tone)"
+        style={{ '--own': cls.color ?? 'var(--accent)' } as CSSProperties}
       />
       <div className="min-w-0 flex-1">
         <Anchor

@@ -47,6 +47,7 @@ export function PublicDay({ day, classes, onChoose, wanted, onLook }: PublicDayP
       ) : (
         <NoClasses
           title={day === format.today() ? m.noneToday : m.none}
+          isBare={classes.length === 0}
           next={next}
           onChoose={onChoose}
           onAny={isAny(wanted) ? undefined : () => onLook(ANY)}

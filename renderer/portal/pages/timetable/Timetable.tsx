@@ -1,14 +1,17 @@
 import { useNow } from '../../../shared/clock.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Freshness } from '../../offline/Freshness.tsx'
-import { CoverPicture } from '../../parts/CoverPicture.tsx'
+import { StudioSide } from '../../parts/StudioSide.tsx'
+import { TimetableColumns } from '../../parts/TimetableColumns.tsx'
 import { usePublicSchedule } from '../../parts/use-public.ts'
-import { WithSide } from '../../parts/WithSide.tsx'
 import { DayHeading } from '../schedule/DayHeading.tsx'
 import { DaySkeleton } from '../schedule/DaySkeleton.tsx'
 import { DayStrip } from '../schedule/DayStrip.tsx'
 import { useDay } from '../schedule/use-day.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { PublicDay } from './PublicDay.tsx'
+
+const PublicWeek = late(() => import('./PublicWeek.tsx'), 'above')
 
 /** As far as the public timetable reaches. */
 const DAYS = 14
@@ -21,8 +24,15 @@ export default function Timetable() {
   const { days, day, wanted, choose, look } = useDay(DAYS)
   const schedule = usePublicSchedule()
   return (
-    <WithSide isComing={schedule.isPending}>
-      <CoverPicture />
+    <TimetableColumns
+      // Below what is to come it would be moved by it.
+      side={schedule.isPending ? null : <StudioSide />}
+      week={
+        schedule.data ? (
+          <PublicWeek classes={schedule.data} days={days} day={day} wanted={wanted} onChoose={choose} />
+        ) : null
+      }
+    >
       <DayStrip days={days} value={day} withBooking={NONE} onNear={nothing} onChange={choose} />
       <div className="mb-3">
         <DayHeading day={day} />
@@ -31,6 +41,6 @@ export default function Timetable() {
       <Loaded query={schedule} skeleton={<DaySkeleton />}>
         {(classes) => <PublicDay day={day} classes={classes} onChoose={choose} wanted={wanted} onLook={look} />}
       </Loaded>
-    </WithSide>
+    </TimetableColumns>
   )
 }

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { useDependants, type Dependant } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
@@ -19,7 +20,7 @@ export default function WaiversPage() {
   const waivers = useWaivers()
   const dependants = useDependants().data ?? []
   return (
-    <>
+    <AccountColumns>
       <BackLink href={paths.profile()}>{profile.title}</BackLink>
       <PageHeader title={m.title} description={m.lead} />
       <div className="flex flex-col gap-4">
@@ -28,7 +29,7 @@ export default function WaiversPage() {
           <Theirs key={one.id} subject={one} />
         ))}
       </div>
-    </>
+    </AccountColumns>
   )
 }
 

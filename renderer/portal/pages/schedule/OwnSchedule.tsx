@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { apiQuery } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Freshness } from '../../offline/Freshness.tsx'
+import { addDays, weekOf } from '../../parts/days.ts'
+import { lateShop } from '../../parts/late-shop.ts'
+import { isAny } from '../../parts/matching.ts'
+import { Offers } from '../../parts/Offers.tsx'
+import { TimetableColumns } from '../../parts/TimetableColumns.tsx'
+import { useLater } from '../../parts/use-later.ts'
+import { useWide } from '../../parts/use-wide.ts'
+import { useUpcoming, useWeek } from '../../parts/use-own.ts'
+import { DayClasses } from './DayClasses.tsx'
+import { DayHeading } from './DayHeading.tsx'
+import { DaySkeleton } from './DaySkeleton.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { PackLine } from './PackLine.tsx'
+import { useDay } from './use-day.ts'
+
+const DAYS = 42
+
+const FilterRow = lateShop(() => import('../../parts/FilterRow.tsx'), 'above')
+
+const OwnSide = lateShop(() => import('./OwnSide.tsx'), 'above')
+const OwnWeek = lateShop(() => import('./OwnWeek.tsx'), 'above')
+
+/** The timetable of one day, and the days beside it; where there is room, what comes next and the whole week too. */
+export default function OwnSchedule() {
+  const format = useFormat()
+  useNow(60_000)
+  const { days, day, wanted, choose, look } = useDay(DAYS)
+  const { schedule: m } = useMessages()
+  const isWide = useWide()
+  const isTime = useLater()
+  const [asked, ask] = useState(!isAny(wanted))
+  const week = useWeek(weekOf(day))
+  // The classes say themselves which are booked: what is booked of other weeks can wait for them.
+  const upcoming = useUpcoming(isTime)
+  const readAhead = useNextWeek(day)
+
+  const booked = (upcoming.data?.items ?? []).filter(({ status }) => status === 'booked' || status === 'checked_in')
+  const withBooking = new Set(booked.map(({ starts_at }) => format.dayOf(starts_at)))
+  return (
+    <TimetableColumns
+      lateSide={<OwnSide booked={booked} />}
+      week={<OwnWeek days={days} day={day} wanted={wanted} onChoose={choose} />}
+    >
+      <DayStrip days={days} value={day} withBooking={withBooking} onNear={readAhead} onChange={choose} />
+      <Offers />
+      <div className="flex items-start justify-between gap-2">
+        <DayHeading day={day} />
+        {isWide ? null : (
+          <Button
+            look="quiet"
+            icon="filter"
+            iconOnly
+            label={m.filter}
+            aria-expanded={asked}
+            onPress={() => ask(!asked)}
+          />
+        )}
+      </div>
+      <div className="mb-2">
+        <PackLine />
+      </div>
+      {isWide || asked ? (
+        <div className="min-h-14">
+          {isTime || asked ? <FilterRow classes={week.data ?? []} wanted={wanted} onChange={look} /> : null}
+        </div>
+      ) : null}
+      <Freshness query={week} />
+      <Loaded query={week} skeleton={<DaySkeleton />}>
+        {(classes) => (
+          <DayClasses key={day} day={day} classes={classes} onChoose={choose} wanted={wanted} onLook={look} />
+        )}
+      </Loaded>
+    </TimetableColumns>
+  )
+}
+
+/** Reads the week after the one shown ahead of time, so that going on is immediate. */
+function useNextWeek(day: string): () => void {
+  const queries = useQueryClient()
+  const query = weekOf(addDays(day, 7))
+  return () =>
+    void queries.prefetchQuery({ ...apiQuery('GET /api/v1/scheduled-classes', { query }), staleTime: 60_000 })
+}

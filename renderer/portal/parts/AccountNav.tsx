@@ -1,0 +1,43 @@
+import { useAddress } from '../../shared/router/use-router.ts'
+import { Anchor } from '../../ui/button/Anchor.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { IconName } from '../../ui/icon/paths.ts'
+import { classes } from '../../ui/classes.ts'
+import { useMessages } from '../messages/index.ts'
+import { paths } from '../paths.ts'
+
+/** The pages of a client's profile, one below the other. */
+export function AccountNav() {
+  const { shell, profile, notifications, waivers, receipts, ownData, calendar } = useMessages()
+  const { pathname } = useAddress()
+  const pages: (readonly [href: string, icon: IconName, title: string])[] = [
+    [paths.profile(), 'person', profile.title],
+    [paths.notifications(), 'bell', notifications.title],
+    [paths.waivers(), 'edit', waivers.title],
+    [paths.receipts(), 'file', receipts.title],
+    [paths.calendar(), 'calendar', calendar.title],
+    [paths.ownData(), 'import', ownData.title],
+    [paths.password(), 'lock', profile.changePassword],
+  ]
+  return (
+    <nav aria-label={shell.account} className="sticky top-20 self-start">
+      <ul className="flex flex-col gap-0.5">
+        {pages.map(([href, icon, title]) => (
+          <li key={href}>
+            <Anchor
+              href={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              className={classes(
+                'ring-focus flex min-h-10 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium no-underline hover:bg-hover',
+                pathname === href ? 'bg-accent-soft text-on-accent-soft' : 'text-muted hover:text-ink',
+              )}
+            >
+              <Icon name={icon} size={16} className="shrink-0" />
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

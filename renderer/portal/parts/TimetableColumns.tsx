@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { CoverPicture } from './CoverPicture.tsx'
+import { useLater } from './use-later.ts'
+import { useWide } from './use-wide.ts'
+
+interface TimetableColumnsProps {
+  /** Stands beside the day where there is room, else below it. */
+  side?: ReactNode
+  /** Comes beside the day where there is room, once the day is there; `week` below it. */
+  lateSide?: ReactNode
+  week: ReactNode
+  children: ReactNode
+}
+
+/** The timetable's page: the studio's cover, a day, and where there is room what belongs beside it and the week below. */
+export function TimetableColumns({ side, lateSide, week, children }: TimetableColumnsProps) {
+  const isWide = useWide()
+  const isTime = useLater()
+  return (
+    <>
+      <CoverPicture />
+      <div data-wide className="lg:grid lg:min-h-100 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="min-w-0">{children}</div>
+        {side}
+        {isWide && isTime ? lateSide : null}
+      </div>
+      {isWide && isTime ? week : null}
+    </>
+  )
+}
