@@ -4,9 +4,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite'
 import { joined, onlyItsOwn } from './made-of.ts'
+import { keepPackages } from '../build/notices/bundled.ts'
+import { plainDom } from './plain-dom.ts'
 
 const here = import.meta.dirname
-const pages = join(here, '../dist/pages')
+const dist = join(here, '../dist')
+const pages = join(dist, 'pages')
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it']
 
 /** Leaves out the component library's own words in languages the product does not speak: a third of its weight. */
@@ -87,12 +90,31 @@ function variablesOnce(): Plugin {
   }
 }
 
+/** Keeps which packages an application has something of, for the notices of their terms. */
+function packagesKept(name: string): Plugin {
+  return {
+    name: 'packages-kept',
+    generateBundle: (_, files) =>
+      keepPackages(
+        dist,
+        name,
+        Object.values(files).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+      ),
+  }
+}
+
 const plugins = () => [react(), tailwindcss(), ownLanguagesOnly(), plainReads()]
 
 /** The pages that may come first beside those that the beginning reads. */
 const FIRST = {
   manager: { today: 'pages/today/TodayPage.tsx' },
-  portal: { timetable: 'pages/timetable/Timetable.tsx', 'sign-in': 'pages/login/LoginPage.tsx' },
+  portal: {
+    own: 'pages/schedule/OwnSchedule.tsx',
+    timetable: 'pages/timetable/Timetable.tsx',
+    week: 'parts/WeekGlance.tsx',
+    date: 'pages/bookings/DateBlock.tsx',
+    'sign-in': 'pages/login/LoginPage.tsx',
+  },
   kiosk: {},
 }
 
@@ -104,11 +126,12 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
     plugins: [
       onlyItsOwn(
         join(here, name),
-        name === 'portal' ? ['pages/schedule/SchedulePage.tsx', FIRST.portal.timetable] : undefined,
+        name === 'portal' ? ['pages/schedule/SchedulePage.tsx', FIRST.portal.own, FIRST.portal.timetable] : undefined,
       ),
       // The portal's icon is the studio's own, which the server draws.
-      ...(name === 'manager' ? [iconInside(join(here, name))] : [plainImports(), variablesOnce()]),
+      ...(name === 'manager' ? [iconInside(join(here, name))] : [plainImports(), variablesOnce(), plainDom()]),
       ...plugins(),
+      packagesKept(name),
     ],
     logLevel: 'warn',
     build: {
@@ -116,6 +139,8 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
       emptyOutDir: true,
       target: 'es2023',
       reportCompressedSize: false,
+      // One style sheet, which the page names itself: no file has to ask for it.
+      cssCodeSplit: name !== 'portal',
       modulePreload: name === 'manager' && { polyfill: false },
       chunkSizeWarningLimit: 900,
       rollupOptions: {
@@ -131,7 +156,7 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
   }
 }
 
-// `vite build` makes all applications, one after the other; `vite` serves the sources, for the gallery.
+// `vite build` makes all applications, one after the other; `vite` serves the sources, for the kit.
 export default defineConfig(({ command }) =>
   command === 'serve'
     ? { root: here, plugins: plugins() }

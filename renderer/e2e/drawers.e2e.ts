@@ -166,7 +166,7 @@ test('one click creates a membership type, whatever leaving its price shows', as
   const { x, y, width, height } = (await create.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
   await expect(form).toBeHidden()
-  await expect(page.getByRole('row').filter({ hasText: 'Ten classes' })).toHaveCount(1)
+  await expect(page.getByRole('article').filter({ hasText: 'Ten classes' })).toHaveCount(1)
 })
 
 test('a changed page asks before it is left, and a double click saves once', async ({ page, studio }) => {

@@ -8,10 +8,10 @@ import { readsAndLooks } from './words/read.ts'
 const renderer = join(import.meta.dirname, '..')
 const HOME = 'http://kit.test/'
 
-/** The gallery as one page: its own program, and the styles of the manager, which uses all of the kit. */
-async function galleryPage(): Promise<string> {
+/** The kit as one page: its own program, and the styles of the manager, which uses all of the kit. */
+async function kitPage(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(renderer, 'gallery/main.tsx')],
+    entryPoints: [join(renderer, 'kit/main.tsx')],
     bundle: true,
     write: false,
     format: 'esm',
@@ -25,16 +25,16 @@ async function galleryPage(): Promise<string> {
   const styles = readdirSync(assets).filter((name) => name.endsWith('.css'))
   const css = styles.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')
   const program = outputFiles[0]!.text.replaceAll('</script', '<\\/script')
-  return readFileSync(join(renderer, 'gallery/index.html'), 'utf8')
+  return readFileSync(join(renderer, 'kit/index.html'), 'utf8')
     .replace('</head>', () => `<style>${css}</style></head>`)
     .replace(/<script type="module".*<\/script>/, () => `<script type="module">${program}</script>`)
 }
 
-/** Tests on the gallery, without a studio behind it; it is built once for all of them. */
+/** Tests on the kit, without a studio behind it; it is built once for all of them. */
 const test = base.extend<{ kit: Page }, { built: string }>({
   // Playwright reads the fixtures a fixture needs from this pattern.
   // oxlint-disable-next-line no-empty-pattern
-  built: [async ({}, give) => give(await galleryPage()), { scope: 'worker' }],
+  built: [async ({}, give) => give(await kitPage()), { scope: 'worker' }],
   kit: async ({ page, built }, visit) => {
     await page.route(`${HOME}**`, (route) => route.fulfill({ contentType: 'text/html', body: built }))
     await page.setViewportSize({ width: 1000, height: 900 })
@@ -74,7 +74,7 @@ test('every part of the kit says and shows what it is given', async ({ kit }) =>
   const zone = kit.locator('.border-dashed').filter({ has: input })
   await zone.scrollIntoViewIfNeeded()
   const { x, y } = (await zone.boundingBox())!
-  const files = ['main.tsx', 'index.html'].map((name) => join(renderer, 'gallery', name))
+  const files = ['main.tsx', 'index.html'].map((name) => join(renderer, 'kit', name))
   const drag = await kit.context().newCDPSession(kit)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await drag.send('Input.dispatchDragEvent', {
@@ -326,7 +326,7 @@ test('tooltips, cut words and messages come and go in their time, by pointer, by
   // A message stays long enough to be read, and one that failed until it is closed.
   for (const [name, text, stays] of [
     ['Toast', 'Ana is checked in', 4000],
-    ['Undo toast', 'Booking cancelled', 9000],
+    ['Undo toast', 'Booking cancelled', 12_000],
   ] as const) {
     await button(kit, name).click()
     await expect(kit.getByText(text)).toBeVisible()

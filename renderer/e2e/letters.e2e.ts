@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { layout } from '../../server/features/email/layout.ts'
 
@@ -13,7 +15,7 @@ const { body_html } = layout(
     action: { label: 'See or cancel the booking', url: 'https://studio.test/bookings/1' },
     closing: 'If you think that this is wrong, just answer or talk to us.',
   },
-  { studio: 'Marea Yoga & Pilates', color: '#2f6f5e', language: 'en' },
+  { studio: 'Marea Yoga & Pilates', color: '#2f6f5e', language: 'en', hasLogo: true },
 )
 
 for (const width of [320, 390, 600]) {
@@ -24,6 +26,39 @@ for (const width of [320, 390, 600]) {
     const button = (await page.getByRole('link', { name: 'See or cancel the booking' }).boundingBox())!
     expect(button.x).toBeGreaterThanOrEqual(0)
     expect(button.x + button.width).toBeLessThanOrEqual(width)
+  })
+}
+
+/** Every letter of a language as its kept text has it: the first line is the subject, one in brackets the button. */
+function lettersOf(language: string): string[] {
+  const kept = join(import.meta.dirname, '../../server/features/email/templates/kept', `${language}.txt`)
+  return readFileSync(kept, 'utf8')
+    .split(/^## .*\n/m)
+    .slice(1)
+    .map((letter) => {
+      const [subject = '', ...said] = letter.trim().split('\n')
+      const [, label, url = ''] = said.map((line) => /^\[(.*)\] (\S+)$/.exec(line)).find(Boolean) ?? []
+      const lines = said.filter((line) => !line.startsWith('['))
+      const content = { subject: subject.slice(2), lines, ...(label && { action: { label, url } }) }
+      return layout(content, { studio: 'Marea', color: '#2f6f5e', language, hasLogo: true }).body_html
+    })
+}
+
+for (const language of ['en', 'de', 'es', 'fr', 'it']) {
+  test(`every e-mail in ${language} fits a phone, and says what its logo is`, async ({ page }) => {
+    const letters = lettersOf(language)
+    expect(letters.length).toBeGreaterThan(60)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const letter of letters) {
+        await page.setContent(letter)
+        const [wide, subject] = await page.evaluate(
+          () => [document.documentElement.scrollWidth, document.title] as const,
+        )
+        expect(wide, subject).toBeLessThanOrEqual(width)
+        expect(await page.getByRole('img', { name: 'Marea' }).count(), subject).toBe(1)
+      }
+    }
   })
 }
 

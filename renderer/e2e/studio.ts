@@ -38,12 +38,14 @@ interface Started extends AsyncDisposable {
 interface StartOptions {
   /** What its environment says besides. */
   env?: Record<string, string>
+  /** A folder whose data it starts with a copy of. */
+  from?: string
 }
 
 /** Starts a studio on an empty folder of its own, which goes when it is disposed of; `--demo` furnishes it. */
 export async function startStudio(...given: ('--demo' | StartOptions)[]): Promise<Started> {
   const args = given.filter((one) => one === '--demo')
-  const { env: told } = given.find((one) => one !== '--demo') ?? {}
+  const { env: told, from } = given.find((one) => one !== '--demo') ?? {}
   const parent = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   const facts = join(parent, args.length > 0 ? 'demo' : '', 'server.json')
   const launch = async (ports: [own: string, clients: string]) => {
@@ -63,6 +65,7 @@ export async function startStudio(...given: ('--demo' | StartOptions)[]): Promis
     }
     return stop
   }
+  if (from) cpSync(from, parent, { recursive: true })
   const isKept = args.length > 0 && takeKept(join(parent, 'demo'))
   let stop = await launch(['0', '0'])
   if (args.length > 0 && !isKept) {

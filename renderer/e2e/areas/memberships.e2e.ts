@@ -1,5 +1,6 @@
 import { expect, test } from '../studio.ts'
-import { choose, dialog, fromMenu, openStudio, press, row } from './desk.ts'
+import { choose, dialog, fromMenu, openStudio, press } from './desk.ts'
+import { entry } from './door.ts'
 
 test('a class pack is priced, sold, adjusted, paused and cancelled', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -13,16 +14,16 @@ test('a class pack is priced, sold, adjusted, paused and cancelled', async ({ pa
     .fill('30')
   await dialog(page).getByRole('textbox', { name: 'Price' }).fill('120')
   await press(page, 'Create')
-  await expect(row(page, 'Ten classes')).toContainText(/120[.,]00/)
-  await expect(row(page, 'Ten classes')).toContainText('10 classes, without an end.')
+  await expect(entry(page, 'Ten classes')).toContainText(/120[.,]00/)
+  await expect(entry(page, 'Ten classes')).toContainText('10 classes, without an end.')
 
-  await row(page, 'Ten classes')
+  await entry(page, 'Ten classes')
     .getByRole('button', { name: /Actions|More/ })
     .click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await dialog(page).getByRole('textbox', { name: 'Price' }).fill('130.50')
   await press(page, 'Save')
-  await expect(row(page, 'Ten classes')).toContainText(/130[.,]50/)
+  await expect(entry(page, 'Ten classes')).toContainText(/130[.,]50/)
 
   await page.goto(`${studio.localUrl}/manage/clients/${client.id}`)
   await page.getByRole('button', { name: 'Sell a membership' }).click()

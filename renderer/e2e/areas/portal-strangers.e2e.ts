@@ -47,7 +47,8 @@ async function openStudio(studio: RunningStudio, settings: object = {}) {
 const times = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('listitem')
+    // Those of the day alone, where the whole week stands below it.
+    .locator('li:not(section li)')
     .filter({ has: page.getByRole('link') })
 
 test('a stranger looks around, finds a class, and is back at it with an account', async ({ browser, studio }) => {

@@ -40,7 +40,7 @@ test('the studio’s facts, rules and locations are changed, and the log says wh
   await expect(row(page, 'The loft')).toHaveCount(0)
 
   await part('audit')
-  const changes = page.getByRole('row').filter({ hasText: /Olga Marín/ })
+  const changes = page.getByRole('listitem').filter({ hasText: /Olga Marín/ })
   await expect(changes).toHaveCount(5)
   for (const [field, digits] of [
     ['From', '01012099'],

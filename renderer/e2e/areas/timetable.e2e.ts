@@ -25,7 +25,7 @@ test('a template is made, a class planned from it is changed, and cancelled for 
   await row(page, 'Slow flow').getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: /Deactivate|Stop/ }).click()
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Slow flow is no longer offered' })
-  await expect(page.getByText('No class templates yet')).toBeVisible()
+  await expect(page.getByText('Nothing is offered any more')).toBeVisible()
   expect(await isOffered()).toBe(false)
   await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Slow flow')).toBeVisible()

@@ -66,7 +66,8 @@ export const insidePages: Record<string, Row> = {
     },
     shows: async (ask) => {
       const { name, booked, capacity } = await ask(`/scheduled-classes/${await classId(ask)}`)
-      return [name, `${booked}/${capacity}`]
+      // Of one that is over, how many came.
+      return [name, new RegExp(`^(${booked}/${capacity}|\\d+/${booked} came)$`)]
     },
   },
   '/manage/schedule/templates': {
@@ -110,7 +111,7 @@ export const insidePages: Record<string, Row> = {
     address: () => '/manage/clients',
     shows: async (ask) => {
       const { items, total } = await ask('/clients')
-      return [`${total} clients`, { beside: items[0].full_name, is: items[0].email }]
+      return [`${total} clients`, items[0].full_name]
     },
   },
   '/manage/clients/:clientId': {

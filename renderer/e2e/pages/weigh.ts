@@ -1,64 +1,7 @@
-import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test'
 import type { Page } from '../studio.ts'
-
-/** One request of a page: what it asked for, and the bytes that came over the wire for it, headers included. */
-export interface Fetched {
-  path: string
-  kind: string
-  bytes: number
-}
-
-/** What opening a page has cost so far. */
-export interface Weight {
-  fetched: Fetched[]
-  requests: number
-  bytes: number
-}
 
 /** A line as a phone has it on the way to the studio: what comes late is seen to come late. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
-
-/** Opens a browser that has kept nothing but a session, and weighs every request that it makes from now on. */
-export async function scales(
-  browser: Browser,
-  options: BrowserContextOptions,
-): Promise<{ page: Page; weight: () => Promise<Weight>; close: () => Promise<void> }> {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  const line = await context.newCDPSession(page)
-  const fetched = await listen(line)
-  const weight = async () => {
-    await page.waitForLoadState('networkidle')
-    await fetchIcon(page)
-    const all = [...fetched.values()]
-    return { fetched: all, requests: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) }
-  }
-  return { page, weight, close: () => context.close() }
-}
-
-async function listen(line: CDPSession): Promise<Map<string, Fetched>> {
-  const fetched = new Map<string, Fetched>()
-  await line.send('Network.enable')
-  line.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    const { protocol, pathname, search } = new URL(request.url)
-    if (protocol === 'http:') fetched.set(requestId, { path: pathname + search, kind: type, bytes: 0 })
-  })
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = fetched.get(requestId)
-    if (one) one.bytes = encodedDataLength
-  })
-  return fetched
-}
-
-/** A browser without windows leaves the page's icon out; with one it is a request like any other. */
-async function fetchIcon(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')].map(({ href }) => href)
-    const files = icons.filter((href) => href.startsWith('http'))
-    await Promise.all(files.map(async (href) => (await fetch(href)).arrayBuffer()))
-  })
-  await page.waitForLoadState('networkidle')
-}
 
 /** Makes what a page asks for arrive as late as on a phone's line. */
 export async function slowDown(page: Page): Promise<void> {

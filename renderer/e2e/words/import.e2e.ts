@@ -11,6 +11,7 @@ test('all that an import says is as it was agreed, from the file to its end', as
   // Dropped as a list of clients: its columns say otherwise.
   const file = { name: 'teamup.csv', mimeType: 'text/csv', buffer: Buffer.from(teamUpExport) }
   await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('What the file leaves open')).toBeVisible()
   await reads(page, 'import-questions', [])
   await page.getByRole('button', { name: 'Read it as clients' }).click()
   await reads(page, 'import-suggested', [], new Set(), false)

@@ -29,6 +29,9 @@ const CHANGING: [RegExp, string][] = [
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   // A minute more where the page's clock was set a while before the offer was made.
   [/\b1 hr \d+ mins to answer/g, '<left> to answer'],
+  // How long the class that runs or comes next has still to go.
+  [/\b(?:\d+ hrs?(?: \d+ mins?)?|\d+ mins?) left\b/g, '<left> left'],
+  [/\bin (?:\d+ hrs?(?: \d+ mins?)?|\d+ mins?)\b/g, 'in <left>'],
   // Today's leaf of a week.
   [/^bg-accent: \d{1,2}$/gm, 'bg-accent: <day>'],
   [/\bport \d{4,5}\b/g, '<port>'],

@@ -110,7 +110,7 @@ export const press =
   }
 /** Moves a class an hour on with the keyboard, and gives it up before Alt is let go of. */
 export const takenBack =
-  (button: string): Step =>
+  (button: string | RegExp): Step =>
   async (page) => {
     const block = page.getByRole('button', { name: button }).first()
     const place = async () => (await block.boundingBox())?.y

@@ -20,6 +20,8 @@ const NOTHING: Answer<'GET /api/v1/today'> = {
   failed_payments: NONE,
   expiring: NONE,
   first_visits: null,
+  first_visits_soon: null,
+  birthdays: null,
   new_clients: NONE,
   takings: null,
 }
@@ -40,15 +42,23 @@ test('Today says what was agreed of classes that run, are over, full or cancelle
   const says = (name: string) => reads(page, `today-did-${name}`, [], undefined, false)
   const classes = await openClasses(api)
   let shown: object[] = []
-  await answering(page, /\/scheduled-classes\?/, () => shown)
+  await answering(page, /\/class-fill\?/, () => shown)
   await answering(page, /\/v1\/today/, () => NOTHING)
   const today = () => page.goto(`${studio.localUrl}/manage`)
-  const [run, next, after] = classes.map((cls) => ({ ...cls, booked: 2, capacity: 9, spots_left: 7 }))
+  const [run, next, after] = classes.map((cls) => ({
+    ...cls,
+    booked: 2,
+    capacity: 9,
+    came: 1,
+    // All of today, in the studio: their rosters tell when they really are.
+    starts_at: classes[0].starts_at,
+    ends_at: classes[0].ends_at,
+  }))
   shown = [
-    { ...next, id: 101, state: 'finished', name: 'Early', booked: 9, spots_left: 0 },
-    { ...next, id: 102, state: 'cancelled', status: 'cancelled', name: 'Dropped', booked: 0 },
+    { ...next, id: 101, state: 'finished', name: 'Early', booked: 9, came: 8 },
+    { ...next, id: 102, state: 'cancelled', name: 'Dropped', booked: 0 },
     { ...run, state: 'in_progress', name: 'Running' },
-    { ...after, state: 'in_progress', name: 'Running too', booked: 0 },
+    { ...after, state: 'scheduled', name: 'Next', booked: 0 },
     { ...next, state: 'scheduled', name: 'To come', waiting: 3, held: 2 },
   ]
   await today()
@@ -66,9 +76,9 @@ test('Today says what was agreed of classes that run, are over, full or cancelle
   await says('to-come')
   await button(page, 'Check in: Ada Roig').click()
   await expect(page.getByText('1 of 2 checked in')).toBeVisible()
-  await button(page, /Running too/).click()
+  await button(page, /Next/).click()
   await says('nobody-booked')
-  await button(page, /Running too/).click()
+  await button(page, /Next/).click()
   await says('closed')
   shown = [
     { ...after, state: 'finished', name: 'Over' },
@@ -131,9 +141,15 @@ test('Today says what was agreed of all that waits and who is new, and how often
     pay_url: null,
   })
   const ends = { type_name: 'Ten classes', expires_at: '2026-05-01' }
-  const expiring = (id: number) => ({ membership_id: id, ...person(id + 80), ...ends })
+  const expiring = (id: number) => ({ membership_id: id, ...person(id + 80), membership_type_id: 1, ...ends })
   const first = (id: number) => ({ booking_id: id, ...person(id), ...inClass(id) })
   const fresh = (id: number) => ({ ...person(id + 2), created_at: at(-2) })
+  const taken = [1000, 2000, 765.5, 1234.5, null, null, null]
+  const days = taken.map((amount, index) => ({
+    on: `2026-05-${String(index + 4).padStart(2, '0')}`,
+    taken: amount,
+    usual: 700,
+  }))
   const much = {
     ...NOTHING,
     offers: lines(11, offer),
@@ -142,8 +158,10 @@ test('Today says what was agreed of all that waits and who is new, and how often
     failed_payments: lines(2, failing),
     expiring: lines(4, expiring),
     first_visits: { ...lines(3, first), total: 9 },
+    first_visits_soon: lines(1, (id) => first(id + 30)),
+    birthdays: lines(2, (id) => ({ ...person(id + 50), birthday_on: '2026-05-01' })),
     new_clients: { ...lines(4, fresh), total: 7 },
-    takings: { today: 1234.5, usual_today: 99.95, week: 5000, usual_week: 4100 },
+    takings: { today: 1234.5, usual_today: 99.95, week: 5000, usual_week: 4100, days },
   }
   const none = { ...NOTHING, new_clients: lines(1, fresh) }
   let told: object = much
@@ -169,7 +187,7 @@ test('Today says what was agreed of all that waits and who is new, and how often
     permissions: me.permissions.filter((one: string) => one !== 'settings.view'),
   }))
   // Never answered.
-  await page.route(/\/scheduled-classes\?/, () => undefined)
+  await page.route(/\/class-fill\?/, () => undefined)
   await page.goto(`${studio.localUrl}/manage/clients`)
   await expect(page.getByText('No clients yet')).toBeVisible()
   await page.getByRole('link', { name: 'Today' }).click()
@@ -192,7 +210,7 @@ async function looksAgain(page: Page, url: string): Promise<void> {
     await expect(page.getByText('No backup yet')).toBeVisible({ timeout: 100 })
   }).toPass()
   await expect(page.getByRole('heading', { name: 'Good afternoon, Olga' })).toBeVisible()
-  const reading: Record<string, number> = { 'scheduled-classes': 0, today: 0, status: 0 }
+  const reading: Record<string, number> = { 'class-fill': 0, today: 0, status: 0 }
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1)!
     reading[name] = (reading[name] ?? 0) + 1
@@ -201,7 +219,7 @@ async function looksAgain(page: Page, url: string): Promise<void> {
     await page.clock.runFor(seconds * 1000)
     // Whatever the clock has set off was sent before this.
     await page.evaluate(async () => (await fetch('/api/v1/auth/me')).status)
-    return [reading['scheduled-classes'], reading['today'], reading['status']]
+    return [reading['class-fill'], reading['today'], reading['status']]
   }
   expect(await after(25)).toEqual([0, 0, 0])
   expect(await after(10)).toEqual([1, 0, 0])

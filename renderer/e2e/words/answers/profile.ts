@@ -168,7 +168,7 @@ export const LONG_HISTORY: Answers = {
     date_of_birth: twentyIn(0),
     source: 'registered',
   }),
-  '/clients/1/timeline': () => ({ items: happenings, total: 41, total_capped: false }),
+  '/clients/1/timeline': () => ({ items: happenings, total: 41, total_capped: false, next: null }),
   '/gdpr/consent-log/1': () => consents,
   '/clients/1/charges': () => charges,
   '/memberships': ({ items: [one], ...page }) => ({ ...page, items: memberships.map((more) => ({ ...one, ...more })) }),

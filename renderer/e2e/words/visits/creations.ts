@@ -91,7 +91,7 @@ export const creations: Visit[] = [
   [
     '',
     `/schedule?day=${MONDAY}`,
-    ['made-later-day', press('Slow flow 2/9', 'Alt+ArrowRight')],
+    ['made-later-day', press(/^Slow flow.* 2\/9/, 'Alt+ArrowRight')],
     ['made-later-day-saved', done('Move')],
   ],
   [

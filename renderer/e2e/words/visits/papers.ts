@@ -44,17 +44,38 @@ export const papers: Visit[] = [
   [
     'settings-audit-roles',
     '/settings?part=audit&about=role',
-    ['audit-role', (page) => page.getByRole('row', { name: /changed role/ }).click()],
+    [
+      'audit-role',
+      (page) =>
+        page
+          .getByRole('button', { name: /^What changed: .* changed what the role/ })
+          .first()
+          .click(),
+    ],
   ],
   [
     'settings-audit-studio',
     '/settings?part=audit&about=studio',
-    ['audit-studio', (page) => page.getByRole('row', { name: /changed the studio|changed studio/ }).click()],
+    [
+      'audit-studio',
+      (page) =>
+        page
+          .getByRole('button', { name: /^What changed: .* changed the settings/ })
+          .first()
+          .click(),
+    ],
   ],
   [
     'settings-audit-closure',
     '/settings?part=audit&about=closure',
-    ['audit-closure', (page) => page.getByRole('row', { name: /added closure/ }).click()],
+    [
+      'audit-closure',
+      (page) =>
+        page
+          .getByRole('button', { name: /^What changed: .* closed the studio/ })
+          .first()
+          .click(),
+    ],
   ],
   ['settings-exit', '/settings?part=exit'],
   ['settings-account', '/settings?part=account'],

@@ -57,7 +57,7 @@ export const profiles: Visit[] = [
   [
     'profile-did-history',
     { path: '/clients/1', answers: LONG_HISTORY },
-    ['profile-did-history-next', click(/^Next/), SIGNED_COPY, downloads('Signed Rules as PDF', 'Rules.pdf')],
+    ['profile-did-history-signed', SIGNED_COPY, downloads('Signed Rules as PDF', 'Rules.pdf')],
     ['profile-did-memberships', tab(/^Memberships/)],
     ['profile-did-memberships-past', click(/^2 ended/)],
     ['profile-did-charges', tab(/^Charges/)],

@@ -201,9 +201,9 @@ export const running: Visit[] = [
     '',
     { path: '/settings?part=audit', answers: { '/audit-log': oddLog } },
     ['run-did-audit-odd', to('Audit log'), waits('made up')],
-    ['run-did-audit-values', row(/made up/)],
-    ['run-did-audit-no-values', leave, row(/opened/)],
-    ['run-did-audit-made', leave, row(/sold/)],
+    ['run-did-audit-values', click(/^What changed: .*made up/)],
+    ['run-did-audit-no-values', leave, click(/^What changed: .*open/)],
+    ['run-did-audit-made', leave, click(/^What changed: .*sold/)],
   ],
   [
     '',

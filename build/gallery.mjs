@@ -1,0 +1,55 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { capture, handOver } from './children.mjs'
+import { findChromium } from './chromium.mjs'
+import { cache, root } from './paths.mjs'
+import { step } from './progress.mjs'
+import { giveUp, setUp } from './setup.mjs'
+
+const usage = `npm run gallery -- [--pages /manage/clients,/] [--states full,empty] [--sizes laptop,phone] [--themes dark]
+
+Takes a picture of every page in every size, theme and state, into dist/gallery, with a contact sheet of all (index.html).
+  --pages   the routes, as renderer/*/routes.ts names them
+  --states  full, empty, much, loading, error, gone, offline, denied
+  --sizes   laptop, tablet, phone, small
+  --themes  light, dark
+`
+
+/** Of ten years, and small enough to be copied for each browser. */
+const SCALE = '0.02'
+
+function readOptions() {
+  const text = /** @type {const} */ ({ type: 'string' })
+  const help = /** @type {const} */ ({ type: 'boolean' })
+  try {
+    const { values } = parseArgs({ options: { pages: text, states: text, sizes: text, themes: text, help } })
+    return values.help ? giveUp(usage, 0) : values
+  } catch {
+    return giveUp(usage)
+  }
+}
+
+/** Makes the studio of ten years once a day: what is coming up in it hangs on the day. @param {string} node */
+async function makeOldStudio(node) {
+  const folder = join(cache, 'gallery-years')
+  const day = join(folder, new Date().toISOString().slice(0, 10))
+  if (existsSync(day)) return
+  rmSync(folder, { recursive: true, force: true })
+  const args = [join(root, 'build', 'seed', 'main.ts'), '--years', '10', '--scale', SCALE, '--data', folder]
+  const { code, output } = await capture(node, args)
+  if (code !== 0) throw new Error(output)
+}
+
+const { pages, states, sizes, themes } = readOptions()
+const node = await setUp().catch(giveUp)
+const CHROMIUM_PATH = await findChromium(node).catch(giveUp)
+if (!states || states.includes('much'))
+  await step('Making a studio of ten years', () => makeOldStudio(node)).catch(giveUp)
+const only = { GALLERY_PAGES: pages, GALLERY_STATES: states, GALLERY_SIZES: sizes, GALLERY_THEMES: themes }
+const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+const config = join(root, 'renderer', 'e2e', 'gallery', 'playwright.config.ts')
+const env = { ...process.env, ...only, CHROMIUM_PATH }
+const taken = await handOver(node, [playwright, 'test', '--config', config], { cwd: root, env })
+const laid = await handOver(node, [join(root, 'renderer', 'e2e', 'gallery', 'contact-sheet.ts')], { cwd: root, env })
+process.exitCode = taken || laid
