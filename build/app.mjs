@@ -11,7 +11,10 @@ const inputs = [
   'renderer',
   'build/bundle.mjs',
   'build/desktop.mjs',
+  'build/faces',
   'build/node-bundle.mjs',
+  'build/notices',
+  'build/notices.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -33,7 +36,7 @@ export async function buildApp(node) {
 async function bundle(node) {
   const { code, output } = await capture(node, [join(root, 'build', 'bundle.mjs')])
   if (code !== 0) throw new Error(`The app could not be built.\n\n${output.trim()}`)
-  writeFileSync(listFile, filesBelow(dist, ['electron', 'server', 'pages']).join('\n'))
+  writeFileSync(listFile, filesBelow(dist, ['electron', 'server', 'pages', 'THIRD-PARTY-NOTICES.txt']).join('\n'))
 }
 
 /** Whether everything that was built is there. */

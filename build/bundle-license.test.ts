@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, it, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundleLicense } from './bundle-license.mjs'
+import { NOTICES } from './notices.mjs'
 import { cache, root } from './paths.mjs'
 
 // Below the project's folder, for what stays outside of the bundle is found in its packages.
@@ -57,4 +58,11 @@ it('it says what it can’t do, and ends with code 2', async (t) => {
     assert.equal(await ended, 2, said())
     assert.match(said(), sentence)
   }
+})
+
+it('the bundled license service says on which terms the work of others is in it', () => {
+  const text = readFileSync(join(place, 'dist', 'license', NOTICES), 'utf8')
+  for (const name of ['@electric-sql/pglite', 'pg', 'hono', 'stripe', 'zod', 'undici'])
+    assert.match(text, new RegExp(`^ {2}${name} [\\d.]+ — `, 'm'))
+  assert.doesNotMatch(text, /^ {2}react /m)
 })

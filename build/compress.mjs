@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest'])
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** Puts `.br` and `.gz` beside every text file of a folder, once, so that serving them costs nothing. @param {string} folder */

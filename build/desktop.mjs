@@ -2,6 +2,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import sharp from 'sharp'
+import { keepPackages, modulesIn } from './notices/bundled.ts'
 import { dist, root } from './paths.mjs'
 
 const source = join(root, 'electron')
@@ -12,8 +13,9 @@ const source = join(root, 'electron')
  */
 export async function bundleDesktop(target = join(dist, 'electron')) {
   await mkdir(target, { recursive: true })
-  await Promise.all([
+  const [{ metafile }] = await Promise.all([
     build({
+      metafile: true,
       entryPoints: [join(source, 'main.ts'), join(source, 'preload.ts')],
       outdir: target,
       outExtension: { '.js': '.cjs' },
@@ -32,6 +34,7 @@ export async function bundleDesktop(target = join(dist, 'electron')) {
       trayIcon(name, 32, join(target, `${name}@2x.png`)),
     ]),
   ])
+  keepPackages(dist, 'electron', modulesIn(metafile))
 }
 
 /** @param {string} name @param {number} side in pixels @param {string} file */

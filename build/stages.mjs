@@ -3,6 +3,7 @@ import { check } from './checks.mjs'
 import { start } from './children.mjs'
 import { findChromium } from './chromium.mjs'
 import { root } from './paths.mjs'
+import { findPoppler } from './poppler.mjs'
 import { startPostgres } from './postgres.mjs'
 import { filesBelow } from './sources.mjs'
 import { none, stageTotals, sum } from './totals.mjs'
@@ -26,7 +27,8 @@ export const everyDay = ['check', 'unit', 'bundle', 'browser']
 async function unit(node, filter) {
   const files = testFiles(/\.test\.(ts|mjs)$/, filter)
   const halves = [0, 1].map((half) => files.filter((_, index) => index % 2 === half))
-  const postgres = files.some((file) => file.startsWith('license-cloud/')) ? await postgresIfThere() : undefined
+  const postgres = files.some((file) => file.startsWith('license-cloud/')) ? await ifThere(startPostgres) : undefined
+  if (files.some((file) => file.startsWith('server/documents/'))) await ifThere(findPoppler)
   try {
     /** @type {Record<string, string>} */
     const env = postgres ? { LICENSE_TEST_POSTGRES: postgres.url } : {}
@@ -36,10 +38,13 @@ async function unit(node, filter) {
   }
 }
 
-/** A PostgreSQL for the license service's tests; where there is none, they say that they were left out, but not in CI. */
-async function postgresIfThere() {
+/**
+ * What some tests need besides; where there is none to be had, they say that they were left out, but not in CI.
+ * @template T @param {() => Promise<T>} find
+ */
+async function ifThere(find) {
   try {
-    return await startPostgres()
+    return await find()
   } catch (error) {
     if (process.env.CI) throw error
     console.log(`  – ${error instanceof Error ? error.message : String(error)}`)

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { keepPackages, modulesIn } from './notices/bundled.ts'
 import { dist, root } from './paths.mjs'
 
 /** How large the script that other websites load may be, compressed, in bytes. */
@@ -9,9 +10,10 @@ export const WIDGET_LIMIT = 10_000
 
 /** What other websites load, as one plain script, and its size compressed. */
 export async function bundleWidget() {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(root, 'renderer', 'widget', 'main.ts')],
     write: false,
+    metafile: true,
     bundle: true,
     minify: true,
     format: 'iife',
@@ -21,15 +23,16 @@ export async function bundleWidget() {
     logLevel: 'warning',
   })
   const script = outputFiles[0]?.contents ?? new Uint8Array()
-  return { script, size: gzipSync(script, { level: 9 }).length }
+  return { script, size: gzipSync(script, { level: 9 }).length, modules: modulesIn(metafile) }
 }
 
 /** Puts the script beside the pages and says how large it is. Throws where it has grown too large. */
 export async function buildWidget() {
-  const { script, size } = await bundleWidget()
+  const { script, size, modules } = await bundleWidget()
   const folder = join(dist, 'pages', 'widget')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'widget.js'), script)
+  keepPackages(dist, 'widget', modules)
   console.log(`widget.js: ${size.toLocaleString('en')} bytes gzipped of ${WIDGET_LIMIT.toLocaleString('en')}`)
   if (size >= WIDGET_LIMIT) throw new Error('widget.js has grown too large for other people’s websites')
 }

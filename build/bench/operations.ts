@@ -5,6 +5,7 @@ import { byCheckIn } from './by-check-in.ts'
 import { byPayroll } from './by-payroll.ts'
 import { ofTheWebsite } from './of-the-website.ts'
 import { importing } from './importing.ts'
+import { ofClientLists } from './of-client-lists.ts'
 import { ofCalendars } from './of-calendars.ts'
 import { ofMarketing } from './of-marketing.ts'
 import { ofTheRooms } from './rooms.ts'
@@ -34,7 +35,6 @@ import {
   rule,
   sale,
   send,
-  strangers,
   ten,
   thisMonth,
   where,
@@ -69,6 +69,7 @@ export const operations: Record<keyof AppContract, Entry> = {
   ...byAppointment,
   ...byPayroll,
   ...byCheckIn,
+  ...ofClientLists,
   'GET /api/v1/auto-tag-rules': get,
   'POST /api/v1/auto-tag-rules': send(rule),
   'PUT /api/v1/auto-tag-rules/{rule_id}': on('rule_id', fresh.rule, () => ({ is_active: false })),
@@ -136,20 +137,6 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/class-templates/{template_id}': get,
   'PUT /api/v1/class-templates/{template_id}': on('template_id', fresh.template, () => ({ description: 'Calm' })),
   'DELETE /api/v1/class-templates/{template_id}': on('template_id', fresh.template),
-  'GET /api/v1/clients': {
-    first: plain,
-    'third page': later,
-    'start of a word': ten('search=garc'),
-    'middle of a word': ten('search=nand'),
-    'two letters': ten('search=an'),
-    everybody: ten('search=example.com'),
-    'by a tag': ten('tag_id=2'),
-    'with an active membership': ten('membership_status=active'),
-    'without one': strangers('membership_status=none'),
-    'with one that expired': ten('membership_status=expired'),
-    'away for a month': strangers('inactive_days=30'),
-    'away for a year': strangers('inactive_days=365'),
-  },
   'POST /api/v1/clients': send(({ make }) => ({ full_name: 'Ida Bench', email: `ida.${make.word()}@example.com` })),
   'GET /api/v1/clients/{client_id}': get,
   'PUT /api/v1/clients/{client_id}': on(
@@ -353,6 +340,7 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/clients/{client_id}/timeline': {
     usual: plain,
     long: ({ regular }) => ({ ids: { client_id: regular } }),
+    'visits as one': ({ regular }) => ({ ids: { client_id: regular }, query: 'visits_as_one=true' }),
   },
   'GET /api/v1/today': get,
   ...importing,
@@ -360,6 +348,10 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/scheduled-classes': {
     'of a day': ofToday,
     'of an instructor': where(({ today }) => `start_date=${today}&end_date=${today}&instructor_id=3`),
+  },
+  'GET /api/v1/class-fill': {
+    'of a week': where(({ today }) => `start_date=${addDays(today, -3)}&end_date=${addDays(today, 3)}`),
+    'of a month': where(({ today }) => `start_date=${addDays(today, -31)}&end_date=${today}`),
   },
   'POST /api/v1/scheduled-classes': send(({ today }) => ({
     template_id: 1,

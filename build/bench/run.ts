@@ -6,6 +6,7 @@ import { license } from './figures/license.ts'
 import { schedule } from './figures/schedule.ts'
 import { start } from './figures/start.ts'
 import { turns } from './figures/turns.ts'
+import { ui } from './figures/ui.ts'
 import { isMet, type Bench, type Figure, type Line, type LoneFigure } from './figure.ts'
 import { reports } from './figures/reports.ts'
 import { growth, notMeasured } from './growth.ts'
@@ -32,6 +33,7 @@ const { values } = parseArgs({
 // What leaves the studio most changed comes last.
 const figures: readonly (Figure | LoneFigure)[] = [
   license,
+  ui,
   growth(values.operation === undefined ? undefined : new RegExp(values.operation.replaceAll(/[{}/]/g, '\\$&'))),
   clients,
   reports,

@@ -71,16 +71,16 @@ function restFromCopies(folder: string): void {
   writeFileSync(join(backups, 'state.json'), JSON.stringify({ proofs: { here } }))
 }
 
-/** Starts the server (the bundled one) on a folder; resolves with its facts once its doors are open. */
+/** Starts the server (the bundled one) on a folder, `demo`: furnished; resolves with its facts once its doors are open. */
 export async function startIn(
   folder: string,
-  server = serverFile,
+  { server = serverFile, demo = false } = {},
 ): Promise<{ child: ChildProcess; local_url: string; public_url: string }> {
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, demo ? [server, '--demo'] : [server], {
     env: quietEnvironment(folder),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const file = join(folder, 'server.json')
+  const file = join(folder, demo ? 'demo' : '', 'server.json')
   while (!existsSync(file)) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
     await setTimeout(5)
@@ -106,7 +106,7 @@ export async function serve(made: string): Promise<Served> {
 /** The same without waiting for quiet. `server`: another file than the bundled one. */
 export async function serveAtOnce(made: string, server = serverFile): Promise<Served> {
   const folder = copyOf(made)
-  const { child, local_url: localUrl, public_url: publicUrl } = await startIn(folder, server)
+  const { child, local_url: localUrl, public_url: publicUrl } = await startIn(folder, { server })
   let session: { access_token: string; at: number } | undefined
   const served: Served = {
     localUrl,

@@ -45,8 +45,8 @@ export interface RelatedBrowser extends Related {
 /** How many pages a test that opens any of them is sent to at first. */
 const FIRST_PAGES = 6
 const opensAny = "process.env['PAGES']"
-/** What a browser test says that builds the gallery: it sees every part of the kit, and opens no page. */
-const showsKit = 'gallery/main.tsx'
+/** What a browser test says that builds the kit: it sees every part of the kit, and opens no page. */
+const showsKit = 'kit/main.tsx'
 const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']
 
 /**

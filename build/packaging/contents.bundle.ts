@@ -19,12 +19,15 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'the script of the reference page, which not every browser takes compressed':
     /^dist\/server\/redoc\.standalone\.js(\.br)?$/,
   'the pages': /^dist\/pages\/(manager|portal|kiosk)\/.*\.(html|js|css|svg|png|webp|woff2|json|webmanifest)$/,
+  'the faces they are set in': /^dist\/pages\/faces\/(faces\.json|assets\/[\w-]+\.(woff2|css))$/,
+  'by whose leave': /^dist\/pages\/faces\/[\w-]+-license\.txt$/,
   'what other websites show': /^dist\/pages\/widget\/widget\.js$/,
   'the pages as browsers prefer them, or others take them': /^dist\/pages\/.*\.(br|gz)$/,
   'the compiler of papers': /^node_modules\/@myriaddreamin\/.*\.wasm$/,
   'modules of packages': /^node_modules\/.*\.[cm]?js$/,
   'how a module is found in its package': /^node_modules\/(@[\w-]+\/)?[\w-]+\/package\.json$/,
-  'on which terms it is passed on': /^LICENSE$|^node_modules\/(@[\w-]+\/)?[\w-]+\/(LICENSE\w*(\.\w+)?|README\.md)$/,
+  'on which terms it is passed on':
+    /^LICENSE$|^dist\/pages\/THIRD-PARTY-NOTICES\.txt$|^node_modules\/(@[\w-]+\/)?[\w-]+\/(LICENSE\w*(\.\w+)?|README\.md)$/,
   'the versions in sharp’s library': /^node_modules\/@img\/sharp[\w-]*\/versions\.json$/,
 }
 const isSystemsOwn = /\.(node|dylib|dll)$|\.so\.[\d.]+$/

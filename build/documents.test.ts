@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, describe, it } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { documents, inBold, isThere, leadsTo } from './documents.ts'
+import { root } from './paths.mjs'
+import { filesBelow } from './sources.mjs'
+
+const all = documents()
+
+describe('what is written for people', () => {
+  it('leads to files and headings that are there', () => {
+    const links = all.flatMap(({ path, text }) => leadsTo(text).map((to) => ({ path, to })))
+    assert.ok(links.length > 60)
+    assert.deepEqual(
+      links.filter(({ path, to }) => !isThere(path, to)).map(({ path, to }) => `${path}: ${to}`),
+      [],
+    )
+  })
+
+  it('is known to lead nowhere where the file or the heading is missing', () => {
+    assert.ok(isThere('README.md', 'docs/README.md') && isThere('docs/README.md', '../README.md#start'))
+    assert.ok(!isThere('README.md', 'docs/nothing.md') && !isThere('docs/README.md', '../README.md#no-such-heading'))
+    assert.deepEqual(leadsTo('[a](b.md) `[c](d.md)` ![e](f.webp) [g](https://h.test)'), ['b.md', 'f.webp'])
+  })
+
+  it('names measures, tests and places of the code that are there', () => {
+    const named = ['SECURITY.md', 'CONTRIBUTING.md'].flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return [...text.matchAll(/`([\w-]+\/[\w./-]*)`/g)].map(([, file]) => file!)
+    })
+    assert.ok(named.length > 50)
+    const isMade = /^(dist|node_modules|\.cache)\//
+    assert.deepEqual(
+      named.filter((file) => !isMade.test(file) && !existsSync(join(root, file))),
+      [],
+    )
+  })
+
+  it('runs the commands that there are', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
+    const said = all.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bnpm (?:run ([\w-]+)|(start|test)\b)/g)].map(
+        ([, run, own]) => [path, (run ?? own)!] as const,
+      ),
+    )
+    assert.ok(said.length > 20)
+    assert.deepEqual(
+      said.filter(([, name]) => !(name in scripts)),
+      [],
+    )
+  })
+
+  it('is short where everybody begins: the README within 200 lines, the house within 140', () => {
+    const lines = (path: string) =>
+      all
+        .find((one) => one.path === path)!
+        .text.trimEnd()
+        .split('\n').length
+    assert.ok(lines('README.md') <= 200, `README.md has ${lines('README.md')} lines`)
+    assert.ok(lines('ARCHITECTURE.md') <= 140, `ARCHITECTURE.md has ${lines('ARCHITECTURE.md')} lines`)
+  })
+})
+
+describe('the guide', () => {
+  const chapters = all.filter(({ path }) => path.startsWith('docs/guide/'))
+  const words = new Set<string>()
+  before(async () => {
+    const catalogues = filesBelow(root, ['renderer']).filter((path) => /\/messages\/en\/[\w-]+\.tsx?$/.test(path))
+    assert.ok(catalogues.length > 60)
+    for (const path of catalogues) gather(await import(pathToFileURL(join(root, path)).href))
+  })
+
+  function gather(value: unknown): void {
+    if (typeof value === 'string') words.add(value)
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(gather)
+  }
+
+  it('is led through by its contents', () => {
+    const contents = leadsTo(readFileSync(join(root, 'docs/README.md'), 'utf8'))
+    assert.ok(chapters.length >= 15)
+    assert.deepEqual(
+      chapters.filter(({ path }) => !contents.includes(path.replace('docs/', ''))).map(({ path }) => path),
+      [],
+    )
+  })
+
+  it('says in bold what stands on the pages', () => {
+    const named = chapters.flatMap(({ path, text }) => inBold(text).map((word) => [path, word] as const))
+    assert.ok(named.length > 200)
+    assert.deepEqual(
+      named.filter(([, word]) => !words.has(word)).map(([path, word]) => `${path}: ${word}`),
+      [],
+    )
+  })
+})

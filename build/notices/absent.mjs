@@ -1,0 +1,18 @@
+/**
+ * Parts of the reference page's script that its maker has put in and that are not installed here: their terms, and whose they
+ * are. @type {Readonly<Record<string, { licence: 'MIT' | 'BSD-3-Clause', holder: string }>>}
+ */
+export const absent = {
+  '@emotion/stylis': {
+    licence: 'MIT',
+    holder: 'Copyright (c) Emotion team and other contributors; (c) 2016 Sultan Tarimo',
+  },
+  '@emotion/unitless': { licence: 'MIT', holder: 'Copyright (c) Emotion team and other contributors' },
+  '@redocly/workerize-loader': { licence: 'MIT', holder: 'Copyright (c) 2018 Jason Miller; (c) Redocly' },
+  'css-loader': { licence: 'MIT', holder: 'Copyright JS Foundation and other contributors' },
+  'hoist-non-react-statics': { licence: 'BSD-3-Clause', holder: 'Copyright (c) 2015, Yahoo! Inc.' },
+  'lodash.noop': { licence: 'MIT', holder: 'Copyright jQuery Foundation and other contributors' },
+  shallowequal: { licence: 'MIT', holder: 'Copyright (c) 2017 Alberto Leal' },
+  'style-loader': { licence: 'MIT', holder: 'Copyright JS Foundation and other contributors' },
+  unfetch: { licence: 'MIT', holder: 'Copyright (c) 2017 Jason Miller' },
+}
