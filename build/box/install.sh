@@ -54,9 +54,10 @@ for binary in node_modules/@img/sharp-*; do
 done
 take @myriaddreamin/typst-ts-web-compiler pkg
 take dejavu-fonts-ttf ttf/DejaVuSans.ttf ttf/DejaVuSans-Bold.ttf
-take @expo-google-fonts/noto-sans-devanagari \
-  400Regular/NotoSansDevanagari_400Regular.ttf 700Bold/NotoSansDevanagari_700Bold.ttf
-take @expo-google-fonts/noto-sans-thai 400Regular/NotoSansThai_400Regular.ttf 700Bold/NotoSansThai_700Bold.ttf
+for fonts in node_modules/@expo-google-fonts/noto-sans-*; do
+  take "${fonts#node_modules/}" $(cd "$fonts" && ls 400Regular/*.ttf 700Bold/*.ttf)
+done
+take @expo-google-fonts/noto-emoji 400Regular/NotoEmoji_400Regular.ttf
 take @embedpdf/fonts-sc dist fonts/NotoSansHans-Regular.otf
 take @embedpdf/fonts-kr dist fonts/NotoSansKR-Regular.otf
 

@@ -13,7 +13,15 @@ describe('the shell', () => {
   /** Bundles a copy of the shell with a line added to its main. */
   function bundleWith(line: string) {
     const project = mkdtempSync(join(folder, 'copy-'))
-    for (const part of ['electron', 'build/paths.mjs', 'build/desktop.mjs', 'package.json', 'tsconfig.base.json']) {
+    const parts = [
+      'electron',
+      'build/paths.mjs',
+      'build/desktop.mjs',
+      'build/notices',
+      'package.json',
+      'tsconfig.base.json',
+    ]
+    for (const part of parts) {
       cpSync(join(root, part), join(project, part), { recursive: true })
     }
     for (const part of ['node_modules', 'renderer', 'server'])
