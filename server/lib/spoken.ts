@@ -10,10 +10,20 @@ export interface Sayings {
   money: (amount: number, currency: string) => string
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once: making one takes many times as long as writing a day with it. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options])
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
+  formats.set(key, made)
+  return made
+}
+
 /** The sayings of a language (`de`, `fr`), by the rules that come with the runtime. */
 export function sayingsIn(language: string): Sayings {
-  const days = (timeZone: string) => new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone })
-  const times = (timeZone: string) => new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone })
+  const days = (timeZone: string) => formatOf(language, { dateStyle: 'full', timeZone })
+  const times = (timeZone: string) => formatOf(language, { timeStyle: 'short', timeZone })
   return {
     date: (date) => days('UTC').format(Date.parse(`${date}T00:00:00Z`)),
     moment: (instant, timezone) => {
