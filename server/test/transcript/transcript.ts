@@ -57,7 +57,9 @@ async function writeDown(studio: TestStudio, live: (life: Life) => Promise<void>
   const look = () => {
     const now = keptBy(studio)
     lines.push(...changesOf(kept, now, studio.clock.now()).map(indented))
-    for (const { to, subject } of studio.mail.sent.slice(letters)) lines.push(`  letter to ${to.address}: ${subject}`)
+    // Several lanes send at once: which of them is through first is nobody's promise.
+    const sent = studio.mail.sent.slice(letters).map(({ to, subject }) => `  letter to ${to.address}: ${subject}`)
+    lines.push(...sent.toSorted())
     kept = now
     letters = studio.mail.sent.length
   }
