@@ -61,7 +61,7 @@ addEventListener('storage', (event) => store.storageChanged(event.key))
 /** Who is signed in on this device. */
 export const session = store
 
-export const { call, upload, sendForm, readFile, open } = createClient({
+export const { call, upload, sendForm, openFile, open } = createClient({
   session: store,
   fetch: async (input, init) => {
     const answer = await fetch(input, init)

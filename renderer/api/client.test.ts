@@ -149,14 +149,14 @@ test('a puzzle in place of a refusal is solved, once, and sent along with the sa
 
 test('a file comes with the name the server gave it', async () => {
   const headers = { 'Content-Disposition': 'attachment; filename="clients.csv"' }
-  const { blob, name } = await over(new Response('a;b', { headers })).readFile('GET /api/v1/auth/me')
-  assert.deepEqual([await blob.text(), name], ['a;b', 'clients.csv'])
+  const { file, name } = await over(new Response('a;b', { headers })).openFile('GET /api/v1/auth/me')
+  assert.deepEqual([await file.text(), name], ['a;b', 'clients.csv'])
 })
 
 test('a file is asked for with what it is made of', async () => {
   const api = over(new Response('a;b'))
   const body = { client_ids: [3], columns: ['name' as const] }
-  await api.readFile('POST /api/v1/clients/export', { body })
+  await api.openFile('POST /api/v1/clients/export', { body })
   const [request] = api.sent
   assert.deepEqual([request?.method, request?.body], ['POST', JSON.stringify(body)])
 })

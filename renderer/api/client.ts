@@ -98,13 +98,16 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
     return (await response.json()) as Answer<K>
   }
 
-  /** The answer as a file, with the name the server gave it. */
-  async function readFile<K extends Key>(key: K, ...[input]: Args<K>): Promise<{ blob: Blob; name: string | null }> {
+  /** The answer that is a file, with the name the server gave it. */
+  async function openFile<K extends Key>(
+    key: K,
+    ...[input]: Args<K>
+  ): Promise<{ file: Response; name: string | null }> {
     const { body, ...address } = (input ?? {}) as RawInput
     const sent = body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
-    const response = await send(key, address, sent)
-    const disposition = response.headers.get('Content-Disposition') ?? ''
-    return { blob: await response.blob(), name: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? null }
+    const file = await send(key, address, sent)
+    const disposition = file.headers.get('Content-Disposition') ?? ''
+    return { file, name: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? null }
   }
 
   /** An answer to be read as it comes, where the operation streams one; a refusal is an ApiError as ever. */
@@ -114,5 +117,5 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
     return send(key, address, { ...options, headers, body: JSON.stringify(body), type: 'application/json' })
   }
 
-  return { call, upload, sendForm, readFile, open }
+  return { call, upload, sendForm, openFile, open }
 }

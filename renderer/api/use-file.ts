@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../shared/problem/use-toast.ts'
-import { readFile, upload } from './browser.ts'
+import { openFile, upload } from './browser.ts'
+import { readHearing } from './hearing.ts'
 import type { Answer, Args, GetKey, Input, Key, UploadKey } from './types.ts'
 import { useAttempt } from './use-attempt.ts'
 import { invalidate } from './use-send.ts'
@@ -19,19 +21,21 @@ export function useUpload<K extends UploadKey>(key: K, options: { invalidate?: r
   }
 }
 
-/** Fetches a file with the caller's token and hands it to the browser to keep. Failures are shown as a message. */
+/** Fetches a file with the caller's token and hands it to the browser to keep; `bytes` have come so far. Failures are shown as a message. */
 export function useDownload() {
   const toast = useToast()
   const fetching = useAttempt((run: () => Promise<void>) => run())
+  const [bytes, heard] = useState(0)
   const download = <K extends Key>(key: K, fileName: string, ...args: Args<K>): void => {
     const run = async () => {
-      const { blob, name } = await readFile(key, ...args)
-      saveAs(blob, name ?? fileName)
+      heard(0)
+      const { file, name } = await openFile(key, ...args)
+      saveAs(await readHearing(file, heard), name ?? fileName)
     }
     const again = () => download(key, fileName, ...args)
     void fetching.attempt(run).catch((error: unknown) => toast.failed(error, again))
   }
-  return { download, isPending: fetching.isPending }
+  return { download, isPending: fetching.isPending, bytes }
 }
 
 /** Hands a file to the browser to keep. */

@@ -30,23 +30,39 @@ export interface MadeBackup {
 
 /**
  * Makes a copy of the whole studio beside its work, in a thread of its own: a copy of the database as it is at one moment,
- * then the archive. It bears its name only once it is whole and on the disk.
+ * then the archive. It bears its name only once it is whole and on the disk. Tells how many bytes are packed.
  */
-export async function makeBackupTask(order: MakeOrder, _emit: (nothing: never) => unknown): Promise<MadeBackup> {
+export async function makeBackupTask(order: MakeOrder, emit: (packed: number) => Promise<void>): Promise<MadeBackup> {
   const { folder, file_name, made_at } = order
   const backups = join(folder, 'backups')
   await mkdir(backups, { recursive: true })
   const target = join(backups, file_name)
-  const copy = `${target}.sqlite${UNFINISHED}`
+  const copy = copyOnItsWay(folder, file_name)
   try {
     copyDatabase(folder, copy)
     const about = aboutCopy(copy, order)
-    const whole = await writeArchive(target + UNFINISHED, filesOf(order, copy), about)
+    const whole = await writeArchive(target + UNFINISHED, filesOf(order, copy), about, nowAndThen(emit))
     renameSync(target + UNFINISHED, target)
     namesToDisk(backups)
     return { file_name, made_at, ...whole, clients: about.counts['clients'] ?? 0 }
   } finally {
     for (const left of [copy, target + UNFINISHED]) rmSync(left, { force: true })
+  }
+}
+
+/** Where the copy of the database grows before it is packed. */
+export const copyOnItsWay = (folder: string, file_name: string) =>
+  join(folder, 'backups', `${file_name}.sqlite${UNFINISHED}`)
+
+/** Tells of a sum only once the last telling was dealt with. */
+function nowAndThen(emit: (sum: number) => Promise<void>): (more: number) => void {
+  let sum = 0
+  let isTelling = false
+  return (more) => {
+    sum += more
+    if (isTelling) return
+    isTelling = true
+    void emit(sum).then(() => (isTelling = false))
   }
 }
 

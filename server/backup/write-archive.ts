@@ -15,12 +15,14 @@ const levelOf = (name: string) => (name.startsWith(NAMES.photos) ? 0 : 1)
 
 /**
  * Writes files into one ZIP, and last its manifest, which says of each how large it is and its SHA-256. A file that is
- * gone by then is left out: a picture that was replaced meanwhile. Gives the size and SHA-256 of the whole.
+ * gone by then is left out: a picture that was replaced meanwhile. Tells of every piece how many bytes were read; gives the
+ * size and SHA-256 of the whole.
  */
 export async function writeArchive(
   target: string,
   files: readonly ArchiveFile[],
   about: Omit<Manifest, 'files'>,
+  onRead: (bytes: number) => void = () => {},
 ): Promise<{ size_bytes: number; sha256: string }> {
   const zip = new yazl.ZipFile()
   const out = zip.outputStream as Readable
@@ -28,7 +30,7 @@ export async function writeArchive(
   const listed: Manifest['files'] = []
   for (const file of await stillThere(files)) {
     zip.addReadStreamLazy(file.name, { mtime, compressionLevel: levelOf(file.name) }, (done) => {
-      const noted = noting((size_bytes, sha256) => listed.push({ name: file.name, size_bytes, sha256 }))
+      const noted = noting((size_bytes, sha256) => listed.push({ name: file.name, size_bytes, sha256 }), onRead)
       const source =
         'path' in file ? createReadStream(file.path, { highWaterMark: 1 << 18 }) : Readable.from([file.bytes])
       pipeline(source, noted).catch((error: unknown) => out.destroy(error as Error))
@@ -51,14 +53,15 @@ async function stillThere(files: readonly ArchiveFile[]): Promise<ArchiveFile[]>
   return files.filter((_, at) => found[at])
 }
 
-/** Lets everything through and tells in the end how much it was, and its SHA-256. */
-function noting(tell: (size: number, sha256: string) => void): Transform {
+/** Lets everything through, tells of each piece, and in the end how much it was, and its SHA-256. */
+function noting(tell: (size: number, sha256: string) => void, onPiece: (bytes: number) => void = () => {}): Transform {
   const hash = createHash('sha256')
   let size = 0
   return new Transform({
     transform(chunk: Buffer, _, done) {
       hash.update(chunk)
       size += chunk.length
+      onPiece(chunk.length)
       done(null, chunk)
     },
     flush(done) {

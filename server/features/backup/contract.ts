@@ -82,7 +82,10 @@ export const backupContract = {
       folder: far.nullable(),
       bucket: far.nullable(),
       problem: z.string().nullable().describe('Why the last try to make one failed'),
-      is_making: z.boolean(),
+      making: z
+        .strictObject({ since: instantOut, done_bytes: z.int(), total_bytes: z.int() })
+        .nullable()
+        .describe('How far the one is that is being made, of all that is written for it'),
     }),
   },
   'GET /api/v1/studio/backups/{file_name}': {

@@ -30,6 +30,24 @@ describe('what is known of the copies', () => {
     assert.deepEqual([last_backup_at, restorable, restored_at], [null, null, null])
   })
 
+  it('is how far one is that is being made, and since when', async () => {
+    let isMade = false
+    const made = studio.asOwner('POST /api/v1/studio/backup').finally(() => (isMade = true))
+    const making = async () => (await studio.asOwner('GET /api/v1/studio/backups')).body.making
+    const seen: { since: string; done_bytes: number; total_bytes: number }[] = []
+    while (!isMade) seen.push(...[await making()].filter(Boolean))
+    assert.equal((await made).status, 200)
+    assert.equal(await making(), null)
+    assert.ok(seen.length > 0)
+    assert.deepEqual(new Set(seen.map(({ since }) => since)), new Set([studio.clock.now()]))
+    const done = seen.map(({ done_bytes }) => done_bytes)
+    assert.deepEqual(
+      done,
+      done.toSorted((a, b) => a - b),
+    )
+    assert.ok(seen.every(({ done_bytes, total_bytes }) => 0 <= done_bytes && done_bytes <= total_bytes))
+  })
+
   it('is when the newest was made, and, once it was restored for trial, who is in it and where it lies', async () => {
     await registerMember(studio, { full_name: 'Mara Member' })
     await settle({ folder })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { App } from '../../context.ts'
-import type { MadeBackup } from '../../backup/make-task.ts'
+import { copyOnItsWay, type MadeBackup } from '../../backup/make-task.ts'
+import type { Instant } from '../../lib/time.ts'
 import { backupName, type BackupKind } from '../../backup/names.ts'
 import { backupsToDrop } from '../../backup/retention.ts'
 import { requireRoom } from '../../backup/room.ts'
@@ -23,7 +24,16 @@ export const copyThreads = new Workers({ threads: 1, waiting: 8, heapMb: 512, id
 /** How long a copy may take, in milliseconds. */
 export const COPY_MS = 2 * 60 * 60_000
 
-const underWay = new WeakMap<App['writer'], Promise<MadeBackup>>()
+interface Making {
+  done: Promise<MadeBackup>
+  /** Since when, and as which file. */
+  since: Instant
+  file_name: string
+  /** Bytes that are packed; 0 as long as the database is copied. */
+  packed: number
+}
+
+const underWay = new WeakMap<App['writer'], Making>()
 
 /**
  * Makes a copy of the whole studio, whole and on the disk when it returns; whoever asks while one is made gets that one. Then
@@ -31,24 +41,38 @@ const underWay = new WeakMap<App['writer'], Promise<MadeBackup>>()
  */
 export function makeBackup(app: App, kind: BackupKind): Promise<MadeBackup> {
   const running = underWay.get(app.writer)
-  if (running) return running
-  const making = make(app, kind).finally(() => underWay.delete(app.writer))
+  if (running) return running.done
+  const since = app.ports.clock.now()
+  const about = { since, file_name: backupName(since, kind), packed: 0 }
+  const making: Making = Object.assign(about, { done: make(app, about).finally(() => underWay.delete(app.writer)) })
   underWay.set(app.writer, making)
-  return making
+  return making.done
 }
 
 /** Whether a copy is being made. */
 export const isMaking = (app: App) => underWay.has(app.writer)
 
-async function make(app: App, kind: BackupKind): Promise<MadeBackup> {
-  const { config, ports, version } = app
-  const made_at = ports.clock.now()
+/** How far the copy is that is being made: everything is written twice, as a copy of the database and packed. */
+export function howFarMaking(app: App): { since: Instant; done_bytes: number; total_bytes: number } | null {
+  const making = underWay.get(app.writer)
+  if (!making) return null
+  const { since, file_name, packed } = making
+  const { dataDir } = app.config
+  const all = statSync(databaseFile(dataDir)).size
+  const copied = packed > 0 ? all : (statSync(copyOnItsWay(dataDir, file_name), { throwIfNoEntry: false })?.size ?? 0)
+  return { since, done_bytes: Math.min(copied, all) + Math.min(packed, all), total_bytes: 2 * all }
+}
+
+async function make(app: App, making: Omit<Making, 'done'>): Promise<MadeBackup> {
+  const { config, version } = app
+  const { since: made_at, file_name } = making
   const { changes } = app.writer
+  const onChunk = (packed: number) => void (making.packed = packed)
   try {
     await requireDisk(app)
-    const order = { folder: config.dataDir, file_name: backupName(made_at, kind), made_at, version }
+    const order = { folder: config.dataDir, file_name, made_at, version }
     const secrets = await secretsToTravel(app)
-    const made = await copyThreads.run('makeBackup', { ...order, secrets }, { ms: COPY_MS })
+    const made = await copyThreads.run('makeBackup', { ...order, secrets }, { ms: COPY_MS, onChunk })
     noteCopied(app, changes)
     await changeState(config.dataDir, (state) => ({ ...state, tried: { at: made_at, problem: null } }))
     await dropOld(app)

@@ -4,7 +4,7 @@ import type { Instant } from '../../lib/time.ts'
 import type { MadeBackup } from '../../backup/make-task.ts'
 import { readBackupName } from '../../backup/names.ts'
 import { copiesHere, newestHere } from './copies.ts'
-import { isMaking } from './make.ts'
+import { howFarMaking } from './make.ts'
 import { readPlaces } from './places.ts'
 import { readState, type Proof } from './state.ts'
 
@@ -35,7 +35,7 @@ export function presentCopies(ctx: Ctx) {
     folder: far('folder', folder !== null),
     bucket: far('bucket', bucket !== null),
     problem: tried?.problem ?? null,
-    is_making: isMaking(ctx),
+    making: howFarMaking(ctx),
   }
 }
 

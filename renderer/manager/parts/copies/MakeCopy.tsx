@@ -1,4 +1,4 @@
-import { useSend } from '../../../api/index.ts'
+import { useApi, useSend } from '../../../api/index.ts'
 import { useHotkeys } from '../../../shared/hotkeys.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
@@ -20,6 +20,8 @@ export function MakeCopy({ isMaking = false, size = 'medium' }: MakeCopyProps) {
   const denied = useDenied()('backups.manage')
   const sizeOf = useSize()
   const backup = useSend('POST /api/v1/studio/backup', { done: ({ size_bytes }) => m.made(sizeOf(size_bytes)) })
+  // How far it is stands where the copies are told of.
+  useApi('GET /api/v1/studio/backups', {}, { enabled: backup.isPending, every: 1000 })
   const make = () => backup.sendOrThrow().catch((error: unknown) => toast.failed(inItsWords(error)))
   useHotkeys({ c: denied || isMaking ? undefined : { label: m.make, run: () => void make() } })
   return (

@@ -13,7 +13,7 @@ const fine: Copies = {
   folder: null,
   bucket: null,
   problem: null,
-  is_making: false,
+  making: null,
 }
 const there = (as_of: string | null, problem: string | null = null) => ({
   file_name: as_of && 'x',

@@ -11,6 +11,7 @@ import { PassphraseCard } from './passphrase/PassphraseCard.tsx'
 import { RestoreDrawer } from './RestoreDrawer.tsx'
 import { useNotAtHand } from './use-not-at-hand.ts'
 
+const SECOND = 1000
 const MINUTE = 60_000
 
 type Copies = Answer<'GET /api/v1/studio/backups'>
@@ -20,6 +21,7 @@ export default function CopiesPart() {
   const notAtHand = useNotAtHand()
   const copies = useApi('GET /api/v1/studio/backups', {}, { every: MINUTE / 2 })
   useApi('GET /api/v1/studio/backups', {}, { enabled: isUnderWay(copies.data), every: MINUTE / 20 })
+  useApi('GET /api/v1/studio/backups', {}, { enabled: Boolean(copies.data?.making), every: SECOND })
   const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <Loaded query={copies} skeleton={<Skeleton className="h-96" />}>

@@ -5,6 +5,7 @@ import { Button, ButtonGroup, Callout, Card } from '../../../../ui/index.ts'
 import { useGo } from '../../../../shared/url/use-go.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { MakeCopy } from '../../../parts/copies/MakeCopy.tsx'
+import { Making } from './Making.tsx'
 import { troublesOf } from '../../../parts/copies/troubles.ts'
 import { useRestorable } from '../../../parts/copies/use-restorable.ts'
 import { useTroubleWords } from '../../../parts/copies/use-trouble-words.ts'
@@ -44,11 +45,12 @@ export function CopiesState({ copies, notAtHand }: CopiesStateProps) {
         })}
         {isOneDisk ? <p className="text-sm text-pretty text-muted">{m.sameDisk}</p> : null}
         <ButtonGroup align="start">
-          <MakeCopy isMaking={copies.is_making} />
+          <MakeCopy isMaking={copies.making !== null} />
           <Button icon="print" disabledReason={notAtHand} onPress={() => go(paths.emergencyPage())}>
             {m.paper.print}
           </Button>
         </ButtonGroup>
+        {copies.making ? <Making making={copies.making} /> : null}
       </div>
     </Card>
   )

@@ -1,12 +1,14 @@
 import { useApi, useDownload } from '../../../../api/index.ts'
 import { Button, Callout, Card } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useSize } from '../../../parts/copies/use-size.ts'
 
 /** Everything the studio holds, to take away: what is in it, how large it gets, and the download. */
 export default function ExitPart() {
   const { exit: m } = useMessages().settings
   const isOwner = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 }).data?.is_owner !== false
   const pack = useDownload()
+  const sizeOf = useSize()
   return (
     <Card title={m.title} description={m.titleMeans}>
       <div className="flex flex-col items-start gap-4">
@@ -29,6 +31,9 @@ export default function ExitPart() {
         <p role="status" className="text-sm text-pretty text-muted empty:hidden">
           {pack.isPending ? m.packing : ''}
         </p>
+        {pack.isPending && pack.bytes > 0 ? (
+          <p className="figures text-sm font-medium">{m.soFar(sizeOf(pack.bytes))}</p>
+        ) : null}
       </div>
     </Card>
   )
