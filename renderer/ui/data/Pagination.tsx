@@ -2,6 +2,8 @@ import { Button } from '../button/Button.tsx'
 import { useLabels } from '../labels.ts'
 
 interface PaginationProps {
+  /** What is turned, where a page has several lists. */
+  of?: string | undefined
   page: number
   pageSize: number
   total: number
@@ -13,7 +15,7 @@ interface PaginationProps {
 }
 
 /** Which part of a long list is shown, and the way to the next. Nothing when it all fits. */
-export function Pagination({ page, pageSize, total, capped = false, goesOn, onChange }: PaginationProps) {
+export function Pagination({ of, page, pageSize, total, capped = false, goesOn, onChange }: PaginationProps) {
   const { previous, next, range, pages, furthest } = useLabels()
   if (total <= pageSize && page === 1) return null
   const from = (page - 1) * pageSize + 1
@@ -21,7 +23,10 @@ export function Pagination({ page, pageSize, total, capped = false, goesOn, onCh
   // What was not counted has no pages by number.
   const isLast = goesOn === undefined ? to >= total : !goesOn
   return (
-    <nav aria-label={pages} className="flex items-center justify-between gap-3 border-t border-line px-3 py-2">
+    <nav
+      aria-label={of ? `${pages}: ${of}` : pages}
+      className="flex items-center justify-between gap-3 border-t border-line px-3 py-2"
+    >
       <p className="figures text-xs text-muted" aria-live="polite">
         {range(from, to, total, capped)}
         {capped && isLast && goesOn === undefined ? ` · ${furthest}` : null}

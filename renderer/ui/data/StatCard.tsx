@@ -9,7 +9,7 @@ interface StatCardProps {
   detail?: ReactNode
 }
 
-const TONES = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' }
+const TONES = { good: 'bg-good-soft text-good', bad: 'bg-bad-soft text-bad', plain: 'bg-sunken text-muted' }
 
 /** One figure that matters. */
 export function StatCard({ label, value, change, detail }: StatCardProps) {
@@ -18,9 +18,11 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
       <p className="text-xs text-muted">{label}</p>
       <p className="figures mt-1 text-xl font-semibold wrap-anywhere text-ink phone:text-lg">{value}</p>
       {change || detail ? (
-        <p className="mt-0.5 flex flex-wrap content-start items-center gap-x-1 text-xs text-muted">
+        <p className="mt-1 flex flex-wrap content-start items-center gap-x-1.5 gap-y-0.5 text-xs text-muted">
           {change ? (
-            <span className={`figures inline-flex items-center gap-0.5 font-medium ${TONES[change.tone]}`}>
+            <span
+              className={`figures inline-flex items-center gap-0.5 rounded-full px-1.5 font-medium ${TONES[change.tone]}`}
+            >
               <Icon name={change.direction} size={12} />
               {change.text}
             </span>

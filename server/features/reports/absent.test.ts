@@ -44,6 +44,16 @@ describe('regulars who have stopped coming', () => {
     assert.deepEqual(await absent(), [true, true, true, true, false])
   })
 
+  it('came with so many days from one visit to the next, the month of the first of them taken whole', async () => {
+    const query = 'start_date=2026-03-01&end_date=2026-03-31'
+    const { clients } = (await studio.asOwner(`GET /api/v1/reports/absent?${query}`)).body
+    // Six visits in the 15 days to the last of them.
+    assert.deepEqual(
+      clients.map(({ visits, every_days }: { visits: number; every_days: number }) => [visits, every_days]),
+      Array.from({ length: 4 }, () => [6, 3]),
+    )
+  })
+
   it('are not those who come to appointments, or have one booked; one that is called off counts for nothing', async () => {
     const held = await appointmentOf(0, '2026-03-20T10:00')
     await appointmentOf(1, '2026-04-20T10:00')

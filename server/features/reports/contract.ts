@@ -223,7 +223,13 @@ export const reportsContract = {
       total: count,
       total_before: count,
       clients: z.array(
-        z.strictObject({ client_id: id, client_name: z.string(), last_visit_at: instantOut, visits: count }),
+        z.strictObject({
+          client_id: id,
+          client_name: z.string(),
+          last_visit_at: instantOut,
+          visits: count,
+          every_days: count.describe('Days from one of those visits to the next, on average'),
+        }),
       ),
     }),
     errors,

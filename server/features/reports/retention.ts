@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/writer.ts'
-import { addDays, addMonths, localDate, type LocalDate } from '../../lib/time.ts'
+import { addDays, addMonths, daysBetween, localDate, type LocalDate } from '../../lib/time.ts'
 import type { Asked } from './asked.ts'
 import { monthsBetween, share, spanOf, type Days } from './period-rules.ts'
 import { clientsAway, firstPeriod, periodsOfClients, periodsOfNewcomers } from './retention-queries.ts'
@@ -90,16 +90,26 @@ export function absentReport(reader: Reader, { days, before, zone, now }: Asked)
   const away = (some: Days) =>
     reader
       .all(clientsAway, { ...spanOf(some, zone), now })
-      .map(({ months, last_visit_at: at, ...client }) => {
-        const first = addMonths(`${localDate(at!, zone).slice(0, 7)}-01`, -2).slice(0, 7)
-        return { ...client, last_visit_at: at!, visits: visitsSince(first, months, monthOf) }
-      })
+      .map(({ months, last_visit_at: at, ...client }) => ({
+        ...client,
+        last_visit_at: at!,
+        ...habitOf(localDate(at!, zone), months, monthOf),
+      }))
       .filter(({ visits }) => visits >= REGULAR)
   const found = away(days)
   return { total: found.length, total_before: away(before).length, clients: found.slice(0, SHOWN) }
 }
 
-function visitsSince(first: string, months: string, monthOf: (period: string) => string): number {
-  const ofPeriods = months.split(',').map((one) => one.split(' ') as [period: string, visits: string])
-  return ofPeriods.reduce((sum, [period, visits]) => sum + (monthOf(period) >= first ? Number(visits) : 0), 0)
+/** How often somebody came in the month of the last visit and the two before it, and how many days lay between. */
+function habitOf(last: LocalDate, months: string, monthOf: (period: string) => string) {
+  const first = addMonths(`${last.slice(0, 7)}-01`, -2).slice(0, 7)
+  const own = months
+    .split(',')
+    .map((one) => one.split(' ') as [period: string, visits: string])
+    .map(([period, count]) => ({ month: monthOf(period), count: Number(count) }))
+    .filter(({ month }) => month >= first)
+  const visits = own.reduce((sum, { count }) => sum + count, 0)
+  // Who is new had no month before the first one with a visit.
+  const begun = `${own.map(({ month }) => month).toSorted()[0] ?? first}-01`
+  return { visits, every_days: Math.max(1, Math.round((daysBetween(begun, last) + 1) / Math.max(1, visits))) }
 }

@@ -89,7 +89,7 @@ export const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable 
     ]),
   }),
   absent: ({ clients }) => ({
-    header: ['client_id', 'client', 'last_visit_at', 'visits'],
-    rows: clients.map((row) => [row.client_id, row.client_name, row.last_visit_at, row.visits]),
+    header: ['client_id', 'client', 'last_visit_at', 'visits', 'every_days'],
+    rows: clients.map((row) => [row.client_id, row.client_name, row.last_visit_at, row.visits, row.every_days]),
   }),
 }

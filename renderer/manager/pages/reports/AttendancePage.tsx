@@ -1,13 +1,17 @@
 import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
 import { Bars } from './charts/Bars.tsx'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
 import { outcomeColumns, outcomeFigures } from './parts/outcome-columns.ts'
+import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
+import { Said } from '../../parts/Said.tsx'
 import { useDays } from './parts/use-days.ts'
 import { useStepNames } from './parts/use-step-names.ts'
+import { useThan } from './parts/use-than.ts'
 
 /** Who booked, came, cancelled late, did not come. */
 export default function AttendancePage() {
@@ -16,6 +20,7 @@ export default function AttendancePage() {
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/attendance', { query: chosen.days }, { keep: true })
   const names = useStepNames()
+  const than = useThan()
   return (
     <ReportFrame
       report="GET /api/v1/reports/attendance"
@@ -24,39 +29,55 @@ export default function AttendancePage() {
       chosen={chosen}
       counted={m.how.attendance}
     >
-      {(report) => (
-        <>
-          <FigureCards figures={outcomeFigures(m, report, report.before)} />
-          <Bars
-            title={m.attendanceOver[report.step]}
-            summary={m.chartOf(m.outcome.came, format.number(report.came))}
-            series={[m.outcome.came, m.outcome.no_show]}
-            bars={report.by_period.map((row) => ({
-              key: row.start_date,
-              label: names.short(row, report.step),
-              values: [row.came, row.no_show],
-            }))}
-            write={format.number}
-            isCount
-          />
-          <FigureTable
-            title={m.byClass}
-            head={m.class}
-            rows={report.by_class}
-            keyOf={({ template_id }) => template_id}
-            nameOf={({ name }) => name}
-            columns={outcomeColumns(m, format)}
-          />
-          <FigureTable
-            title={m.inFigures(m.attendanceOver[report.step])}
-            head={m.when}
-            rows={report.by_period.filter(({ classes, cancelled_classes }) => classes + cancelled_classes > 0)}
-            keyOf={({ start_date }) => start_date}
-            nameOf={(row) => names.long(row, report.step)}
-            columns={outcomeColumns(m, format)}
-          />
-        </>
-      )}
+      {(report) =>
+        report.classes + report.cancelled_classes === 0 ? (
+          <NothingYet icon="calendar" to={{ href: paths.schedule(), label: shell.nav.schedule, icon: 'calendar' }}>
+            {m.noClassesYet}
+          </NothingYet>
+        ) : (
+          <>
+            <Said>
+              {m.said.attendance({
+                came: report.came,
+                booked: report.booked,
+                than: than(report.before.came, report.came, 'count'),
+                fill: report.fill === null ? null : format.percent(report.fill),
+                fillThan: than(report.before.fill, report.fill, 'share'),
+              })}
+            </Said>
+            <FigureCards figures={outcomeFigures(m, report, report.before)} />
+            <Bars
+              title={m.attendanceOver[report.step]}
+              summary={m.chartOf(m.outcome.came, format.number(report.came))}
+              series={[m.outcome.came, m.outcome.no_show]}
+              bars={report.by_period.map((row) => ({
+                key: row.start_date,
+                label: names.short(row, report.step),
+                values: [row.came, row.no_show],
+              }))}
+              write={format.number}
+              isCount
+            />
+            <FigureTable
+              title={m.byClass}
+              head={m.class}
+              rows={report.by_class}
+              keyOf={({ template_id }) => template_id}
+              nameOf={({ name }) => name}
+              partOf={({ fill }) => fill}
+              columns={outcomeColumns(m, format)}
+            />
+            <FigureTable
+              title={m.inFigures(m.attendanceOver[report.step])}
+              head={m.when}
+              rows={report.by_period.filter(({ classes, cancelled_classes }) => classes + cancelled_classes > 0)}
+              keyOf={({ start_date }) => start_date}
+              nameOf={(row) => names.long(row, report.step)}
+              columns={outcomeColumns(m, format)}
+            />
+          </>
+        )
+      }
     </ReportFrame>
   )
 }

@@ -1,12 +1,24 @@
-import { useApi } from '../../../api/index.ts'
+import { useApi, type Answer } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
+import { TeacherPortrait } from '../../parts/portraits/TeacherPortrait.tsx'
+import { paths } from '../../paths.ts'
 import { Bars } from './charts/Bars.tsx'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
 import { outcomeColumns, outcomeFigures } from './parts/outcome-columns.ts'
+import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
+import { Said } from '../../parts/Said.tsx'
 import { useDays } from './parts/use-days.ts'
+
+type Row = Exclude<Answer<'GET /api/v1/reports/instructors'>, string>['by_instructor'][number]
+
+/** Who had the most visits; nobody where there were none. */
+function mostOf(rows: readonly Row[]) {
+  const best = rows.toSorted((a, b) => b.came - a.came)[0]
+  return best?.name && best.came > 0 ? { name: best.name, came: best.came } : null
+}
 
 /** What each instructor taught, who came, and what their visits were worth. */
 export default function InstructorsPage() {
@@ -22,38 +34,56 @@ export default function InstructorsPage() {
       chosen={chosen}
       counted={m.how.instructors}
     >
-      {(report) => (
-        <>
-          <FigureCards figures={outcomeFigures(m, report, report.before)} />
-          <Bars
-            title={m.cameByInstructor}
-            summary={m.chartOf(m.outcome.came, format.number(report.came))}
-            bars={report.by_instructor.map(({ instructor_id, name, came }) => ({
-              key: String(instructor_id),
-              label: (name ?? m.nobody).split(' ')[0]!,
-              values: [came],
-            }))}
-            write={format.number}
-            isCount
-          />
-          <FigureTable
-            title={shell.reports.instructors}
-            head={m.instructor}
-            rows={report.by_instructor}
-            keyOf={({ instructor_id }) => instructor_id ?? 'nobody'}
-            nameOf={({ name }) => name ?? m.nobody}
-            columns={[
-              {
-                header: m.worth,
-                cell: ({ visits_worth }) => (visits_worth === null ? '–' : format.money(visits_worth)),
-              },
-              { header: m.hours, cell: ({ hours }) => format.number(hours) },
-              { header: m.figures.appointments, cell: ({ appointments }) => format.number(appointments) },
-              ...outcomeColumns(m, format),
-            ]}
-          />
-        </>
-      )}
+      {(report) =>
+        report.classes + report.appointments === 0 ? (
+          <NothingYet icon="calendar" to={{ href: paths.schedule(), label: shell.nav.schedule, icon: 'calendar' }}>
+            {m.noClassesYet}
+          </NothingYet>
+        ) : (
+          <>
+            <Said>
+              {m.said.instructors({
+                classes: report.classes,
+                each: format.number(Math.round((report.came / Math.max(1, report.classes)) * 10) / 10),
+                best: mostOf(report.by_instructor),
+              })}
+            </Said>
+            <FigureCards figures={outcomeFigures(m, report, report.before)} />
+            <Bars
+              title={m.cameByInstructor}
+              summary={m.chartOf(m.outcome.came, format.number(report.came))}
+              bars={report.by_instructor.map(({ instructor_id, name, came }) => ({
+                key: String(instructor_id),
+                label: (name ?? m.nobody).split(' ')[0]!,
+                values: [came],
+              }))}
+              write={format.number}
+              isCount
+            />
+            <FigureTable
+              title={shell.reports.instructors}
+              head={m.instructor}
+              rows={report.by_instructor}
+              keyOf={({ instructor_id }) => instructor_id ?? 'nobody'}
+              nameOf={({ instructor_id, name }) => (
+                <span className="flex items-center gap-2.5">
+                  <TeacherPortrait id={instructor_id} name={name ?? m.nobody} size="medium" />
+                  {name ?? m.nobody}
+                </span>
+              )}
+              columns={[
+                {
+                  header: m.worth,
+                  cell: ({ visits_worth }) => (visits_worth === null ? '–' : format.money(visits_worth)),
+                },
+                { header: m.hours, cell: ({ hours }) => format.number(hours) },
+                { header: m.figures.appointments, cell: ({ appointments }) => format.number(appointments) },
+                ...outcomeColumns(m, format, ['classes', 'booked', 'fill', 'came', 'no_show_share', 'late_cancelled']),
+              ]}
+            />
+          </>
+        )
+      }
     </ReportFrame>
   )
 }

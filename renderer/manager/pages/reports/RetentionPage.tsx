@@ -1,8 +1,13 @@
 import { useApi } from '../../../api/index.ts'
-import { EmptyState } from '../../../ui/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Cohorts } from './charts/Cohorts.tsx'
+import { paths } from '../../paths.ts'
+import { Bars } from './charts/Bars.tsx'
+import { Cohorts, type Retention } from './charts/Cohorts.tsx'
+import { FigureCards } from './parts/FigureCards.tsx'
+import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
+import { Said } from '../../parts/Said.tsx'
 import { useDays } from './parts/use-days.ts'
 
 /** Who comes again, by the month of the first visit. */
@@ -21,13 +26,88 @@ export default function RetentionPage() {
     >
       {(report) =>
         report.cohorts.every(({ clients }) => clients === 0) ? (
-          <EmptyState icon="clients" title={m.nothing}>
+          <NothingYet icon="clients" to={{ href: paths.schedule(), label: shell.nav.schedule, icon: 'calendar' }}>
             {m.noVisitsYet}
-          </EmptyState>
+          </NothingYet>
         ) : (
-          <Cohorts title={m.cameAgainTitle} report={report} />
+          <>
+            <Summary report={report} />
+            <Cohorts title={m.cameAgainTitle} report={report} />
+            <NewAndBack report={report} />
+          </>
         )
       }
     </ReportFrame>
+  )
+}
+
+/** So many months after the first are said, where they are known. */
+const LATER = [3, 6] as const
+
+function Summary({ report: { cohorts, on_average } }: { report: Retention }) {
+  const { reports: m } = useMessages()
+  const format = useFormat()
+  const people = cohorts.reduce((sum, { clients }) => sum + clients, 0)
+  const shareAfter = (months: number) => on_average[months] ?? null
+  const last = LATER.findLast((months) => shareAfter(months) !== null)
+  const [again, later] = [shareAfter(1), last === undefined ? null : shareAfter(last)]
+  const running = cohorts.findLast(({ clients, came }) => clients > 0 && came.length === 2)
+  return (
+    <>
+      <Said>
+        {m.said.retention({
+          people,
+          again: again === null ? null : format.percent(again),
+          later: last === undefined || later === null ? null : { months: last, share: format.percent(later) },
+          soFar: running
+            ? {
+                month: format.date(`${running.month}-01`, 'month'),
+                people: running.clients,
+                again: running.came[1]!.clients,
+              }
+            : null,
+        })}
+      </Said>
+      <FigureCards
+        figures={[
+          { label: m.report.newcomers, value: people, as: 'count' },
+          ...(again === null
+            ? running
+              ? [{ label: m.report.againSoFar, value: running.came[1]!.share, as: 'share' as const }]
+              : []
+            : [
+                { label: m.report.againNext, value: again, as: 'share' as const },
+                ...LATER.map((months) => ({
+                  label: m.report.againAfter(months),
+                  value: shareAfter(months),
+                  as: 'share' as const,
+                })),
+              ]),
+        ]}
+      />
+    </>
+  )
+}
+
+/** How many were new in each month, and how many of them were back in the next. */
+function NewAndBack({ report: { cohorts } }: { report: Retention }) {
+  const { reports: m } = useMessages()
+  const format = useFormat()
+  const short = new Intl.DateTimeFormat(format.locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+  const people = cohorts.reduce((sum, { clients }) => sum + clients, 0)
+  if (cohorts.filter(({ clients }) => clients > 0).length < 2) return null
+  return (
+    <Bars
+      title={m.report.newAndBack}
+      summary={m.chartAbove(m.report.newcomers, format.number(people))}
+      series={[m.report.newcomers, m.report.againNext]}
+      bars={cohorts.map(({ month, clients, came }) => ({
+        key: month,
+        label: short.format(new Date(`${month}-15T12:00:00Z`)),
+        values: [clients, came[1]?.clients ?? 0],
+      }))}
+      write={format.number}
+      isCount
+    />
   )
 }

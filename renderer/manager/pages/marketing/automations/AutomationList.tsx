@@ -1,11 +1,13 @@
-import { useFormat } from '../../../../shared/format/use-format.ts'
 import { EmptyState, Switch, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useConditionWords } from '../../../parts/conditions/use-condition-words.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
-import { everIn, underWay, type Automation } from './automation.ts'
+import type { Automation } from './automation.ts'
+import { TriggerDrawing } from './drawing/TriggerDrawing.tsx'
+import { People } from './People.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { StepStrip } from './StepStrip.tsx'
 import { useTurn } from './use-turn.ts'
 
 interface AutomationListProps extends Pick<ListOf<Automation>, 'query'> {
@@ -13,46 +15,42 @@ interface AutomationListProps extends Pick<ListOf<Automation>, 'query'> {
   onDelete: (automation: Automation) => void
 }
 
-/** The automations with what begins each, who is in it, and its switch. */
+/** The automations with what begins each, what follows, who is in it, and its switch. */
 export function AutomationList({ query, denied, onDelete }: AutomationListProps) {
   const { automations: m } = useMessages()
-  const format = useFormat()
   const words = useConditionWords({})
   const columns: Column<Automation>[] = [
     {
       id: 'name',
       header: m.name,
-      cell: ({ name, trigger_event }) => (
-        <>
-          <span className="block truncate font-medium phone:whitespace-normal">{name}</span>
-          <span className="block truncate text-xs text-muted phone:whitespace-normal">
-            {m.when(words.event(trigger_event, trigger_event))}
+      cell: (one) => (
+        <div className="flex items-start gap-3 py-3.5">
+          <span className="phone:hidden">
+            <TriggerDrawing event={one.trigger_event} size="large" />
           </span>
-        </>
+          <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-8 gap-y-2.5">
+            <div className="min-w-0 flex-[3] basis-72 phone:basis-full">
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="min-w-0 text-base font-semibold break-words">{one.name}</span>
+                <StatusBadge {...one} />
+              </span>
+              <span className="mt-0.5 mb-2 block text-sm text-pretty text-muted">
+                {m.when(words.event(one.trigger_event, one.trigger_event))}
+              </span>
+              <StepStrip event={one.trigger_event} steps={one.steps} />
+            </div>
+            <div className="min-w-0 flex-1 basis-44 pt-2 phone:basis-full phone:pt-0">
+              <People automation={one} />
+            </div>
+          </div>
+        </div>
       ),
-    },
-    { id: 'status', header: m.status, cell: (one) => <StatusBadge {...one} />, width: '6rem', hideOn: 'phone' },
-    {
-      id: 'in',
-      header: m.underWay,
-      cell: (one) => format.number(underWay(one)),
-      align: 'end',
-      width: '7rem',
-      hideOn: 'phone',
-    },
-    {
-      id: 'ever',
-      header: m.everIn,
-      cell: (one) => format.number(everIn(one)),
-      align: 'end',
-      width: '6rem',
-      hideOn: 'phone',
     },
     {
       id: 'switch',
       header: m.statuses.active,
       cell: (one) => <Turn automation={one} denied={denied} />,
-      width: '6rem',
+      width: '4.5rem',
     },
   ]
   return (

@@ -20,18 +20,20 @@ import { useTags } from './use-tags.ts'
 interface RuleEditorProps {
   /** Null makes a new one. */
   rule: Rule | null
+  /** What happens, where a new one begins with it. */
+  event?: string
   triggers: readonly Trigger[]
 }
 
 /** The parts of a rule at the left; in words and tried out at the right. */
-export function RuleEditor({ rule, triggers }: RuleEditorProps) {
+export function RuleEditor({ rule, triggers, event = '' }: RuleEditorProps) {
   const { tagRules: m } = useMessages()
   const denied = useDenied()('marketing.manage')
   const records = useRecords()
   const words = useConditionWords(records)
   const tags = useTags()
   const [condition, setCondition] = useState(() => fromCondition(rule?.condition_json ?? null))
-  const form = useRuleForm(rule, triggers, condition)
+  const form = useRuleForm(rule, triggers, condition, event)
   const { trigger_event, tag_id } = form.values
   const isChanged = form.isChanged || !isSame(toCondition(condition), rule?.condition_json ?? null)
   const trigger = triggers.find((one) => one.trigger_event === trigger_event) ?? null
@@ -97,15 +99,16 @@ export function RuleEditor({ rule, triggers }: RuleEditorProps) {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-function useRuleForm(rule: Rule | null, triggers: readonly Trigger[], condition: Group) {
+function useRuleForm(rule: Rule | null, triggers: readonly Trigger[], condition: Group, event: string) {
   const { tagRules: m } = useMessages()
   const toast = useToast()
   const go = useGo()
   const create = useSend('POST /api/v1/auto-tag-rules')
   const change = useSend('PUT /api/v1/auto-tag-rules/{rule_id}')
+  const begun = triggers.find(({ trigger_event }) => trigger_event === event)
   return useForm({
     values: {
-      trigger_event: (rule?.trigger_event ?? null) as Trigger['trigger_event'] | null,
+      trigger_event: (rule?.trigger_event ?? begun?.trigger_event ?? null) as Trigger['trigger_event'] | null,
       tag_id: (rule?.tag_id ?? null) as number | null,
       is_active: rule?.is_active ?? true,
     },

@@ -1,13 +1,15 @@
 import { useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Anchor, Menu, Switch } from '../../../../ui/index.ts'
+import { Anchor, Icon, Link, Menu, Switch } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { fromCondition } from '../../../parts/conditions/condition-tree.ts'
 import type { ConditionWords } from '../../../parts/conditions/use-condition-words.ts'
 import { paths } from '../../../paths.ts'
+import { TriggerDrawing } from '../automations/drawing/TriggerDrawing.tsx'
 import type { Rule } from './rule.ts'
 import { RuleSentence, type Trigger } from './RuleSentence.tsx'
+import { useTags } from './use-tags.ts'
 
 interface RuleRowProps {
   rule: Rule
@@ -28,10 +30,12 @@ export function RuleRow({ rule, trigger, words, onDelete }: RuleRowProps) {
         rules.map((one) => (one.id === rule_id ? { ...one, is_active: body?.is_active ?? one.is_active } : one)),
       ),
   })
-  const { id, tag_name, tag_color, is_active, fired_count, last_fired_at } = rule
+  const tag = useTags().find((one) => one.id === rule.tag_id)
+  const { id, tag_id, trigger_event, tag_name, tag_color, is_active, fired_count, last_fired_at } = rule
   return (
-    <li className="relative flex items-start gap-3 px-4 py-3.5 hover:bg-hover">
-      <div className="min-w-0 flex-1">
+    <li className="relative flex items-start gap-x-3.5 gap-y-2 px-4 py-4 hover:bg-hover phone:flex-wrap">
+      <TriggerDrawing event={trigger_event} size="large" />
+      <div className="min-w-0 flex-1 phone:basis-40">
         <Anchor href={paths.tagRule(id)} className="ring-focus rounded-sm no-underline after:absolute after:inset-0">
           <RuleSentence
             trigger={trigger}
@@ -40,12 +44,27 @@ export function RuleRow({ rule, trigger, words, onDelete }: RuleRowProps) {
             words={words}
           />
         </Anchor>
-        <p className="figures mt-1 text-xs text-muted">
-          {m.fired(fired_count)}
-          {last_fired_at ? `, ${m.last(format.dateTime(last_fired_at))}` : null}
+        <p className="figures mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="spark" size={13} />
+            <span>
+              {m.fired(fired_count)}
+              {last_fired_at ? `, ${m.last(format.dateTime(last_fired_at))}` : null}
+            </span>
+          </span>
+          {tag ? (
+            <span className="relative inline-flex items-center gap-1.5">
+              <Icon name="clients" size={13} />
+              {tag.client_count > 0 ? (
+                <Link href={paths.clientsTagged(tag_id)}>{m.has(tag.client_count)}</Link>
+              ) : (
+                m.has(0)
+              )}
+            </span>
+          ) : null}
         </p>
       </div>
-      <div className="relative flex items-center gap-1">
+      <div className="relative flex items-center gap-1 phone:ms-auto">
         <Switch
           value={is_active}
           disabledReason={denied}

@@ -10,6 +10,7 @@ import { useConditionWords } from '../../../parts/conditions/use-condition-words
 import { useRecords } from '../../../parts/conditions/use-records.ts'
 import { paths } from '../../../paths.ts'
 import { MarketingNav } from '../MarketingNav.tsx'
+import { Ideas } from './Ideas.tsx'
 import type { Rule } from './rule.ts'
 import { RuleRow } from './RuleRow.tsx'
 
@@ -43,6 +44,7 @@ export default function RulesPage() {
           }
         </Loaded>
       </Card>
+      {rules.data ? <Ideas rules={rules.data} /> : null}
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, EmptyState, Link, type Column } from '../../../../ui/index.ts'
+import { Button, EmptyState, Icon, Link, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
-import { TagChip } from '../../../parts/tags/TagChip.tsx'
+import { rowsOf } from '../../../parts/list/ListTable.tsx'
 import { paths } from '../../../paths.ts'
+import { GivenBy, useRulesByTag } from './GivenBy.tsx'
 import type { Tag } from './tag.ts'
 
 interface TagListProps extends Omit<ListOf<Tag>, 'empty'> {
@@ -17,31 +16,28 @@ interface TagListProps extends Omit<ListOf<Tag>, 'empty'> {
 export function TagList({ denied, onEdit, onDelete, ...list }: TagListProps) {
   const { tags: m } = useMessages()
   const format = useFormat()
-  const rules = useRuleCounts()
+  const rules = useRulesByTag()
+  const most = Math.max(1, ...rowsOf(list.query.data).map(({ client_count }) => client_count))
   const columns: Column<Tag>[] = [
-    { id: 'name', header: m.name, cell: (tag) => <TagChip {...tag} /> },
+    {
+      id: 'name',
+      header: m.name,
+      cell: (tag) => (
+        <div className="flex items-start gap-3 py-3">
+          <Swatch color={tag.color} />
+          <div className="min-w-0 flex-1">
+            <span className="block text-base font-semibold break-words">{tag.name}</span>
+            {rules === null ? null : <GivenBy rules={rules.get(tag.id) ?? []} />}
+          </div>
+        </div>
+      ),
+    },
     {
       id: 'clients',
       header: m.clients,
-      cell: ({ id, client_count }) =>
-        client_count > 0 ? (
-          <Link href={paths.clientsTagged(id)}>{format.number(client_count)}</Link>
-        ) : (
-          <span className="text-muted">{format.number(0)}</span>
-        ),
+      cell: ({ id, client_count }) => <Clients id={id} count={client_count} most={most} />,
       align: 'end',
-      width: '7rem',
-    },
-    {
-      id: 'rules',
-      header: m.rules,
-      cell: ({ id }) => {
-        const count = rules?.get(id) ?? 0
-        return count > 0 ? <Link href={paths.tagRules()}>{format.number(count)}</Link> : null
-      },
-      align: 'end',
-      width: '9rem',
-      hideOn: 'phone',
+      width: 'min(11rem, 24vw)',
     },
     {
       id: 'since',
@@ -82,11 +78,34 @@ export function TagList({ denied, onEdit, onDelete, ...list }: TagListProps) {
   )
 }
 
-/** How many rules give each tag, for whoever may see the rules. */
-function useRuleCounts(): ReadonlyMap<number, number> | null {
-  const denied = useDenied()('marketing.manage')
-  const rules = useApi('GET /api/v1/auto-tag-rules', {}, { enabled: !denied })
-  if (!rules.data) return null
-  const byTag = Map.groupBy(rules.data, ({ tag_id }) => tag_id)
-  return new Map([...byTag].map(([tag, of]) => [tag, of.length]))
+/** The colour of a tag, on a tile of it. */
+function Swatch({ color }: { color: string | null }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="toned grid max-[26rem]:hidden size-9 shrink-0 place-items-center rounded-lg bg-[color-mix(in_oklab,var(--tone)_16%,var(--surface))] text-(--tone)"
+      style={{ '--own': color ?? '#6b7280' } as React.CSSProperties}
+    >
+      <Icon name="tag" size={18} />
+    </span>
+  )
+}
+
+/** How many have it, as a figure that leads to them and as a part of the tag that most have. */
+function Clients({ id, count, most }: { id: number; count: number; most: number }) {
+  const format = useFormat()
+  return (
+    <span className="ms-auto flex w-36 max-w-full flex-col items-end gap-1 phone:w-20">
+      {count > 0 ? (
+        <Link href={paths.clientsTagged(id)} className="text-base font-semibold">
+          {format.number(count)}
+        </Link>
+      ) : (
+        <span className="text-muted">{format.number(0)}</span>
+      )}
+      <span aria-hidden="true" className="flex h-1 w-full justify-end rounded-full bg-sunken">
+        <span className="rounded-full bg-accent" style={{ width: `${(count / most) * 100}%` }} />
+      </span>
+    </span>
+  )
 }

@@ -4,19 +4,23 @@ import { Card } from '../../../../ui/index.ts'
 import { Scrolling } from '../parts/Scrolling.tsx'
 import { useMessages } from '../../../messages/index.ts'
 
-type Report = Answer<'GET /api/v1/reports/retention'>
+export type Retention = Exclude<Answer<'GET /api/v1/reports/retention'>, string>
+
+/** So many months stand there, even if they are to come: what the table will be shows from its first row on. */
+const LEAST = 7
 
 /** Who came again: a row for each month of first visits, a column for each month after it, shaded by the share. */
-export function Cohorts({ title, report: { cohorts, on_average, running_month } }: { title: string; report: Report }) {
+export function Cohorts({ title, report }: { title: string; report: Retention }) {
+  const { cohorts, on_average, running_month } = report
   const { reports: m } = useMessages()
   const format = useFormat()
   const filled = cohorts.filter(({ clients }) => clients > 0)
-  const columns = Math.max(0, ...filled.map(({ came }) => came.length))
+  const columns = Math.max(LEAST, ...filled.map(({ came }) => came.length))
   const month = (of: string) => format.date(`${of}-01`, 'month')
   return (
-    <Card title={title} description={m.cohortLead} flush className="break-inside-avoid">
+    <Card title={title} description={m.cohortLead} action={<Shades />} flush className="break-inside-avoid">
       <Scrolling label={title} className="p-4">
-        <table className="border-separate border-spacing-1 text-xs">
+        <table className="w-full border-separate border-spacing-1 text-xs">
           <thead>
             <tr>
               <th scope="col" className="px-1 text-start font-medium whitespace-nowrap text-muted">
@@ -45,9 +49,7 @@ export function Cohorts({ title, report: { cohorts, on_average, running_month } 
                     <td
                       key={`${first} ${later}`}
                       className={`figures h-9 min-w-12 rounded-sm px-1 text-center text-ink ${isRunning ? 'border border-dashed border-control-line' : ''}`}
-                      style={{
-                        background: `color-mix(in oklab, var(--accent) ${Math.round((share ?? 0) * 36)}%, var(--surface))`,
-                      }}
+                      style={{ background: shaded(share ?? 0) }}
                       title={isRunning ? m.soFar(again, month(running_month)) : m.cameAgain(again)}
                     >
                       {share === null ? '–' : format.percent(share)}
@@ -55,6 +57,11 @@ export function Cohorts({ title, report: { cohorts, on_average, running_month } 
                     </td>
                   )
                 })}
+                {Array.from({ length: columns - came.length }, (_, n) => (
+                  <td key={`${first} to come ${n}`} className="h-9 min-w-12 rounded-sm bg-sunken">
+                    <span className="sr-only">{m.report.toCome}</span>
+                  </td>
+                ))}
               </tr>
             ))}
             {on_average.length > 1 ? (
@@ -76,5 +83,22 @@ export function Cohorts({ title, report: { cohorts, on_average, running_month } 
         </table>
       </Scrolling>
     </Card>
+  )
+}
+
+/** Never so dark that the figure on it can't be read. */
+const shaded = (share: number) => `color-mix(in oklab, var(--accent) ${Math.round(4 + share * 36)}%, var(--surface))`
+
+/** What the shades say. */
+function Shades() {
+  const { report: m } = useMessages().reports
+  return (
+    <p aria-hidden="true" className="flex items-center gap-1 text-xs text-muted">
+      {m.less}
+      {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+        <span key={share} className="size-4 rounded-sm border border-line" style={{ background: shaded(share) }} />
+      ))}
+      {m.more}
+    </p>
   )
 }

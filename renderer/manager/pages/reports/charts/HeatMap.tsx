@@ -1,10 +1,8 @@
-import type { Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Card } from '../../../../ui/index.ts'
 import { Scrolling } from '../parts/Scrolling.tsx'
 import { useMessages } from '../../../messages/index.ts'
-
-type Cell = Answer<'GET /api/v1/reports/classes'>['by_hour'][number]
+import type { Cell } from './ends.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 

@@ -12,10 +12,16 @@ export interface Figure {
   good?: 'up' | 'down'
 }
 
+/** How many stand in a row, so that none is left over in the next. */
+const inRow = (count: number) => (count <= 6 ? count : Math.ceil(count / 2))
+
 /** Figures beside those of the period before. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3 phone:grid-cols-2">
+    <div
+      className="grid grid-cols-[repeat(var(--in-row),minmax(0,1fr))] gap-3 narrow:grid-cols-3 phone:grid-cols-2 phone:[&>:last-child:nth-child(odd)]:col-span-2"
+      style={{ '--in-row': inRow(figures.length) } as React.CSSProperties}
+    >
       {figures.map((figure) => (
         <FigureCard key={figure.label} {...figure} />
       ))}
@@ -28,14 +34,10 @@ function FigureCard({ label, value, before, as, good }: Figure) {
   const format = useFormat()
   const write = (figure: number) =>
     as === 'money' ? format.money(figure) : as === 'share' ? format.percent(figure) : format.number(figure)
-  const change = changeBetween(before, value, as)
+  // Beside nothing there is no change to speak of.
+  const change = before === 0 ? 0 : changeBetween(before, value, as)
   const direction = change > 0 ? 'up' : 'down'
-  const by =
-    as === 'share'
-      ? m.points(Math.abs(change))
-      : before
-        ? format.percent(Math.abs(change / before))
-        : write(Math.abs(change))
+  const by = as === 'share' ? m.points(Math.abs(change)) : format.percent(Math.abs(change / (before || 1)))
   return (
     <StatCard
       label={label}

@@ -9,13 +9,15 @@ interface FigureTableProps<Row> {
   rows: readonly Row[]
   nameOf: (row: Row) => React.ReactNode
   keyOf: (row: Row) => string | number
-  columns: readonly { header: string; cell: (row: Row) => React.ReactNode }[]
+  columns: readonly { header: string; cell: (row: Row) => React.ReactNode; hideOn?: 'phone' }[]
+  /** How much of the most a row is, from 0 to 1: drawn below its name. */
+  partOf?: (row: Row) => number | null
   /** Instead of the table where there are no rows. */
   empty?: string
 }
 
 /** Figures in rows, with heads that a screen reader says; wider than the screen it scrolls within itself. */
-export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, empty }: FigureTableProps<Row>) {
+export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, partOf, empty }: FigureTableProps<Row>) {
   const { reports: m } = useMessages()
   return (
     <Card title={title} flush>
@@ -34,11 +36,11 @@ export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, em
                 >
                   {head}
                 </th>
-                {columns.map(({ header }) => (
+                {columns.map(({ header, hideOn }) => (
                   <th
                     key={header}
                     scope="col"
-                    className="px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted phone:px-1.5 phone:whitespace-normal"
+                    className={`px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted phone:px-1.5 phone:whitespace-normal ${hideOn ? 'phone:hidden' : ''}`}
                   >
                     {header}
                   </th>
@@ -53,11 +55,12 @@ export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, em
                     className="px-4 py-2 text-start font-medium whitespace-nowrap text-ink phone:pe-2 phone:whitespace-normal"
                   >
                     {nameOf(row)}
+                    {partOf ? <Part of={partOf(row)} /> : null}
                   </th>
-                  {columns.map(({ header, cell }) => (
+                  {columns.map(({ header, cell, hideOn }) => (
                     <td
                       key={header}
-                      className="figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink phone:px-1.5"
+                      className={`figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink phone:px-1.5 ${hideOn ? 'phone:hidden' : ''}`}
                     >
                       {cell(row)}
                     </td>
@@ -69,5 +72,14 @@ export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, em
         </Scrolling>
       )}
     </Card>
+  )
+}
+
+function Part({ of }: { of: number | null }) {
+  const part = of !== null && of > 0 ? Math.min(1, of) : 0
+  return (
+    <span aria-hidden="true" className="mt-1 block h-1 min-w-20 rounded-full bg-sunken">
+      <span className="block h-full rounded-full bg-accent" style={{ width: `${part * 100}%` }} />
+    </span>
   )
 }

@@ -1,16 +1,22 @@
-import { Card } from '../../../../ui/index.ts'
+import { useId } from 'react'
 import { useMessages } from '../../../messages/index.ts'
 
-/** How the figures of a page are counted, in plain words. */
+/** How the figures of a page are counted, in plain words: what is read once, at the foot. */
 export function HowCounted({ sentences }: { sentences: readonly string[] }) {
   const { reports: m } = useMessages()
+  const id = useId()
   return (
-    <Card title={m.counted}>
-      <ul className="flex max-w-prose list-disc flex-col gap-1 ps-4 text-sm text-muted">
+    <section aria-labelledby={id} className="mt-2 border-t border-line pt-4">
+      <h2 id={id} className="text-xs font-semibold text-ink">
+        {m.counted}
+      </h2>
+      <ul className="mt-2 columns-2 gap-8 text-xs text-pretty text-muted narrow:columns-1">
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence} className="mb-1.5 break-inside-avoid">
+            {sentence}
+          </li>
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }

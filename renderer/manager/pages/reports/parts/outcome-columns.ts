@@ -5,27 +5,28 @@ import type { Figure } from './FigureCards.tsx'
 
 export type Outcome = Answer<'GET /api/v1/reports/attendance'>['before']
 
-/** How classes went, as columns of a table. */
-export function outcomeColumns(m: Messages['reports'], format: Format) {
-  const count = (of: 'classes' | 'booked' | 'came' | 'no_show' | 'late_cancelled' | 'cancelled' | 'seats') => ({
+const ALL = [
+  'classes',
+  'seats',
+  'booked',
+  'fill',
+  'came',
+  'no_show',
+  'no_show_share',
+  'late_cancelled',
+  'cancelled',
+] as const
+
+/** How classes went, as columns of a table: all there are, or those that it has room for. */
+export function outcomeColumns(m: Messages['reports'], format: Format, shown: readonly (typeof ALL)[number][] = ALL) {
+  return shown.map((of) => ({
     header: m.outcome[of],
-    cell: (row: Outcome) => format.number(row[of]),
-  })
-  const part = (of: 'fill' | 'no_show_share') => ({
-    header: m.outcome[of],
-    cell: (row: Outcome) => (row[of] === null ? '–' : format.percent(row[of])),
-  })
-  return [
-    count('classes'),
-    count('seats'),
-    count('booked'),
-    part('fill'),
-    count('came'),
-    count('no_show'),
-    part('no_show_share'),
-    count('late_cancelled'),
-    count('cancelled'),
-  ]
+    cell: (row: Outcome) => {
+      const value = row[of]
+      if (value === null) return '–'
+      return of === 'fill' || of === 'no_show_share' ? format.percent(value) : format.number(value)
+    },
+  }))
 }
 
 /** The same as figures beside those before. */

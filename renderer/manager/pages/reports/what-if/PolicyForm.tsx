@@ -8,6 +8,7 @@ import { DaysPicker } from '../parts/DaysPicker.tsx'
 import { useDays } from '../parts/use-days.ts'
 import { Compared } from './Compared.tsx'
 import { HowCounted } from '../parts/HowCounted.tsx'
+import { Said } from '../../../parts/Said.tsx'
 import { useSimulation } from './use-simulation.ts'
 
 type Report = Answer<'POST /api/v1/simulations/policy'>
@@ -25,10 +26,12 @@ export function PolicyForm() {
       <DaysPicker chosen={chosen} />
       <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
         {(report) => (
-          <>
+          <div className="grid grid-cols-[19rem_minmax(0,1fr)] items-start gap-4 narrow:grid-cols-1">
             <Rules key={JSON.stringify(report.present)} present={report.present} {...{ changed, setChanged }} />
-            <Outcome report={report} />
-          </>
+            <div className="flex min-w-0 flex-col gap-4">
+              <Outcome report={report} />
+            </div>
+          </div>
         )}
       </Loaded>
       {query.isPending ? null : <HowCounted sentences={reports.how.policy} />}
@@ -46,7 +49,8 @@ interface RulesProps {
 function Rules({ present, changed, setChanged }: RulesProps) {
   const { reports } = useMessages()
   const m = reports.whatIf
-  const { currency } = useFormat()
+  const { currency, money, number } = useFormat()
+  const { now } = reports.report
   const [policy, setPolicy] = useState<{ [Name in keyof Policy]: Policy[Name] | null }>({ ...present, ...changed })
   const set = (change: Partial<typeof policy>) => setPolicy({ ...policy, ...change })
   const compare = () => {
@@ -58,9 +62,10 @@ function Rules({ present, changed, setChanged }: RulesProps) {
   }
   return (
     <Card title={m.rules}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] items-end gap-4">
+      <div className="flex flex-col gap-4">
         <NumberField
           label={m.hours}
+          description={now(number(present.cancellation_hours))}
           value={policy.cancellation_hours}
           onChange={(cancellation_hours) => set({ cancellation_hours })}
           min={0}
@@ -68,18 +73,21 @@ function Rules({ present, changed, setChanged }: RulesProps) {
         />
         <MoneyField
           label={m.lateFee}
+          description={now(money(present.late_cancel_fee))}
           currency={currency}
           value={policy.late_cancel_fee}
           onChange={(late_cancel_fee) => set({ late_cancel_fee })}
         />
         <MoneyField
           label={m.noShowFee}
+          description={now(money(present.no_show_fee))}
           currency={currency}
           value={policy.no_show_fee}
           onChange={(no_show_fee) => set({ no_show_fee })}
         />
         <NumberField
           label={m.confirm}
+          description={now(number(present.waitlist_confirm_minutes))}
           value={policy.waitlist_confirm_minutes}
           onChange={(waitlist_confirm_minutes) => set({ waitlist_confirm_minutes })}
           min={Math.min(1, present.waitlist_confirm_minutes)}
@@ -103,10 +111,16 @@ function Outcome({ report: { before, after, became_late, became_in_time } }: { r
   const m = useMessages().reports.whatIf
   return (
     <>
-      <Compared names={m.policy} money={['late_fees', 'no_show_fees']} before={before} after={after} />
-      <p role="status" className="text-sm text-muted">
-        {became_late + became_in_time > 0 ? m.became(became_late, became_in_time) : ''}
-      </p>
+      <div role="status">
+        {became_late + became_in_time > 0 ? <Said>{m.became(became_late, became_in_time)}</Said> : null}
+      </div>
+      <Compared
+        names={m.policy}
+        money={['late_fees', 'no_show_fees']}
+        first={[{ of: 'late' }, { of: 'late_fees' }, { of: 'no_show_fees' }, { of: 'credits_kept' }]}
+        before={before}
+        after={after}
+      />
     </>
   )
 }

@@ -32,6 +32,7 @@ export function SlotTable({ slots, onChange, onUndo }: SlotTableProps) {
       head={reports.class}
       rows={slots}
       keyOf={({ slot }) => slot}
+      partOf={({ before, after, change }) => (change === 'cancel' ? 0 : (change === null ? before : after).fill)}
       nameOf={(slot) => (
         <span className="flex flex-col gap-0.5">
           <span className="flex items-center gap-2">
@@ -47,6 +48,34 @@ export function SlotTable({ slots, onChange, onUndo }: SlotTableProps) {
       )}
       columns={[
         {
+          header: m.sums.booked,
+          cell: (slot) => both(format.number(slot.before.booked), format.number(slot.after.booked), slot),
+        },
+        { header: reports.outcome.fill, cell: (slot) => both(share(slot.before.fill), share(slot.after.fill), slot) },
+        {
+          header: m.sums.income,
+          hideOn: 'phone',
+          cell: (slot) => both(format.money(slot.before.income), format.money(slot.after.income), slot),
+        },
+        {
+          header: m.sums.pay,
+          cell: (slot) => both(format.money(slot.before.pay), format.money(slot.after.pay), slot),
+          hideOn: 'phone',
+        },
+        {
+          header: m.breakEven,
+          hideOn: 'phone',
+          cell: ({ before, after, change }) => {
+            const of = change === 'add' ? after : before
+            return of.break_even === null ? '–' : format.number(of.break_even)
+          },
+        },
+        {
+          header: m.why,
+          hideOn: 'phone',
+          cell: (slot) => <span className={slot.change === null ? 'text-faint' : ''}>{why(slot)}</span>,
+        },
+        {
           header: m.changeIt,
           cell: (slot) =>
             slot.change === null ? (
@@ -59,24 +88,6 @@ export function SlotTable({ slots, onChange, onUndo }: SlotTableProps) {
               </Button>
             ),
         },
-        {
-          header: m.sums.booked,
-          cell: (slot) => both(format.number(slot.before.booked), format.number(slot.after.booked), slot),
-        },
-        { header: reports.outcome.fill, cell: (slot) => both(share(slot.before.fill), share(slot.after.fill), slot) },
-        {
-          header: m.sums.income,
-          cell: (slot) => both(format.money(slot.before.income), format.money(slot.after.income), slot),
-        },
-        { header: m.sums.pay, cell: (slot) => both(format.money(slot.before.pay), format.money(slot.after.pay), slot) },
-        {
-          header: m.breakEven,
-          cell: ({ before, after, change }) => {
-            const of = change === 'add' ? after : before
-            return of.break_even === null ? '–' : format.number(of.break_even)
-          },
-        },
-        { header: m.why, cell: why },
       ]}
     />
   )

@@ -1,19 +1,24 @@
 import { useState } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Button, Callout, EmptyState, Select, Skeleton } from '../../../../ui/index.ts'
+import { Button, Callout, Select, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
 import { notHeld, withoutChange, type Change, type Slot } from './change.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { AddDialog } from './AddDialog.tsx'
 import { Compared } from './Compared.tsx'
 import { SlotTable } from './SlotTable.tsx'
 import { HowCounted } from '../parts/HowCounted.tsx'
+import { NothingYet } from '../parts/NothingYet.tsx'
+import { Said } from '../../../parts/Said.tsx'
 import { useSimulation } from './use-simulation.ts'
 
 /** The timetable of the last weeks, what is changed on a copy of it, and how both compare. */
 export function Timetable() {
-  const { reports } = useMessages()
+  const { reports, shell } = useMessages()
   const m = reports.whatIf
+  const format = useFormat()
   const [weeks, setWeeks] = useState(8)
   const [changes, setChanges] = useState<readonly Change[]>([])
   const [changing, setChanging] = useState<Slot | 'new' | null>(null)
@@ -46,13 +51,39 @@ export function Timetable() {
       <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
         {(answer) =>
           answer.classes.length === 0 ? (
-            <EmptyState icon="calendar" title={m.none}>
+            <NothingYet
+              icon="calendar"
+              title={m.none}
+              to={{ href: paths.schedule(), label: shell.nav.schedule, icon: 'calendar' }}
+            >
               {m.noneHelp}
-            </EmptyState>
+            </NothingYet>
           ) : (
             <>
               {answer.pay_known ? null : <Callout tone="info">{m.noPay}</Callout>}
-              <Compared names={m.sums} money={['income', 'pay', 'left']} before={answer.before} after={answer.after} />
+              <Said>
+                {compared.length === 0
+                  ? reports.said.asItWas(weeks)
+                  : reports.said.changed({
+                      changes: compared.length,
+                      booked: answer.after.booked,
+                      was: answer.before.booked,
+                      left: format.money(answer.after.left),
+                      leftWas: format.money(answer.before.left),
+                    })}
+              </Said>
+              <Compared
+                names={m.sums}
+                money={['income', 'pay', 'left']}
+                first={[
+                  { of: 'booked', good: 'up' },
+                  { of: 'came', good: 'up' },
+                  { of: 'income', good: 'up' },
+                  { of: 'left', good: 'up' },
+                ]}
+                before={answer.before}
+                after={answer.after}
+              />
               <SlotTable
                 slots={answer.classes}
                 onChange={setChanging}

@@ -1,4 +1,4 @@
-import { useApi, useSend } from '../../../../../api/index.ts'
+import { useSend } from '../../../../../api/index.ts'
 import { useGo } from '../../../../../shared/url/use-go.ts'
 import { Button, Drawer, OverlayActions } from '../../../../../ui/index.ts'
 import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx'
@@ -8,9 +8,11 @@ import { fromCondition } from '../../../../parts/conditions/condition-tree.ts'
 import { useRecords } from '../../../../parts/conditions/use-records.ts'
 import { paths } from '../../../../paths.ts'
 import type { ReadyMade } from '../automation.ts'
+import { TriggerDrawing } from '../drawing/TriggerDrawing.tsx'
 import { fromStep } from '../step-draft.ts'
 import { useFieldsOf, useStepWords } from '../use-step-words.ts'
 import { StepOutline } from './StepOutline.tsx'
+import { FIELD, useFieldLabels } from './use-field-labels.ts'
 
 interface ReadyMadeDrawerProps {
   one: ReadyMade | null
@@ -34,7 +36,9 @@ function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null;
   const conditions = useConditionWords(records)
   const fields = useFieldsOf(one.trigger_event)
   const words = useStepWords(records, fields)
-  const told = useTold(one.trigger_event)
+  const labelOf = useFieldLabels(one.trigger_event)
+  const told = (text: string) =>
+    text.replaceAll(FIELD, (mark, field: string) => (labelOf(field) ? `[${labelOf(field)}]` : mark))
   const create = useSend('POST /api/v1/marketing-automations', {
     done: ({ status }) => (status === 'active' ? m.on : m.tookOver),
   })
@@ -57,8 +61,13 @@ function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null;
   return (
     <div className="flex flex-col gap-3">
       <ProblemCallout problem={create.problem} />
-      <p className="text-sm text-pretty">{description}</p>
-      <p className="text-sm font-medium">{when(conditions.event(trigger_event, trigger_event))}</p>
+      <div className="flex items-start gap-3">
+        <TriggerDrawing event={trigger_event} size="large" />
+        <div className="min-w-0">
+          <p className="text-sm font-medium">{when(conditions.event(trigger_event, trigger_event))}</p>
+          <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p>
+        </div>
+      </div>
       {asked(editor.conditions, condition_json)}
       <StepOutline steps={steps.map(fromStep)} before="" words={words} told={told} />
       {asked(editor.exit, exit_condition_json)}
@@ -78,17 +87,4 @@ function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null;
       </OverlayActions>
     </div>
   )
-}
-
-/** A message to read: its fields by what they stand for, in brackets. */
-function useTold(event: string): (text: string) => string {
-  const known = useApi('GET /api/v1/marketing-automations/message-fields', {}, { fresh: 300_000 }).data
-  const fields = known?.find(({ trigger_event }) => trigger_event === event)?.fields ?? []
-  // What stands behind the semicolon is for who writes a message.
-  const labels = new Map(fields.map(({ field, label }) => [field, label.split(';')[0]]))
-  return (text) =>
-    text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (mark, field: string) => {
-      const label = labels.get(field)
-      return label === undefined ? mark : `[${label}]`
-    })
 }

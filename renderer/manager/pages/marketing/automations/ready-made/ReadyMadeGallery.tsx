@@ -5,6 +5,8 @@ import { Badge, Button, Card, Skeleton } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { useConditionWords } from '../../../../parts/conditions/use-condition-words.ts'
 import type { ReadyMade } from '../automation.ts'
+import { TriggerDrawing } from '../drawing/TriggerDrawing.tsx'
+import { Letter } from './Letter.tsx'
 import { ReadyMadeDrawer } from './ReadyMadeDrawer.tsx'
 
 interface ReadyMadeGalleryProps {
@@ -25,11 +27,13 @@ export function ReadyMadeGallery({ taken, denied }: ReadyMadeGalleryProps) {
       <Loaded query={ready} skeleton={<Skeleton className="h-72" />}>
         {(list) => (
           <ul className="grid grid-cols-3 gap-3 narrow:grid-cols-2 phone:grid-cols-1">
-            {list.map((one) => (
-              <li key={one.key}>
-                <Offer one={one} isTaken={taken.includes(one.name)} onLook={() => setLooked(one)} />
-              </li>
-            ))}
+            {list
+              .toSorted((a, b) => Number(taken.includes(a.name)) - Number(taken.includes(b.name)))
+              .map((one) => (
+                <li key={one.key}>
+                  <Offer one={one} isTaken={taken.includes(one.name)} onLook={() => setLooked(one)} />
+                </li>
+              ))}
           </ul>
         )}
       </Loaded>
@@ -41,17 +45,24 @@ export function ReadyMadeGallery({ taken, denied }: ReadyMadeGalleryProps) {
 function Offer({ one, isTaken, onLook }: { one: ReadyMade; isTaken: boolean; onLook: () => void }) {
   const { ready: m, when } = useMessages().automations
   const words = useConditionWords({})
-  const { name, description, trigger_event } = one
+  const { name, description, trigger_event, steps } = one
+  const letter = steps.find((step) => step.type === 'send_email')
   return (
-    <Card className="flex h-full flex-col">
-      <h3 className="text-sm font-semibold">{name}</h3>
-      <p className="text-xs text-muted">{when(words.event(trigger_event, trigger_event))}</p>
-      <p className="mt-2 text-sm text-pretty">{description}</p>
-      <p className="mt-3 flex flex-wrap items-center gap-2">
+    <Card className="flex h-full flex-col *:flex *:h-full *:flex-col">
+      <div className="flex items-start gap-3">
+        <TriggerDrawing event={trigger_event} size="large" />
+        <div className="min-w-0">
+          <h3 className="text-base font-semibold break-words">{name}</h3>
+          <p className="text-xs text-pretty text-muted">{when(words.event(trigger_event, trigger_event))}</p>
+        </div>
+      </div>
+      <p className="mt-3 text-sm text-pretty">{description}</p>
+      {letter ? <Letter event={trigger_event} subject={letter.subject} body={letter.body} /> : null}
+      <p className="mt-auto flex flex-wrap items-center gap-2 pt-3">
         <Button size="small" icon="eye" label={m.lookNamed(name)} onPress={onLook}>
           {m.look}
         </Button>
-        {isTaken ? <Badge>{m.taken}</Badge> : null}
+        {isTaken ? <Badge tone="good">{m.taken}</Badge> : null}
       </p>
     </Card>
   )

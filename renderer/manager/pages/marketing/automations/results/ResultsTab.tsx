@@ -1,10 +1,12 @@
 import { useApi } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../../shared/states/Loaded.tsx'
-import { Card, EmptyState, Meter, StatCard } from '../../../../../ui/index.ts'
+import { Card, EmptyState, Icon, Meter, StatCard } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
+import { Said } from '../../../../parts/Said.tsx'
 import { useRecords } from '../../../../parts/conditions/use-records.ts'
 import type { Automation, Stats } from '../automation.ts'
+import { stepIcons } from '../flow/step-icons.ts'
 import { numberOf } from '../flow/number-of.ts'
 import { fromStep } from '../step-draft.ts'
 import { placed } from '../step-list.ts'
@@ -42,18 +44,31 @@ function Results({ automation, stats }: { automation: Automation; stats: Stats }
   const most = Math.max(enrolled, ...steps.map(({ entered }) => entered))
   return (
     <div className="flex flex-col gap-4">
+      <Said>{m.says({ enrolled, sent, cameBack: came_back, spent: format.money(spent, currency) })}</Said>
       <div className="grid grid-cols-4 gap-3 narrow:grid-cols-2">
         <StatCard label={m.enrolled} value={format.number(enrolled)} />
         <StatCard label={m.sent} value={format.number(sent)} />
-        <StatCard label={m.cameBack} value={format.number(came_back)} detail={m.cameBackMeans} />
+        <StatCard
+          label={m.cameBack}
+          value={format.number(came_back)}
+          detail={sent > 0 ? m.ofSent(format.percent(came_back / sent)) : m.cameBackMeans}
+        />
         <StatCard label={m.spent} value={format.money(spent, currency)} detail={m.spentMeans} />
       </div>
       <Card title={m.funnel} description={m.funnelMeans}>
-        <ol className="flex flex-col gap-3 pt-2">
+        <ol className="flex flex-col pt-2">
           {steps.map((step) => (
-            <li key={step.key}>
-              <Meter label={nameOf(step)} value={step.done} max={most} text={m.of(step.done, step.entered)} />
-              <Became step={step} />
+            <li key={step.key} className="group/step flex gap-3.5">
+              <span aria-hidden="true" className="flex flex-col items-center">
+                <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft">
+                  <Icon name={stepIcons[step.type]} size={15} />
+                </span>
+                <span className="w-px flex-1 bg-line-strong group-last/step:hidden" />
+              </span>
+              <div className="min-w-0 flex-1 pt-1.5 pb-5 group-last/step:pb-1">
+                <Meter label={nameOf(step)} value={step.done} max={most} text={m.of(step.done, step.entered)} />
+                <Became step={step} />
+              </div>
             </li>
           ))}
         </ol>
