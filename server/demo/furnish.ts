@@ -38,6 +38,11 @@ export async function furnish(api: DemoApi, monday: LocalDate, processor: Proces
     no_show_fee: 8,
     waitlist_confirm_minutes: 60,
   })
+  const [first] = (await api.send<{ id: number }[]>('GET', '/establishments'))!
+  await api.send('PUT', `/establishments/${first!.id}`, {
+    address: 'Carrer del Port 12, 08870 Sitges',
+    phone: '+34 938 000 012',
+  })
   const post = { host: 'mail.marea.example', port: 587, security: 'starttls', from_email: 'hola@marea.example' }
   await api.send('PUT', '/studio/email', post)
   const roles = (await api.send<{ id: number; name: string }[]>('GET', '/roles'))!

@@ -74,7 +74,7 @@ export async function welcome(api: DemoApi, { types, till }: Furniture, drawn: D
   const client_since_on = addDays(today, drawn.joins === 0 ? -daysKnown : 0)
   const { id } = await api.make('/clients', { full_name, email, phone, client_since_on })
   const member = { id, ...habits }
-  if (hasLogin) await giveLogin(api, id)
+  if (hasLogin) await giveLogin(api, id, full_name)
   const type = types.get(member.plan)!
   await (paysOnline ? till.buy(id, type) : sell(api, type, id, today))
   return member
@@ -91,11 +91,17 @@ export async function refill(api: DemoApi, { types }: Furniture, { id, plan }: M
   if (!items.some(({ is_usable }) => is_usable)) await sell(api, types.get(plan)!, id, today)
 }
 
-/** Gives a client a password, by the invitation she would follow; most agree to news by e-mail as they do. */
-async function giveLogin(api: DemoApi, clientId: number): Promise<void> {
+/** Gives a client a password, by the invitation they would follow; most sign the waiver and agree to news by e-mail as they do. */
+async function giveLogin(api: DemoApi, clientId: number, signed_name: string): Promise<void> {
   const { invite_url } = await api.make<{ invite_url: string }>(`/clients/${clientId}/invite`)
   const asked = { token: new URL(invite_url).hash.slice(1), new_password: PASSWORD }
   const { access_token } = await api.make<{ access_token: string }>('/auth/reset-password', asked)
+  if (signed_name !== visitor.full_name && clientId % 6 !== 0) await signWaivers(api, access_token, signed_name)
   if (clientId % 4 === 0) return
   await api.makeAs(access_token, '/gdpr/consent', { consent_type: 'marketing_email', granted: true })
+}
+
+async function signWaivers(api: DemoApi, token: string, signed_name: string): Promise<void> {
+  const { items } = (await api.send<{ items: { id: number }[] }>('GET', '/waivers'))!
+  for (const { id } of items) await api.makeAs(token, `/waivers/${id}/sign`, { signed_name })
 }

@@ -23,6 +23,19 @@ export const IMPORTABLE = [
 ] as const
 export type ImportEntity = (typeof IMPORTABLE)[number]
 
+/** Whose exports are understood untouched. */
+export const KNOWN = [
+  'Mindbody',
+  'Momence',
+  'TeamUp',
+  'PushPress',
+  'Fresha',
+  'Vagaro',
+  'Square',
+  'GlossGenius',
+  'MassageBook',
+] as const
+
 const AGAIN = 'POST /api/v1/migration/jobs/{job_id}/analyse'
 const keyOf = (jobId: number) => ['import-analysis', jobId]
 

@@ -4,11 +4,10 @@ import { Loading, NoPermission } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Card, PageHeader, Select } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { AreaNav } from '../../parts/area/AreaNav.tsx'
-import { paths } from '../../paths.ts'
 import { parts } from './parts.ts'
+import { SettingsNav } from './SettingsNav.tsx'
 
-/** Everything that is set once and rarely: a list of parts at the left (on a phone above), one of them open. */
+/** Everything that is set once and rarely: a list of parts at the left, one of them open; on a phone one after the other. */
 export default function SettingsPage() {
   const { settings: m, commands } = useMessages()
   const denied = useDenied()
@@ -16,17 +15,14 @@ export default function SettingsPage() {
   const shown =
     parts.find(({ id }) => id === part) ?? parts.find(({ permission }) => !permission || !denied(permission))
   if (!shown) return null
+  // Where there is room for one of them only, an address that names no part is the list.
+  const isAlone = part === ''
   const isDenied = shown.permission !== null && denied(shown.permission) !== null
   return (
     <>
       <PageHeader title={m.title} />
-      <div className="grid grid-cols-[11rem_minmax(0,44rem)] items-start gap-8 narrow:grid-cols-1 narrow:gap-4">
-        <AreaNav
-          look="column"
-          label={m.parts}
-          pages={parts.map(({ id, icon }) => ({ href: paths.settingsPart(id), label: commands.parts[id], icon }))}
-          shown={paths.settingsPart(shown.id)}
-        />
+      <div className="grid grid-cols-[13rem_minmax(0,44rem)] items-start gap-8 narrow:grid-cols-1 narrow:gap-4">
+        <SettingsNav shown={shown.id} isAlone={isAlone} />
         <Select
           label={m.parts}
           hideLabel
@@ -34,9 +30,9 @@ export default function SettingsPage() {
           value={shown.id}
           onChange={(id) => setState({ part: id }, 'push')}
           options={parts.map(({ id }) => ({ id, label: commands.parts[id] }))}
-          className="lg:hidden"
+          className={isAlone ? 'hidden' : 'lg:hidden'}
         />
-        <div className="min-w-0">
+        <div className={`min-w-0 ${isAlone ? 'narrow:hidden' : ''}`}>
           {isDenied ? (
             <Card>
               <NoPermission />

@@ -5,27 +5,29 @@ import type { Messages } from '../../messages/en/index.ts'
 export interface SettingsPage {
   id: keyof Messages['commands']['parts']
   icon: IconName
+  /** What it stands with in the list. */
+  group: keyof Messages['settings']['groups']
   /** What a role needs to see it; null for everybody's own. */
   permission: Permission | null
 }
 
-/** The parts of the settings, in order. */
+/** The parts of the settings, in order; those of a group stand together. */
 export const settingsPages = [
-  { id: 'studio', icon: 'home', permission: 'settings.view' },
-  { id: 'branding', icon: 'spark', permission: 'settings.view' },
-  { id: 'rules', icon: 'calendar', permission: 'settings.view' },
-  { id: 'locations', icon: 'pin', permission: 'settings.view' },
-  { id: 'rooms', icon: 'pin', permission: 'schedule.manage' },
-  { id: 'kiosks', icon: 'check', permission: 'settings.manage' },
-  { id: 'online', icon: 'link', permission: 'settings.view' },
-  { id: 'payments', icon: 'card', permission: 'payments.manage' },
-  { id: 'widget', icon: 'screen', permission: 'settings.view' },
-  { id: 'email', icon: 'mail', permission: 'settings.view' },
-  { id: 'copies', icon: 'copy', permission: 'backups.manage' },
-  { id: 'webhooks', icon: 'bell', permission: 'settings.manage' },
-  { id: 'license', icon: 'ticket', permission: 'settings.view' },
-  { id: 'health', icon: 'success', permission: 'settings.view' },
-  { id: 'audit', icon: 'eye', permission: 'audit.view' },
-  { id: 'exit', icon: 'export', permission: 'backups.manage' },
-  { id: 'account', icon: 'person', permission: null },
+  { id: 'studio', icon: 'home', group: 'house', permission: 'settings.view' },
+  { id: 'branding', icon: 'spark', group: 'house', permission: 'settings.view' },
+  { id: 'rules', icon: 'calendar', group: 'house', permission: 'settings.view' },
+  { id: 'locations', icon: 'pin', group: 'house', permission: 'settings.view' },
+  { id: 'rooms', icon: 'clients', group: 'house', permission: 'schedule.manage' },
+  { id: 'online', icon: 'link', group: 'clients', permission: 'settings.view' },
+  { id: 'widget', icon: 'external', group: 'clients', permission: 'settings.view' },
+  { id: 'payments', icon: 'card', group: 'clients', permission: 'payments.manage' },
+  { id: 'email', icon: 'mail', group: 'clients', permission: 'settings.view' },
+  { id: 'kiosks', icon: 'screen', group: 'clients', permission: 'settings.manage' },
+  { id: 'copies', icon: 'copy', group: 'safety', permission: 'backups.manage' },
+  { id: 'audit', icon: 'eye', group: 'safety', permission: 'audit.view' },
+  { id: 'exit', icon: 'export', group: 'safety', permission: 'backups.manage' },
+  { id: 'health', icon: 'success', group: 'software', permission: 'settings.view' },
+  { id: 'license', icon: 'ticket', group: 'software', permission: 'settings.view' },
+  { id: 'webhooks', icon: 'bell', group: 'software', permission: 'settings.manage' },
+  { id: 'account', icon: 'person', group: 'own', permission: null },
 ] as const satisfies readonly SettingsPage[]

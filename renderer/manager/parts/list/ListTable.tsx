@@ -24,7 +24,9 @@ export function ListTable<Row extends object>({ answer, list, shows = () => true
     return (
       <>
         <Table {...table} rows={answer.items} />
-        {list ? <Pages list={list} total={answer.total} capped={answer.total_capped ?? false} /> : null}
+        {list ? (
+          <Pages of={table.label} list={list} total={answer.total} capped={answer.total_capped ?? false} />
+        ) : null}
       </>
     )
   const rows = answer.filter(shows)
@@ -33,12 +35,22 @@ export function ListTable<Row extends object>({ answer, list, shows = () => true
   return (
     <>
       <Table {...table} rows={rows.slice((page - 1) * page_size, page * page_size)} />
-      <Pages list={list} total={rows.length} capped={false} />
+      <Pages of={table.label} list={list} total={rows.length} capped={false} />
     </>
   )
 }
 
+interface PagesProps {
+  /** The list's name. */
+  of?: string
+  list: Paged
+  total: number
+  capped: boolean
+}
+
 /** The way to the other pages of a list. */
-export function Pages({ list: { paging, turn }, total, capped }: { list: Paged; total: number; capped: boolean }) {
-  return <Pagination page={paging.page} pageSize={paging.page_size} total={total} capped={capped} onChange={turn} />
+export function Pages({ of, list: { paging, turn }, total, capped }: PagesProps) {
+  return (
+    <Pagination of={of} page={paging.page} pageSize={paging.page_size} total={total} capped={capped} onChange={turn} />
+  )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Card, PageHeader } from '../../../../ui/index.ts'
+import { Card, Icon, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ClientPicker } from '../../clients/ClientPicker.tsx'
 import { ComplianceNav } from '../ComplianceNav.tsx'
@@ -31,6 +31,7 @@ export default function ClientDataPage() {
             value={client || null}
             onChange={(next) => setState({ client: next ?? 0 }, 'push')}
           />
+          {client ? null : <What />}
         </Card>
         {client ? (
           <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5 narrow:grid-cols-1">
@@ -42,5 +43,31 @@ export default function ClientDataPage() {
       </div>
       {erased ? <EraseDialog client={erased} onClose={() => erase(null)} onErased={() => forget(erased.id)} /> : null}
     </>
+  )
+}
+
+/** What can be done for somebody, before anybody is chosen. */
+function What() {
+  const { compliance } = useMessages()
+  const m = compliance.data
+  const parts = [
+    { icon: 'check', title: m.consents, means: m.forConsents },
+    { icon: 'import', title: m.export, means: m.forExport },
+    { icon: 'trash', title: compliance.erase.title, means: m.forErasure },
+  ] as const
+  return (
+    <ul className="mt-5 grid grid-cols-3 gap-4 border-t border-line pt-4 narrow:grid-cols-1">
+      {parts.map(({ icon, title, means }) => (
+        <li key={icon} className="flex items-start gap-3">
+          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft">
+            <Icon name={icon} size={17} />
+          </span>
+          <div className="min-w-0 text-sm">
+            <p className="font-medium">{title}</p>
+            <p className="text-xs text-pretty text-muted">{means}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

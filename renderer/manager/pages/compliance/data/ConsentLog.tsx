@@ -15,7 +15,13 @@ export function ConsentLog({ clientId }: { clientId: number }) {
   const entries = log.data ?? []
   const newest = new Map(entries.toReversed().map(({ id, consent_type }) => [consent_type, id]))
   const columns: Column<Entry>[] = [
-    { id: 'kind', header: m.kind, cell: ({ consent_type }) => m.kinds[consent_type] },
+    {
+      id: 'kind',
+      header: m.kind,
+      cell: ({ consent_type }) => (
+        <span className="block truncate phone:py-1.5 phone:whitespace-normal">{m.kinds[consent_type]}</span>
+      ),
+    },
     {
       id: 'answer',
       header: m.answer,
@@ -25,11 +31,26 @@ export function ConsentLog({ clientId }: { clientId: number }) {
           {newest.get(consent_type) === id ? <span className="text-xs text-muted">{m.inForce}</span> : null}
         </span>
       ),
+      width: '10rem',
+    },
+    {
+      id: 'when',
+      header: m.when,
+      cell: ({ created_at }) => <span className="phone:text-xs">{format.dateTime(created_at)}</span>,
       width: '11rem',
     },
-    { id: 'when', header: m.when, cell: ({ created_at }) => format.dateTime(created_at), width: '11rem' },
-    { id: 'source', header: m.source, cell: ({ source }) => m.sources[source] ?? source, hideOn: 'phone' },
-    { id: 'address', header: m.address, cell: (one) => one.seen_ip_address ?? one.ip_address, hideOn: 'narrow' },
+    {
+      id: 'source',
+      header: m.source,
+      cell: ({ source, seen_ip_address, ip_address }) => (
+        <span className="block py-1.5">
+          {m.sources[source] ?? source}
+          <span className="block text-xs text-muted">{seen_ip_address ?? ip_address}</span>
+        </span>
+      ),
+      width: '8rem',
+      hideOn: 'phone',
+    },
   ]
   return (
     <ListCard

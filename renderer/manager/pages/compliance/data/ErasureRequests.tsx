@@ -2,7 +2,7 @@ import { useApi, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Button, EmptyState, type Column } from '../../../../ui/index.ts'
+import { Avatar, Button, EmptyState, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard } from '../../../parts/list/ListCard.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
@@ -28,9 +28,22 @@ export function ErasureRequests({ onErase }: { onErase: (client: Named) => void 
     {
       id: 'client',
       header: m.client,
-      cell: ({ client_name }) => <span className="block truncate font-medium">{client_name}</span>,
+      cell: ({ client_name }) => (
+        <span className="flex min-w-0 items-center gap-2.5">
+          <span className="phone:hidden">
+            <Avatar name={client_name} />
+          </span>
+          <span className="truncate font-medium phone:py-1.5 phone:whitespace-normal">{client_name}</span>
+        </span>
+      ),
     },
-    { id: 'asked', header: m.asked, cell: ({ requested_at }) => format.dateTime(requested_at), width: '12rem' },
+    {
+      id: 'asked',
+      header: m.asked,
+      cell: ({ requested_at }) => format.dateTime(requested_at),
+      width: '12rem',
+      hideOn: 'phone',
+    },
     {
       id: 'done',
       header: isDone ? m.erasedOn : m.toDo,
@@ -48,7 +61,7 @@ export function ErasureRequests({ onErase }: { onErase: (client: Named) => void 
           </Button>
         ),
       align: 'end',
-      width: '12rem',
+      width: '9rem',
     },
   ]
   return (

@@ -27,7 +27,11 @@ export function Signatures({ waiver }: { waiver: Waiver }) {
       id: 'client',
       header: m.client,
       cell: ({ client_id, client_name }) => (
-        <Link href={paths.client(client_id)} look="plain" className="block truncate font-medium">
+        <Link
+          href={paths.client(client_id)}
+          look="plain"
+          className="block truncate font-medium phone:py-1.5 phone:whitespace-normal"
+        >
           {client_name}
         </Link>
       ),

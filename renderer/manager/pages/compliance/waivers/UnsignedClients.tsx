@@ -25,8 +25,10 @@ export function UnsignedClients({ waiver }: { waiver: Waiver }) {
       header: m.client,
       cell: ({ full_name }) => (
         <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={full_name} />
-          <span className="truncate font-medium">{full_name}</span>
+          <span className="phone:hidden">
+            <Avatar name={full_name} />
+          </span>
+          <span className="truncate font-medium phone:py-1.5 phone:whitespace-normal">{full_name}</span>
         </span>
       ),
     },
@@ -35,7 +37,11 @@ export function UnsignedClients({ waiver }: { waiver: Waiver }) {
       id: 'state',
       header: m.state,
       cell: ({ signed_version }) =>
-        signed_version === null ? <Badge>{m.never}</Badge> : <Badge tone="warn">{m.outdated(signed_version)}</Badge>,
+        signed_version === null ? (
+          <span className="text-muted">{m.never}</span>
+        ) : (
+          <Badge tone="warn">{m.outdated(signed_version)}</Badge>
+        ),
       width: '8rem',
     },
     {

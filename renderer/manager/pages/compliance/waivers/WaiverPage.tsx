@@ -1,20 +1,30 @@
-import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
+import { useOpenName } from '../../../../shared/url/use-opened.ts'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Badge, Button, Card, Drawer, Menu, PageHeader, Skeleton, Tabs, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { Paper } from './Paper.tsx'
 import { Signatures } from './Signatures.tsx'
+import { SignedBar } from './SignedBar.tsx'
 import { UnsignedClients } from './UnsignedClients.tsx'
 import { useActivation, type Waiver } from './use-activation.ts'
+import { useSigned } from './use-signed.ts'
 import { WaiverForm } from './WaiverForm.tsx'
 
 const PARTS = ['unsigned', 'signed', 'text'] as const
 type Part = (typeof PARTS)[number]
+
+const ToCome = ({ title }: { title: string }) => (
+  <>
+    <h1 className="sr-only">{title}</h1>
+    <Skeleton className="h-96" />
+  </>
+)
 
 /** One waiver: its text, who has signed it and who has not. */
 export default function WaiverPage() {
@@ -26,7 +36,7 @@ export default function WaiverPage() {
   return (
     <>
       {isGone ? <PageHeader title={m.title} trail={[{ label: m.title, href: paths.waivers() }]} /> : null}
-      <Loaded query={waiver} skeleton={<Skeleton className="h-96" />}>
+      <Loaded query={waiver} skeleton={<ToCome title={m.title} />}>
         {(data) => <Shown waiver={data} />}
       </Loaded>
     </>
@@ -38,9 +48,8 @@ function Shown({ waiver }: { waiver: Waiver }) {
   const m = compliance.waivers
   const format = useFormat()
   const [{ tab }, setState] = useUrlState({ tab: 'unsigned', page: 1 })
-  const params = { waiver_id: waiver.id }
-  const unsigned = useApi('GET /api/v1/waivers/{waiver_id}/unsigned-clients', { params, query: { page_size: 1 } })
-  const missing = unsigned.data ? { count: m.missingCount(unsigned.data.total, unsigned.data.total_capped) } : {}
+  const signed = useSigned(waiver)
+  const missing = signed ? { count: m.missingCount(signed.missing, signed.isCapped) } : {}
   return (
     <>
       <PageHeader
@@ -52,10 +61,25 @@ function Shown({ waiver }: { waiver: Waiver }) {
             {waiver.is_active ? null : <Badge>{m.inactive}</Badge>}
           </>
         }
-        description={waiver.requires_before_booking ? m.isRequired : m.isNotRequired}
+        before={
+          <span className="phone:hidden">
+            <Paper body={waiver.body} />
+          </span>
+        }
+        description={
+          <>
+            {waiver.requires_before_booking ? m.isRequired : m.isNotRequired} ·{' '}
+            {m.since(format.date(waiver.updated_at))}
+          </>
+        }
       >
         <Actions waiver={waiver} />
       </PageHeader>
+      {signed === null ? null : (
+        <Card className="mb-5">
+          <SignedBar signed={signed} />
+        </Card>
+      )}
       <Tabs
         label={m.parts}
         value={PARTS.find((part) => part === tab) ?? 'unsigned'}
@@ -83,8 +107,8 @@ function Actions({ waiver }: { waiver: Waiver }) {
   const m = compliance.waivers
   const denied = useDenied()('waivers.manage')
   const { deactivate, reactivate } = useActivation()
-  const [isEditing, edit] = useState(false)
-  const close = () => edit(false)
+  const [open, setOpen] = useOpenName(['edit'])
+  const close = () => setOpen(null)
   return (
     <>
       <Menu
@@ -98,17 +122,17 @@ function Actions({ waiver }: { waiver: Waiver }) {
           ],
         ]}
       />
-      <Button look="primary" icon="edit" disabledReason={denied} onPress={() => edit(true)}>
+      <Button look="primary" icon="edit" disabledReason={denied} onPress={() => setOpen('edit')}>
         {m.edit}
       </Button>
       <Drawer
         title={m.editTitle(waiver.title)}
         description={m.noNewVersion}
         width="large"
-        isOpen={isEditing}
+        isOpen={open === 'edit'}
         onClose={close}
       >
-        <WaiverForm waiver={waiver} onClose={close} />
+        {open ? <WaiverForm waiver={waiver} onClose={close} /> : null}
       </Drawer>
     </>
   )

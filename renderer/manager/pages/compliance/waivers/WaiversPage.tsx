@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, Drawer, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
 import { ComplianceNav } from '../ComplianceNav.tsx'
-import type { Waiver } from './use-activation.ts'
 import { WaiverForm } from './WaiverForm.tsx'
 import { WaiverList } from './WaiverList.tsx'
 
@@ -17,7 +17,6 @@ export default function WaiversPage() {
   const denied = useDenied()('waivers.manage')
   const list = useList({ shown: 'active' })
   const { shown } = list.filters
-  const [edited, setEdited] = useState<Waiver | 'new' | null>(null)
   const waivers = useApi('GET /api/v1/waivers', {
     query: { ...list.paging, active_only: shown === 'all' ? undefined : 'true' },
   })
@@ -26,6 +25,8 @@ export default function WaiversPage() {
     { query: { page_size: 1 } },
     { enabled: waivers.data?.total === 0 && shown !== 'all' },
   )
+  const [edited, setEdited] = useOpened(waivers.data?.items)
+  useHotkeys({ n: denied ? undefined : { label: m.create, run: () => setEdited('new') } })
   const close = () => setEdited(null)
   const waiver = edited === 'new' ? null : edited
   return (
@@ -38,7 +39,13 @@ export default function WaiversPage() {
           parts={{ active: m.active, all: m.all }}
           onChange={(next) => list.narrow({ shown: next })}
         />
-        <Button look="primary" icon="plus" disabledReason={denied} onPress={() => setEdited('new')}>
+        <Button
+          look="primary"
+          icon="plus"
+          aria-keyshortcuts="n"
+          disabledReason={denied}
+          onPress={() => setEdited('new')}
+        >
           {m.create}
         </Button>
       </PageHeader>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { ApiError, call, useDownload, useUpload } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
-import { Button, Callout, Card, FileDrop, RadioGroup, Spinner } from '../../../../ui/index.ts'
+import { Badge, Button, Callout, Card, FileDrop, Select, Spinner } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { IMPORTABLE, useKeepAnalysis, type Analysis, type ImportEntity } from '../analysis.ts'
+import { IMPORTABLE, KNOWN, useKeepAnalysis, type Analysis, type ImportEntity } from '../analysis.ts'
 
 const MAX_BYTES = 50 * 1024 * 1024
 const ACCEPT = ['.csv', '.txt', '.tsv', '.xlsx', '.ods', '.xls', 'text/csv']
@@ -14,7 +14,7 @@ interface ChooseFileProps {
   onRead: (analysis: Analysis, droppedAs: ImportEntity | null) => void
 }
 
-/** Says what a list is of, takes the file and reads it. */
+/** Takes the file and reads it; what it is a list of can be said before. */
 export function ChooseFile({ onRead }: ChooseFileProps) {
   const { imports } = useMessages()
   const m = imports.choose
@@ -44,34 +44,50 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
 
   return (
     <Card title={m.title} description={m.lead}>
-      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 narrow:grid-cols-1 narrow:gap-4">
-        <RadioGroup
-          look="cards"
-          label={m.what}
-          value={entity}
-          onChange={setEntity}
-          options={IMPORTABLE.map((id) => ({ id, ...m.entities[id] }))}
-          disabledReason={denied}
-        />
-        <div className="flex min-w-0 flex-col gap-3">
-          {reading ? (
-            <Reading name={reading} />
-          ) : denied ? (
-            <Callout tone="plain">{denied}</Callout>
-          ) : (
-            <FileDrop
-              label={m.drop}
-              description={m.dropHelp}
-              accept={ACCEPT}
-              onFile={(file) => void take(file)}
-              errorMessage={fault}
-            />
-          )}
-          <ProblemCallout problem={analyse.problem} />
+      <div className="flex min-w-0 flex-col gap-3">
+        {reading ? (
+          <Reading name={reading} />
+        ) : denied ? (
+          <Callout tone="plain">{denied}</Callout>
+        ) : (
+          <FileDrop
+            isMain
+            label={m.drop}
+            description={m.dropHelp}
+            accept={ACCEPT}
+            onFile={(file) => void take(file)}
+            errorMessage={fault}
+          />
+        )}
+        <ProblemCallout problem={analyse.problem} />
+        <Known />
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-4">
+          <Select
+            label={m.what}
+            description={m.whatHelp}
+            value={entity}
+            onChange={setEntity}
+            options={IMPORTABLE.map((id) => ({ id, ...m.entities[id] }))}
+            disabledReason={denied}
+            className="w-96 max-w-full"
+          />
           <Template entity={entity} />
         </div>
       </div>
     </Card>
+  )
+}
+
+/** Whose exports need no explaining. */
+function Known() {
+  const { imports } = useMessages()
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-1.5">
+      <p className="me-1 text-xs text-muted phone:w-full phone:text-center">{imports.choose.known}</p>
+      {KNOWN.map((product) => (
+        <Badge key={product}>{product}</Badge>
+      ))}
+    </div>
   )
 }
 
@@ -88,7 +104,7 @@ function Reading({ name }: { name: string }) {
   return (
     <div
       role="status"
-      className="flex min-h-48 flex-1 flex-col items-center justify-center gap-2 rounded-lg border border-line bg-sunken px-6 py-8 text-center"
+      className="flex min-h-64 flex-col items-center justify-center gap-2 rounded-lg border border-line bg-sunken px-6 py-8 text-center"
     >
       <Spinner size={22} className="text-accent-text" />
       <p className="mt-1 text-sm font-medium break-all">{imports.choose.reading(name)}</p>
@@ -101,7 +117,7 @@ function Template({ entity }: { entity: ImportEntity }) {
   const { imports } = useMessages()
   const { download, isPending } = useDownload()
   return (
-    <p className="flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
+    <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
       {imports.choose.noExport}
       <Button
         size="small"

@@ -4,7 +4,7 @@ import { FormatChoices } from '../../../../shared/format/FormatChoices.tsx'
 import { LANGUAGES } from '../../../../shared/i18n/language.ts'
 import { signOut, useSession } from '../../../../shared/session/use-session.ts'
 import { useTheme } from '../../../../shared/theme/theme.ts'
-import { Avatar, Button, Card, LinkButton, SegmentedControl, Select } from '../../../../ui/index.ts'
+import { Avatar, Badge, Button, Card, LinkButton, SegmentedControl, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -16,11 +16,7 @@ export default function AccountPart() {
     <div className="flex flex-col gap-4">
       <Me />
       <PasswordCard />
-      <Card title={m.factor} description={m.factorMeans}>
-        <LinkButton href={paths.secondFactor()} icon="lock">
-          {m.toFactor}
-        </LinkButton>
-      </Card>
+      <Factor />
       <Looks />
       <Card title={m.recovery}>
         <div className="flex flex-col gap-2 text-sm text-pretty text-muted">
@@ -42,15 +38,34 @@ function Me() {
     <Card>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} size="large" />
-        <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base font-semibold">{name}</h2>
-          <p className="truncate text-sm text-muted">{session?.account.email}</p>
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="text-base font-semibold wrap-anywhere">{name}</h2>
+          <p className="text-sm wrap-anywhere text-muted">{session?.account.email}</p>
           {me.data?.role_name ? <p className="text-xs text-muted">{m.role(me.data.role_name)}</p> : null}
         </div>
-        <Button icon="signOut" onPress={signOut}>
+        <Button icon="signOut" onPress={signOut} className="phone:w-full">
           {words.signOut}
         </Button>
       </div>
+    </Card>
+  )
+}
+
+function Factor() {
+  const { account: m } = useMessages().settings
+  const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
+  const isOn = me.data?.totp_enabled
+  return (
+    <Card
+      title={m.factor}
+      description={m.factorMeans}
+      action={
+        isOn === undefined ? null : <Badge tone={isOn ? 'good' : 'warn'}>{isOn ? m.factorOn : m.factorOff}</Badge>
+      }
+    >
+      <LinkButton href={paths.secondFactor()} icon="lock">
+        {m.toFactor}
+      </LinkButton>
     </Card>
   )
 }
@@ -83,7 +98,9 @@ function Looks() {
             className="w-56"
           />
         ) : null}
-        <FormatChoices />
+        <div className="flex flex-wrap gap-x-16 gap-y-4">
+          <FormatChoices />
+        </div>
       </div>
     </Card>
   )

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { usePhone } from '../../../../shared/use-phone.ts'
 import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Entry } from './entry.ts'
@@ -37,24 +38,27 @@ function AuditLine({ line: { first, entries }, onShow }: { line: Line<Entry>; on
   const { audit: m } = useMessages().settings
   const { linked } = useSpoken()
   const [isOpen, setOpen] = useState(false)
+  const isPhone = usePhone()
+  const shows = isOpen ? m.hideSingly : m.showSingly
   if (entries.length === 1) return <AuditRow entry={first} onShow={onShow} />
   return (
     <li className="border-b border-line last:border-b-0">
       <div className="flex items-center gap-3 py-1 ps-4 pe-2">
-        <At at={first.at} />
-        <p className="min-w-0 flex-1 py-1 text-sm text-pretty break-words">{linked(first, entries.length)}</p>
+        <Said at={first.at}>{linked(first, entries.length)}</Said>
         <Button
           look="quiet"
           size="small"
           icon={isOpen ? 'up' : 'down'}
+          iconOnly={isPhone}
+          label={isPhone ? shows : undefined}
           aria-expanded={isOpen}
           onPress={() => setOpen(!isOpen)}
         >
-          {isOpen ? m.hideSingly : m.showSingly}
+          {shows}
         </Button>
       </div>
       {isOpen ? (
-        <ul className="border-t border-line bg-sunken/50 ps-8">
+        <ul className="border-t border-line bg-sunken/50 ps-8 phone:ps-3">
           {entries.map((entry) => (
             <AuditRow key={entry.id} entry={entry} onShow={onShow} />
           ))}
@@ -69,8 +73,7 @@ function AuditRow({ entry, onShow }: { entry: Entry; onShow: (entry: Entry) => v
   const { linked, text } = useSpoken()
   return (
     <li className="flex items-center gap-3 border-b border-line py-1 ps-4 pe-2 last:border-b-0">
-      <At at={entry.at} />
-      <p className="min-w-0 flex-1 py-1 text-sm text-pretty break-words">{linked(entry)}</p>
+      <Said at={entry.at}>{linked(entry)}</Said>
       <Button
         look="quiet"
         size="small"
@@ -83,11 +86,15 @@ function AuditRow({ entry, onShow }: { entry: Entry; onShow: (entry: Entry) => v
   )
 }
 
-function At({ at }: { at: string }) {
+/** When and what: side by side, on a phone one above the other. */
+function Said({ at, children }: { at: string; children: ReactNode }) {
   const format = useFormat()
   return (
-    <time dateTime={at} className="figures w-16 shrink-0 text-xs text-muted">
-      {format.time(at)}
-    </time>
+    <div className="flex min-w-0 flex-1 items-baseline gap-3 py-1 phone:flex-col phone:items-stretch phone:gap-0.5">
+      <time dateTime={at} className="figures w-16 shrink-0 text-xs text-muted">
+        {format.time(at)}
+      </time>
+      <p className="min-w-0 text-sm text-pretty break-words">{children}</p>
+    </div>
   )
 }

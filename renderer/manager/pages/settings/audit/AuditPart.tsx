@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { isWholeDay } from '../../../../shared/format/whole-day.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
+import { usePhone } from '../../../../shared/use-phone.ts'
 import { Button, Callout, Card, Drawer, EmptyState, Pagination, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { FilterBar } from '../../../parts/list/ListCard.tsx'
@@ -31,10 +33,17 @@ export default function AuditPart() {
   })
   const [{ entry: shown }, show] = useUrlState({ entry: 0 })
   const isNarrowed = Boolean(person || about || record || kind || from || to)
+  const isPhone = usePhone()
+  const [isNarrowing, setNarrowing] = useState(isNarrowed)
   return (
     <Card flush title={m.title} description={m.titleMeans}>
       <FilterBar>
-        <AuditFilters filters={list.filters} onChange={list.narrow} />
+        {isPhone ? (
+          <Button icon="filter" aria-expanded={isNarrowing} onPress={() => setNarrowing(!isNarrowing)}>
+            {m.filters}
+          </Button>
+        ) : null}
+        {isPhone && !isNarrowing ? null : <AuditFilters filters={list.filters} onChange={list.narrow} />}
         {record ? <OnlyOne {...{ about, record }} onAll={() => list.narrow({ record: 0 })} /> : null}
       </FilterBar>
       <Loaded query={log} skeleton={<SkeletonRows rows={12} />}>

@@ -4,9 +4,11 @@ import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { isThisComputer } from '../../../../shared/this-computer.ts'
-import { Button, Dialog, Drawer, EmptyState, KeyValueList, type Column } from '../../../../ui/index.ts'
+import { useOpenName } from '../../../../shared/url/use-opened.ts'
+import { Badge, Button, Dialog, Drawer, EmptyState, KeyValueList } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { ListRow, RowSign } from '../../../parts/list/ListRow.tsx'
+import { ListRows } from '../../../parts/list/ListRows.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { KioskForm } from './KioskForm.tsx'
 
@@ -16,25 +18,16 @@ type Added = Answer<'POST /api/v1/kiosks'>
 /** The tablets at the door. */
 export default function KiosksPart() {
   const { kiosks: m } = useMessages()
-  const format = useFormat()
-  const now = useNow(15_000)
   const kiosks = useApi('GET /api/v1/kiosks', {}, { every: 15_000 })
-  const [isAdding, setAdding] = useState(false)
+  const [open, setOpen] = useOpenName(['new'])
+  const isAdding = open === 'new'
+  const setAdding = (adds: boolean) => setOpen(adds ? 'new' : null)
   useHotkeys({ n: { label: m.add, run: () => setAdding(true) } })
   const [added, setAdded] = useState<Added | null>(null)
   const [removed, setRemoved] = useState<Kiosk | null>(null)
-  const stateOf = ({ paired_at, pairing_until }: Kiosk) => {
-    if (paired_at !== null) return m.paired(format.date(format.dayOf(paired_at), 'day'))
-    return pairing_until !== null && Date.parse(pairing_until) >= now ? m.waits(format.time(pairing_until)) : m.lapsed
-  }
-  const columns: Column<Kiosk>[] = [
-    { id: 'name', header: m.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
-    { id: 'state', header: m.state, cell: stateOf },
-    { id: 'location', header: m.location, cell: (one) => one.establishment_name ?? m.everywhere, hideOn: 'phone' },
-  ]
   return (
     <>
-      <ListCard
+      <ListRows
         title={m.title}
         description={m.titleMeans}
         action={
@@ -44,20 +37,53 @@ export default function KiosksPart() {
         }
         query={kiosks}
         label={m.table}
-        columns={columns}
-        rowActions={(one) => [[{ label: m.revoke, icon: 'trash', look: 'danger', onAction: () => setRemoved(one) }]]}
         empty={
-          <EmptyState icon="screen" title={m.emptyTitle}>
+          <EmptyState
+            icon="screen"
+            title={m.emptyTitle}
+            action={
+              <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
+                {m.add}
+              </Button>
+            }
+          >
             {m.empty}
           </EmptyState>
         }
-      />
+      >
+        {(kiosk) => <KioskRow kiosk={kiosk} onRevoke={setRemoved} />}
+      </ListRows>
       <Drawer title={m.add} isOpen={isAdding} onClose={() => setAdding(false)}>
         {isAdding ? <KioskForm onClose={() => setAdding(false)} onAdded={setAdded} /> : null}
       </Drawer>
       {added ? <PairingCode added={added} onClose={() => setAdded(null)} /> : null}
       <RevokeDialog kiosk={removed} onClose={() => setRemoved(null)} />
     </>
+  )
+}
+
+/** A kiosk: where it stands, and whether its tablet is paired. */
+function KioskRow({ kiosk, onRevoke }: { kiosk: Kiosk; onRevoke: (kiosk: Kiosk) => void }) {
+  const { kiosks: m } = useMessages()
+  const format = useFormat()
+  const now = useNow(15_000)
+  const { name, establishment_name, paired_at, pairing_until } = kiosk
+  const waits = paired_at === null && pairing_until !== null && Date.parse(pairing_until) >= now
+  return (
+    <ListRow
+      picture={<RowSign icon="screen" />}
+      name={name}
+      badges={
+        paired_at === null ? (
+          <Badge tone={waits ? 'info' : 'warn'}>{waits ? m.waits(format.time(pairing_until)) : m.lapsed}</Badge>
+        ) : (
+          <Badge tone="good">{m.paired(format.date(format.dayOf(paired_at), 'day'))}</Badge>
+        )
+      }
+      actions={[[{ label: m.revoke, icon: 'trash', look: 'danger', onAction: () => onRevoke(kiosk) }]]}
+    >
+      <p className="text-sm text-muted">{establishment_name ?? m.everywhere}</p>
+    </ListRow>
   )
 }
 

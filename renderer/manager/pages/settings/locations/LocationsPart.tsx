@@ -4,12 +4,14 @@ import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
-import { Badge, Button, Drawer, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { Button, Drawer, EmptyState, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { ListRows } from '../../../parts/list/ListRows.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import type { Location } from './location.ts'
 import { LocationForm } from './LocationForm.tsx'
+import { LocationRow } from './LocationRow.tsx'
+import { useWeeks } from './use-weeks.ts'
 
 /** Where classes take place. */
 export default function LocationsPart() {
@@ -23,24 +25,10 @@ export default function LocationsPart() {
   const [removed, setRemoved] = useState<Location | null>(null)
   const first = locations.data?.[0]?.id
   const actionsOf = useActions({ first, denied, onEdit: setOpen, onRemove: setRemoved })
-  const columns: Column<Location>[] = [
-    {
-      id: 'name',
-      header: m.name,
-      cell: ({ id, name, is_active }) => (
-        <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate font-medium">{name}</span>
-          {id === first ? <Badge>{m.first}</Badge> : null}
-          {is_active ? null : <Badge>{m.inactive}</Badge>}
-        </span>
-      ),
-    },
-    { id: 'address', header: m.address, cell: ({ address }) => address, hideOn: 'phone' },
-    { id: 'phone', header: m.phone, cell: ({ phone }) => phone, hideOn: 'narrow' },
-  ]
+  const weekOf = useWeeks(first)
   return (
     <>
-      <ListCard
+      <ListRows
         title={m.title}
         description={m.titleMeans}
         action={
@@ -50,15 +38,22 @@ export default function LocationsPart() {
         }
         query={locations}
         label={m.table}
-        columns={columns}
-        onRowAction={denied ? undefined : setOpen}
-        rowActions={actionsOf}
         empty={
           <EmptyState icon="pin" title={m.emptyTitle}>
             {m.empty}
           </EmptyState>
         }
-      />
+      >
+        {(location) => (
+          <LocationRow
+            location={location}
+            isFirst={location.id === first}
+            week={weekOf?.(location.id)}
+            actions={actionsOf(location)}
+            onOpen={denied ? undefined : () => setOpen(location)}
+          />
+        )}
+      </ListRows>
       <Drawer title={m.add} isOpen={open === 'new'} onClose={() => setAdding(false)}>
         <LocationForm location={null} onClose={() => setAdding(false)} />
       </Drawer>

@@ -1,62 +1,52 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
-import { Button, Drawer, EmptyState, type Column } from '../../../../ui/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
+import { useOpened } from '../../../../shared/url/use-opened.ts'
+import { Button, Drawer, EmptyState } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { ListRow } from '../../../parts/list/ListRow.tsx'
+import { ListRows } from '../../../parts/list/ListRows.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import type { Room } from './room.ts'
+import { RoomDrawing } from './RoomDrawing.tsx'
 import { RoomForm } from './RoomForm.tsx'
 
 /** The rooms whose places have names. */
 export default function RoomsPart() {
   const { rooms: m } = useMessages()
   const rooms = useApi('GET /api/v1/room-plans')
-  const [edited, setEdited] = useState<Room | 'new' | null>(null)
+  const [edited, setEdited] = useOpened(rooms.data)
+  useHotkeys({ n: { label: m.add, run: () => setEdited('new') } })
   const [removed, setRemoved] = useState<Room | null>(null)
   const room = edited === 'new' ? null : edited
-  const columns: Column<Room>[] = [
-    { id: 'name', header: m.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
-    { id: 'seats', header: m.seats, cell: ({ seats }) => m.seatCount(seats.length), width: '6rem' },
-    {
-      id: 'uses',
-      header: m.uses,
-      cell: (one) => (isUsed(one) ? m.usedBy(one.templates, one.classes_to_come) : m.unused),
-      hideOn: 'phone',
-      width: '16rem',
-    },
-  ]
   return (
     <>
-      <ListCard
+      <ListRows
         title={m.title}
         description={m.titleMeans}
         action={
-          <Button icon="plus" onPress={() => setEdited('new')}>
+          <Button icon="plus" aria-keyshortcuts="n" onPress={() => setEdited('new')}>
             {m.add}
           </Button>
         }
         query={rooms}
         label={m.table}
-        columns={columns}
-        onRowAction={setEdited}
-        rowActions={(one) => [
-          [{ label: m.edit, icon: 'edit', onAction: () => setEdited(one) }],
-          [
-            {
-              label: m.remove,
-              icon: 'trash',
-              look: 'danger',
-              onAction: () => setRemoved(one),
-              disabledReason: isUsed(one) && m.inUse,
-            },
-          ],
-        ]}
         empty={
-          <EmptyState icon="pin" title={m.emptyTitle}>
+          <EmptyState
+            icon="pin"
+            title={m.emptyTitle}
+            action={
+              <Button look="primary" icon="plus" onPress={() => setEdited('new')}>
+                {m.add}
+              </Button>
+            }
+          >
             {m.empty}
           </EmptyState>
         }
-      />
+      >
+        {(one) => <RoomRow room={one} onEdit={setEdited} onRemove={setRemoved} />}
+      </ListRows>
       <Drawer
         title={room ? m.editTitle(room.name) : m.add}
         width="large"
@@ -67,6 +57,40 @@ export default function RoomsPart() {
       </Drawer>
       <RemoveDialog room={removed} onClose={() => setRemoved(null)} />
     </>
+  )
+}
+
+interface RoomRowProps {
+  room: Room
+  onEdit: (room: Room) => void
+  onRemove: (room: Room) => void
+}
+
+function RoomRow({ room, onEdit, onRemove }: RoomRowProps) {
+  const { rooms: m } = useMessages()
+  return (
+    <ListRow
+      picture={<RoomDrawing seats={room.seats} />}
+      name={room.name}
+      onPress={() => onEdit(room)}
+      actions={[
+        [{ label: m.edit, icon: 'edit', onAction: () => onEdit(room) }],
+        [
+          {
+            label: m.remove,
+            icon: 'trash',
+            look: 'danger',
+            onAction: () => onRemove(room),
+            disabledReason: isUsed(room) && m.inUse,
+          },
+        ],
+      ]}
+    >
+      <p className="text-sm first-letter:uppercase">{m.seatCount(room.seats.length)}</p>
+      <p className="mt-1 text-xs text-pretty text-muted first-letter:uppercase">
+        {isUsed(room) ? m.usedBy(room.templates, room.classes_to_come) : m.unused}
+      </p>
+    </ListRow>
   )
 }
 

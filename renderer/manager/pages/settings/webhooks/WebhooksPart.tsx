@@ -8,6 +8,7 @@ import { ListCard } from '../../../parts/list/ListCard.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { Deliveries } from './Deliveries.tsx'
 import { Secret } from './Secret.tsx'
+import { Troubled } from './Troubled.tsx'
 import { stateOf, TONES, type Webhook } from './webhook.ts'
 import { WebhookForm } from './WebhookForm.tsx'
 
@@ -36,7 +37,7 @@ function Listed() {
   const close = () => setOpen(null)
   const actionsOf = useActions(setOpen)
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <ListCard
         title={m.title}
         description={m.titleMeans}
@@ -57,6 +58,7 @@ function Listed() {
           </EmptyState>
         }
       />
+      <Troubled webhooks={webhooks.data ?? []} onLook={(webhook) => setOpen({ what: 'log', webhook })} />
       <Drawer title={m.add} description={m.addMeans} isOpen={open?.what === 'new'} onClose={close}>
         <WebhookForm webhook={null} onMade={({ secret }) => setOpen({ what: 'secret', secret })} onClose={close} />
       </Drawer>
@@ -80,7 +82,7 @@ function Listed() {
         onClose={() => setOpen((now) => (now?.what === 'renew' ? null : now))}
       />
       <Removal webhook={open?.what === 'remove' ? open.webhook : null} onClose={close} />
-    </>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/index.ts'
 import type { Settings } from '../use-settings-form.ts'
 import { CopyLines } from './CopyLines.tsx'
 import { GuestSwitch } from './GuestSwitch.tsx'
-import { framePath, SECTIONS, type Section } from './lines.ts'
+import { framePath, SECTIONS, whyNoWebsite, type Section } from './lines.ts'
 
 /** What the studio shows on its own website: chosen, seen as it will look, and one line to copy. */
 export default function WidgetPart() {
@@ -28,8 +28,11 @@ function Website({ settings }: { settings: Settings }) {
   const toggle = (section: Section, isOn: boolean) =>
     setSections(SECTIONS.filter((one) => (one === section ? isOn : sections.includes(one))))
   const languages = Object.entries(m.languages).map(([id, label]) => ({ id, label }))
+  const isReached = whyNoWebsite(settings.tunnel_url) === null
+  const lines = <CopyLines address={settings.tunnel_url} shown={shown} title={settings.studio_name} />
   return (
     <div className="flex flex-col gap-4">
+      {isReached ? null : lines}
       <Card title={m.title} description={m.titleMeans}>
         <div className="flex flex-col gap-4">
           <div role="group" aria-label={m.show} className="flex flex-wrap gap-x-6 gap-y-1">
@@ -55,6 +58,16 @@ function Website({ settings }: { settings: Settings }) {
       </Card>
       <GuestSwitch isOn={settings.guest_bookings_enabled} />
       <Card title={m.preview} description={m.previewMeans} flush>
+        <p
+          aria-hidden
+          className="flex items-center gap-1.5 border-b border-line bg-sunken px-4 py-2 before:size-2.5 before:rounded-full before:bg-line-strong"
+        >
+          <span className="size-2.5 rounded-full bg-line-strong" />
+          <span className="size-2.5 rounded-full bg-line-strong" />
+          <span className="ms-3 min-w-0 flex-1 truncate rounded-md bg-surface px-3 py-1 text-xs text-muted">
+            {settings.website_url?.replace(/^https?:\/\//, '') || m.yourWebsite}
+          </span>
+        </p>
         <iframe
           key={`${framePath(shown)} ${settings.updated_at}`}
           src={framePath(shown)}
@@ -62,7 +75,7 @@ function Website({ settings }: { settings: Settings }) {
           className="block h-96 w-full rounded-b-lg"
         />
       </Card>
-      <CopyLines address={settings.tunnel_url} shown={shown} title={settings.studio_name} />
+      {isReached ? lines : null}
     </div>
   )
 }
