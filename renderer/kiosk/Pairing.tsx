@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../ui/button/Button.tsx'
+import { StudioLogo } from '../shared/picture/StudioLogo.tsx'
+import { useStudio } from '../shared/studio/studio.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { kioskToken, pair } from './ask.ts'
 import { useMessages } from './messages/index.ts'
@@ -7,6 +9,7 @@ import { useMessages } from './messages/index.ts'
 /** Makes this device a kiosk by the code that a manager was shown. */
 export function Pairing({ onPaired }: { onPaired: () => void }) {
   const { kiosk: m, shared } = useMessages()
+  const { studio_name, logo_url } = useStudio()
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
@@ -26,8 +29,12 @@ export function Pairing({ onPaired }: { onPaired: () => void }) {
     else setFault(asked.code === 'PAIRING_CODE_INVALID' ? m.codeWrong : (problems.byCode[asked.code] ?? m.codeWrong))
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className="m-auto flex w-full max-w-md flex-col gap-5">
-      <h1 className="text-2xl font-semibold">{m.pairTitle}</h1>
+    <form
+      onSubmit={(event) => void submit(event)}
+      className="m-auto flex w-full max-w-md flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-raised sm:p-8"
+    >
+      <StudioLogo name={studio_name ?? ''} url={logo_url} className="size-12 rounded-lg text-xl" />
+      <h1 className="face-heading text-2xl font-semibold">{m.pairTitle}</h1>
       <p className="text-base text-pretty text-muted">{m.pairMeans}</p>
       <TextField
         label={m.code}

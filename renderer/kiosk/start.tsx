@@ -1,9 +1,9 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LanguageProvider, loadReading } from '../shared/i18n/LanguageProvider.tsx'
-import { readStudio } from '../shared/studio/studio.ts'
+import { readStudio, useStudio } from '../shared/studio/studio.ts'
 import { StudioProvider } from '../shared/studio/StudioProvider.tsx'
-import { applyTheme } from '../shared/theme/theme.ts'
+import { applyTheme, useAppliedTheme } from '../shared/theme/theme.ts'
 import { Kiosk } from './Kiosk.tsx'
 import { texts } from './messages/index.ts'
 
@@ -19,9 +19,15 @@ export async function start(): Promise<void> {
     <StrictMode>
       <StudioProvider initial={studio}>
         <LanguageProvider texts={texts} Locale={Locale} initial={initial}>
-          <Kiosk />
+          <Themed />
         </LanguageProvider>
       </StudioProvider>
     </StrictMode>,
   )
+}
+
+/** The kiosk by day and by night, as its tablet has it. */
+function Themed() {
+  useAppliedTheme(useStudio().accents)
+  return <Kiosk />
 }

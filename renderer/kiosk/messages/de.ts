@@ -19,6 +19,7 @@ const kiosk: Words['kiosk'] = {
   none: (text) => `Niemand mit dem Namen „${text}“ wird erwartet. Frag am Empfang.`,
   nobody: 'Noch hat niemand gebucht.',
   with: (name) => `mit ${name}`,
+  here: (n: number, all: number) => `${figure(n)} von ${figure(all)} da`,
   checkedIn: 'Eingecheckt',
   scan: 'Code auf deinem Handy scannen',
   scanning: 'Halte den Code auf deinem Handy vor die Kamera',

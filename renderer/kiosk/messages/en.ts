@@ -16,6 +16,7 @@ const kiosk = {
   none: (text: string) => `Nobody called “${text}” is expected. Ask at the front desk.`,
   nobody: 'Nobody is booked yet.',
   with: (name: string) => `with ${name}`,
+  here: (n: number, all: number) => `${figure(n)} of ${figure(all)} here`,
   checkedIn: 'Checked in',
   scan: 'Scan the code on your phone',
   scanning: 'Hold the code on your phone in front of the camera',

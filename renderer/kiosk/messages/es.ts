@@ -17,6 +17,7 @@ const kiosk: Words['kiosk'] = {
   none: (text) => `No se espera a nadie llamado «${text}». Pregunta en recepción.`,
   nobody: 'Todavía no hay reservas.',
   with: (name) => `con ${name}`,
+  here: (n: number, all: number) => `${figure(n)} de ${figure(all)} aquí`,
   checkedIn: 'Llegada registrada',
   scan: 'Escanear el código de tu móvil',
   scanning: 'Pon el código de tu móvil delante de la cámara',

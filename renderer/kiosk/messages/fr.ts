@@ -17,6 +17,7 @@ const kiosk: Words['kiosk'] = {
   none: (text) => `Personne du nom de «\u00a0${text}\u00a0» n’est attendu. Adressez-vous à l’accueil.`,
   nobody: 'Personne n’a encore réservé.',
   with: (name) => `avec ${name}`,
+  here: (n: number, all: number) => `${figure(n)} sur ${figure(all)} déjà là`,
   checkedIn: 'Arrivée notée',
   scan: 'Scanner le code de votre téléphone',
   scanning: 'Présentez le code de votre téléphone devant la caméra',

@@ -18,6 +18,7 @@ const kiosk: Words['kiosk'] = {
   none: (text) => `Non aspettiamo nessuno di nome «${text}». Chiedi alla reception.`,
   nobody: 'Nessuno ha ancora prenotato.',
   with: (name) => `con ${name}`,
+  here: (n: number, all: number) => `${figure(n)} su ${figure(all)} già qui`,
   checkedIn: 'Check-in fatto',
   scan: 'Scansiona il codice sul telefono',
   scanning: 'Tieni il codice del telefono davanti alla fotocamera',
