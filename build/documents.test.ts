@@ -22,7 +22,11 @@ describe('what is written for people', () => {
   it('is known to lead nowhere where the file or the heading is missing', () => {
     assert.ok(isThere('README.md', 'docs/README.md') && isThere('docs/README.md', '../README.md#start'))
     assert.ok(!isThere('README.md', 'docs/nothing.md') && !isThere('docs/README.md', '../README.md#no-such-heading'))
-    assert.deepEqual(leadsTo('[a](b.md) `[c](d.md)` ![e](f.webp) [g](https://h.test)'), ['b.md', 'f.webp'])
+    assert.deepEqual(leadsTo('[a](b.md) `[c](d.md)` ![e](f.webp) [g](https://h.test) <img src="i.webp">'), [
+      'b.md',
+      'f.webp',
+      'i.webp',
+    ])
   })
 
   it('names measures, tests and places of the code that are there', () => {

@@ -16,7 +16,7 @@ const prose = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '').replac
 
 /** Where a document leads within the project: its links and pictures, as they are written. */
 export function leadsTo(text: string): string[] {
-  const found = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
+  const found = [...prose(text).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)].map(([, to, of]) => to ?? of ?? '')
   return found.filter((to) => !/^[a-z]+:/.test(to))
 }
 

@@ -8,12 +8,15 @@ import { step } from './progress.mjs'
 import { giveUp, setUp } from './setup.mjs'
 
 const usage = `npm run gallery -- [--pages /manage/clients,/] [--states full,empty] [--sizes laptop,phone] [--themes dark]
+       npm run gallery -- --guide
 
-Takes a picture of every page in every size, theme and state, into dist/gallery, with a contact sheet of all (index.html).
+Takes a picture of every page in every size, theme and state, into dist/gallery, with a contact sheet of all (index.html),
+and holds each against WCAG 2.2 AA.
   --pages   the routes, as renderer/*/routes.ts names them
   --states  full, empty, much, loading, error, gone, offline, denied
   --sizes   laptop, tablet, phone, small
   --themes  light, dark
+  --guide   the guide's and the README's pictures alone, into docs/pictures
 `
 
 /** Of ten years, and small enough to be copied for each browser. */
@@ -21,9 +24,11 @@ const SCALE = '0.02'
 
 function readOptions() {
   const text = /** @type {const} */ ({ type: 'string' })
-  const help = /** @type {const} */ ({ type: 'boolean' })
+  const flag = /** @type {const} */ ({ type: 'boolean' })
   try {
-    const { values } = parseArgs({ options: { pages: text, states: text, sizes: text, themes: text, help } })
+    const { values } = parseArgs({
+      options: { pages: text, states: text, sizes: text, themes: text, guide: flag, help: flag },
+    })
     return values.help ? giveUp(usage, 0) : values
   } catch {
     return giveUp(usage)
@@ -41,15 +46,18 @@ async function makeOldStudio(node) {
   if (code !== 0) throw new Error(output)
 }
 
-const { pages, states, sizes, themes } = readOptions()
+const { pages, states, sizes, themes, guide } = readOptions()
 const node = await setUp().catch(giveUp)
 const CHROMIUM_PATH = await findChromium(node).catch(giveUp)
-if (!states || states.includes('much'))
+if (!guide && (!states || states.includes('much')))
   await step('Making a studio of ten years', () => makeOldStudio(node)).catch(giveUp)
 const only = { GALLERY_PAGES: pages, GALLERY_STATES: states, GALLERY_SIZES: sizes, GALLERY_THEMES: themes }
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
 const config = join(root, 'renderer', 'e2e', 'gallery', 'playwright.config.ts')
 const env = { ...process.env, ...only, CHROMIUM_PATH }
-const taken = await handOver(node, [playwright, 'test', '--config', config], { cwd: root, env })
-const laid = await handOver(node, [join(root, 'renderer', 'e2e', 'gallery', 'contact-sheet.ts')], { cwd: root, env })
+const which = guide ? 'guide' : 'every-page|elsewhere'
+const taken = await handOver(node, [playwright, 'test', '--config', config, which], { cwd: root, env })
+const laid = guide
+  ? 0
+  : await handOver(node, [join(root, 'renderer', 'e2e', 'gallery', 'contact-sheet.ts')], { cwd: root, env })
 process.exitCode = taken || laid

@@ -16,10 +16,10 @@ import { asMarkdown, growthAsOne, growthInShort, printLine } from './table.ts'
 import { madeStudio, sizeOf } from './years.ts'
 
 const text = { type: 'string' as const }
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  // Figures by name; all unless said otherwise.
+  allowPositionals: true,
   options: {
-    /** Figures by name, with commas; all unless said otherwise. */
-    only: text,
     /** Operations whose growth is measured, as a part of their name. */
     operation: text,
     rounds: { ...text, default: '7' },
@@ -43,8 +43,13 @@ const figures: readonly (Figure | LoneFigure)[] = [
   copies,
   turns,
 ]
-const chosen = figures.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name))
+const chosen = figures.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 
+const unknown = positionals.filter((wanted) => !figures.some(({ name }) => name === wanted))
+if (unknown.length > 0) {
+  console.error(`No figure is called ${unknown.join(', ')}; there are ${figures.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
 const began = performance.now()
 const pace = { rounds: Number(values.rounds), slice: 700 }
 const needsStudios = chosen.some(({ isAlone }) => !isAlone)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { standsStill, type Page } from '../studio.ts'
+import { expectAccessible, expectAccessibleSoFar, standsStill, type Page } from '../studio.ts'
 
 /** Widths that pages are looked at in, in CSS pixels: a laptop, a tablet, a phone, the smallest phone. */
 export const sizes = {
@@ -45,5 +45,18 @@ export async function takeAll(page: Page, name: string): Promise<void> {
     await sharp(await page.screenshot({ animations: 'disabled' }))
       .webp({ quality: 82 })
       .toFile(file)
+  }
+}
+
+/** Holds a page against WCAG 2.2 AA, by day on a laptop and by night on the smallest phone. */
+export async function judge(page: Page, name: string, isLoading = false): Promise<void> {
+  const hold = isLoading ? expectAccessibleSoFar : expectAccessible
+  for (const [theme, size] of [
+    ['light', 'laptop'],
+    ['dark', 'small'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.setViewportSize(sizes[size])
+    await hold(page, `${name}, ${size}, ${theme}`)
   }
 }

@@ -1,4 +1,5 @@
 import * as manager from '../pages/manager-pages.ts'
+import { managerParts } from '../pages/manager-parts.ts'
 import * as portal from '../pages/portal-pages.ts'
 import type { Row } from '../pages/row.ts'
 import type { StateName } from './states.ts'
@@ -19,8 +20,8 @@ const WITHOUT_RECORDS = ['full', 'empty'] as const
 
 export const visits: readonly Visit[] = [
   { app: 'manager', who: 'stranger', pages: manager.outsidePages, states: WITHOUT_RECORDS },
-  { app: 'manager', who: 'owner', pages: manager.insidePages, states: EVERY },
-  { app: 'manager', who: 'nobody', pages: manager.insidePages, states: ['full'] },
+  { app: 'manager', who: 'owner', pages: { ...manager.insidePages, ...managerParts }, states: EVERY },
+  { app: 'manager', who: 'nobody', pages: { ...manager.insidePages, ...managerParts }, states: ['full'] },
   {
     app: 'portal',
     who: 'stranger',

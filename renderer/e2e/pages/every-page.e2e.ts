@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, picture, signIn, type Page } from '../studio.ts'
 import { people, test, type Ask, type Demo } from './demo.ts'
 import * as manager from './manager-pages.ts'
+import { managerParts } from './manager-parts.ts'
 import * as portal from './portal-pages.ts'
 import type { Row } from './row.ts'
 import { place, say } from './shown.ts'
@@ -30,6 +31,7 @@ const asClient = { door: 'publicUrl', device: phone, person: 'client', login: '/
 
 visitAll('the manager’s doorstep', manager.outsidePages, { ...asOwner, login: undefined })
 visitAll('the manager', manager.insidePages, asOwner)
+visitAll('the manager’s parts', managerParts, asOwner)
 visitAll('the portal’s doorstep', portal.outsidePages, { ...asClient, login: undefined })
 visitAll('who looks around', portal.strangersPages, { ...asClient, login: undefined })
 visitAll('a client', portal.clientPages, asClient)
@@ -37,7 +39,7 @@ visitAll('an instructor', portal.teachingPages, { ...asClient, person: 'instruct
 
 for (const [app, rows] of [
   ['manager', { ...manager.outsidePages, ...manager.insidePages }],
-  ['portal', { ...portal.outsidePages, ...portal.clientPages, ...portal.teachingPages }],
+  ['portal', { ...portal.outsidePages, ...portal.strangersPages, ...portal.clientPages, ...portal.teachingPages }],
 ] as const) {
   test(`every page of the ${app} has its row here`, () => {
     const routes = readFileSync(join(import.meta.dirname, `../../${app}/routes.ts`), 'utf8')
@@ -78,5 +80,5 @@ async function read(page: Page, base: string, route: string, row: Row, ask: Ask)
   await expectAccessible(page, `${route}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page, `${route}, dark`)
-  await picture(page, `page${route.replaceAll(/[/:]+/g, '-')}`)
+  await picture(page, `page${route.replaceAll(/[/:?=]+/g, '-')}`)
 }

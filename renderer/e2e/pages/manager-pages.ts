@@ -289,7 +289,11 @@ export const insidePages: Record<string, Row> = {
   },
   '/manage/compliance/waivers/:waiverId': {
     address: async (ask) => `/manage/compliance/waivers/${(await ask('/waivers')).items[0].id}`,
-    shows: async (ask) => ['Version 1', { beside: (await ask('/clients')).items[0].full_name, is: 'Never signed' }],
+    shows: async (ask) => {
+      const { id } = (await ask('/waivers')).items[0]
+      const [first] = (await ask(`/waivers/${id}/unsigned-clients`)).items
+      return ['Version 1', { beside: first.full_name, is: 'Never signed' }]
+    },
   },
   '/manage/compliance/data': plain('/manage/compliance/data', 'No open requests'),
   '/manage/import': plain('/manage/import', 'Drop the file here', 'Nothing imported yet'),

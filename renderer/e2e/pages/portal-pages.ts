@@ -48,6 +48,7 @@ export const strangersPages: Record<string, Row> = {
       return [name, instructor_name, 'Book']
     },
   },
+  '/accessibility': plain('/accessibility', 'What is not perfect, as far as we know', 'WCAG'),
   '/prices': {
     address: () => '/prices',
     shows: () => ['10-class pack', euros(130), euros(13), 'Single classes', 'Kombucha', euros(3.8)],
