@@ -54,6 +54,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     automation: '/manage/marketing/automations/7',
     tagRules: '/manage/marketing/rules',
     newTagRule: '/manage/marketing/rules/new',
+    newTagRuleFor: '/manage/marketing/rules/new?event=7',
     tagRule: '/manage/marketing/rules/7',
     waivers: '/manage/compliance',
     waiver: '/manage/compliance/waivers/7',

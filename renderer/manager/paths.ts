@@ -46,6 +46,7 @@ export const paths = {
   automation: (automationId: Id) => `/manage/marketing/automations/${automationId}`,
   tagRules: () => '/manage/marketing/rules',
   newTagRule: () => '/manage/marketing/rules/new',
+  newTagRuleFor: (event: string) => `/manage/marketing/rules/new?event=${event}`,
   tagRule: (ruleId: Id) => `/manage/marketing/rules/${ruleId}`,
   waivers: () => '/manage/compliance',
   waiver: (waiverId: Id) => `/manage/compliance/waivers/${waiverId}`,

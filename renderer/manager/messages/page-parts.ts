@@ -46,7 +46,7 @@ export const pageParts = {
   '/manage/reports/attendance': ['reports'],
   '/manage/reports/classes': ['reports'],
   '/manage/reports/retention': ['reports'],
-  '/manage/reports/absent': ['reports'],
+  '/manage/reports/absent': ['reports', 'people'],
   '/manage/reports/memberships': ['reports'],
   '/manage/reports/instructors': ['reports'],
   '/manage/reports/what-if': ['reports'],

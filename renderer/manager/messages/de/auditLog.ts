@@ -5,6 +5,7 @@ import { said } from './audit/said-of.ts'
 export const auditLog: Messages['settings']['audit'] = {
   title: 'Änderungsprotokoll',
   titleMeans: 'Wer im Team was geändert hat, und wann. Passwörter und andere Geheimnisse stehen nie darin.',
+  filters: 'Eingrenzen',
   from: 'Von',
   to: 'Bis',
   about: 'Worum es geht',

@@ -14,10 +14,11 @@ export const automations: Messages['automations'] = {
   table: 'Automatisierungen',
   name: 'Name',
   when: (event) => `Auslöser: ${event}`,
-  status: 'Status',
   statuses: { draft: 'Entwurf', active: 'An', paused: 'Pausiert' },
-  underWay: 'Unterwegs',
-  everIn: 'Insgesamt',
+  counts: {
+    nobody: 'Noch niemand dabei',
+    said: (ever, inside, through) => `${figure(ever)} dabei · ${figure(inside)} unterwegs · ${figure(through)} durch`,
+  },
   isOn: (name) => `${name} ist an`,
   turnedOn: 'Die Automatisierung ist an',
   paused: 'Die Automatisierung pausiert',
@@ -91,6 +92,7 @@ export const automations: Messages['automations'] = {
 
   flow: {
     label: 'Schritte',
+    moreSteps: (n) => count(n, { one: '+ 1 weiterer Schritt', other: `+ ${figure(n)} weitere Schritte` }),
     add: 'Schritt hinzufügen',
     addAt: (n) => `Schritt als Nr. ${n} hinzufügen`,
     noSteps: 'Noch geschieht nichts. Füge eine Wartezeit, eine Nachricht oder einen anderen Schritt hinzu.',
@@ -250,6 +252,9 @@ export const automations: Messages['automations'] = {
   },
 
   results: {
+    says: (of) =>
+      `${count(of.enrolled, { one: 'Eine Person kam', other: `${figure(of.enrolled)} Personen kamen` })} dazu. Nach ${count(of.sent, { one: 'einer Nachricht', other: `${figure(of.sent)} Nachrichten` })} kamen ${figure(of.cameBack)} innerhalb von 30 Tagen wieder; ausgegeben wurden ${of.spent}.`,
+    ofSent: (share) => `${share} der Nachrichten, innerhalb von 30 Tagen`,
     enrolled: 'Aufgenommen',
     sent: 'Nachrichten gesendet',
     cameBack: 'Wiedergekommen',

@@ -1,10 +1,11 @@
-import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type Compliance = Messages['compliance']
 
 const count = plurals('de')
 const figure = figures('de')
+const list = lists('de')
 
 const waivers: Compliance['waivers'] = {
   title: 'Erklärungen',
@@ -15,16 +16,17 @@ const waivers: Compliance['waivers'] = {
   all: 'Alle',
   showAll: 'Alle zeigen',
   table: 'Erklärungen',
-  name: 'Titel',
-  version: 'Fassung',
   versionOf: (n) => `Fassung ${figure(n)}`,
-  required: 'Vor dem Buchen',
   isRequired: 'Vor dem Buchen nötig',
   isNotRequired: 'Zum Buchen nicht nötig',
   missing: 'Fehlen noch',
   nobodyMissing: 'Alle haben unterschrieben',
   missingCount: (n, capped) => (capped ? `Mehr als ${figure(n)}` : figure(n)),
-  changed: 'Geändert',
+  missingNames: (names, others) =>
+    `Es fehlen noch: ${list(others > 0 ? [...names, count(others, { one: 'eine weitere Person', other: `${figure(others)} weitere` })] : names)}`,
+  signedOf: (n) =>
+    count(n, { one: 'von einer Person unterschrieben', other: `von ${figure(n)} Personen haben unterschrieben` }),
+  share: 'Unterschrieben von den aktiven Personen',
   inactive: 'Inaktiv',
   emptyTitle: 'Noch keine Erklärungen',
   empty: 'Schreib, was zu unterschreiben ist: Teilnahme auf eigene Gefahr, Fotos, Hausordnung.',
@@ -114,6 +116,9 @@ const data: Compliance['data'] = {
   lead: 'Wozu eine Person zugestimmt hat, eine Kopie von allem, was gespeichert ist, und das endgültige Löschen.',
   choose: 'Person',
   chooseHelp: 'Wer die eigenen Daten haben oder löschen lassen möchte.',
+  forConsents: 'Wozu sie zugestimmt und was sie widerrufen hat, und wann.',
+  forExport: 'Alles, was über sie gespeichert ist, in einer Datei zum Weitergeben.',
+  forErasure: 'Alles Persönliche geht; Belege bleiben, ohne Namen.',
   openProfile: 'Profil öffnen',
   fromProfile: 'Einwilligungen, Export, Löschen',
 
@@ -153,7 +158,6 @@ const data: Compliance['data'] = {
   source: 'Durch',
   sources: { client: 'Die Person selbst', import: 'Einen Import' },
   when: 'Wann',
-  address: 'Von',
   noConsent: 'Keine Einwilligung, kein Widerruf',
   noConsentMeans: 'Kein Eintrag heißt keine Einwilligung: An diese Person geht keine Werbung.',
   kinds: {

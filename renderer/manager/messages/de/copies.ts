@@ -1,3 +1,4 @@
+import { timeLeft } from './timeLeft.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
@@ -8,6 +9,8 @@ export const copies: Messages['copies'] = {
   title: 'Sicherungskopien',
   titleMeans:
     'Eine Kopie enthält alles: Kundschaft, Buchungen, Geld, Fotos. Jede Nacht entsteht eine, und jede Stunde, in der sich etwas ändert.',
+  making: 'Die Kopie wird gemacht',
+  left: timeLeft,
   none: 'Es gibt noch keine Kopie. Geht dieser Computer kaputt, sind die Daten des Studios mit ihm verloren.',
   sameDisk:
     'Alle Kopien liegen auf der Festplatte dieses Computers: Was dem Computer zustößt, trifft auch sie. Wähle unten einen zweiten Ort.',

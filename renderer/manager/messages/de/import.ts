@@ -15,6 +15,7 @@ const choose: Imports['choose'] = {
   title: 'Eine Datei hereinholen',
   lead: 'Ein Export aus deiner bisherigen Software oder eine eigene Liste. Nichts wird importiert, bevor du gesehen hast, was daraus würde.',
   what: 'Was darin ist',
+  whatHelp: 'Außer die Spalten sagen etwas anderes.',
   entities: {
     clients: { label: 'Kundschaft', detail: 'Namen, Kontaktdaten, Notizen, Einwilligungen' },
     memberships: { label: 'Mitgliedschaften', detail: 'Wer was hat: legt auch die Personen und die Arten an' },
@@ -30,8 +31,8 @@ const choose: Imports['choose'] = {
     sales: { label: 'Verkaufshistorie', detail: 'Was früher gekauft wurde; zählt nie als Umsatz' },
   },
   drop: 'Datei hierher ziehen',
-  dropHelp:
-    'CSV, Excel oder OpenDocument, bis 50 MB. Exporte von Mindbody, Momence, TeamUp, PushPress, Fresha, Vagaro, Square, GlossGenius und MassageBook werden verstanden, wie sie sind.',
+  dropHelp: 'CSV, Excel oder OpenDocument, bis 50 MB.',
+  known: 'So verstanden, wie sie sind:',
   reading: (name) => `${name} wird gelesen`,
   readingHelp: 'Jede Zeile wird angesehen, und wer schon da ist. Eine lange Liste dauert ein paar Sekunden.',
   noExport: 'Kein Export zur Hand?',

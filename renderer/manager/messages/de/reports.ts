@@ -1,5 +1,6 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
+import { report, said } from './reporting/said.ts'
 
 type Reports = Messages['reports']
 
@@ -48,7 +49,7 @@ const how: Reports['how'] = {
   absent: [
     'Zur Stammkundschaft gehört, wer im Monat des letzten Besuchs und den beiden davor mindestens sechsmal da war.',
     'Hier steht, wessen letzter Kurs in den gewählten Tagen liegt, wer seitdem auch keinen Termin hatte, nichts gebucht hat und aktiv ist.',
-    'Wähle Tage, die einige Wochen zurückliegen: Wer letzte Woche da war, hat kaum aufgehört.',
+    'Zuerst stehen die, die mehr als doppelt so lange weg sind wie sonst: Wer letzte Woche da war, hat kaum aufgehört.',
   ],
   memberships: [
     'Eine Mitgliedschaft gilt vom ersten bis zum letzten Tag oder bis zum Tag vor ihrem vorzeitigen Ende. Endete sie an ihrem ersten Tag, galt sie nie.',
@@ -100,6 +101,8 @@ export const reports: Reports = {
   csv: 'CSV herunterladen',
   counted: 'Wie gezählt wird',
   how,
+  said,
+  report,
   nothing: 'Nichts in diesen Tagen',
   nothingHelp: 'Wähle andere Tage.',
   newStudio: 'Zahlen kommen mit den ersten Tagen',
@@ -138,6 +141,7 @@ export const reports: Reports = {
   attendanceOver: { day: 'Besuche nach Tagen', week: 'Besuche nach Wochen', month: 'Besuche nach Monaten' },
   subscriptionsOver: { day: 'Abos nach Tagen', week: 'Abos nach Wochen', month: 'Abos nach Monaten' },
   chartOf: (what, total) => `Diagramm: ${what}, insgesamt ${total}. Die Tabelle darunter enthält jede Zahl.`,
+  chartAbove: (what, total) => `Diagramm: ${what}, insgesamt ${total}. Die Tabelle darüber enthält jede Zahl.`,
   chartElsewhere: (what, total, page) => `Diagramm: ${what}, insgesamt ${total}. Der Bericht „${page}“ hat jede Zahl.`,
   more: (page) => `Alles zu ${page}`,
   inFigures: (title) => `${title}, in Zahlen`,
@@ -184,9 +188,7 @@ export const reports: Reports = {
   soFar: (n, month) => `${people(n)} bisher im ${month}`,
   running: '(bisher)',
   onAverage: 'Im Durchschnitt',
-  stopped: 'Stammkundschaft, die nicht mehr kommt',
   latestOf: (n) => `Die letzten ${figure(n)}, die nicht mehr kommen`,
-  client: 'Person',
   lastVisit: 'Letzter Besuch',
   visitsBefore: 'Besuche in drei Monaten',
   subscriptions: 'Abos',

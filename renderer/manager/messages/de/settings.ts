@@ -14,6 +14,27 @@ export const settings: Messages['settings'] = {
   unsaved: 'Noch nicht gespeichert',
   discard: 'Verwerfen',
 
+  groups: {
+    house: 'Das Studio',
+    clients: 'Der Weg zum Studio',
+    safety: 'Sicher und nachvollziehbar',
+    software: 'Die Software',
+    own: 'Nur für dich',
+  },
+  standings: {
+    online: 'Von überall erreichbar',
+    notOnline: 'Noch nicht online',
+    connected: 'Online-Zahlung möglich',
+    notConnected: 'Nur am Empfang',
+    mailSetUp: 'E-Mails gehen hinaus',
+    mailNotSetUp: 'Noch kein Mailserver',
+    mailFailed: (n) => count(n, { one: 'Eine kam nicht an', other: `${figure(n)} kamen nicht an` }),
+    copyProven: (when) => `Zuletzt erprobt ${when}`,
+    copyMade: (when) => `Erstellt ${when}, nicht erprobt`,
+    noCopy: 'Noch keine',
+    noLicense: 'Keine Lizenz',
+  },
+
   studio: {
     title: 'Das Studio',
     titleMeans: 'So steht es im Portal und auf Belegen.',
@@ -166,6 +187,10 @@ export const settings: Messages['settings'] = {
     reactivate: 'Wieder aktivieren',
     reactivated: (name) => `${name} wird wieder angeboten`,
     firstStays: 'Der erste Standort bleibt.',
+    noAddress: 'Noch keine Adresse',
+    week: (n) =>
+      count(n, { one: 'Ein Kurs in den nächsten 7 Tagen', other: `${figure(n)} Kurse in den nächsten 7 Tagen` }),
+    quiet: 'Keine Kurse in den nächsten 7 Tagen',
     remove: 'Löschen',
     removeTitle: (name) => `${name} löschen?`,
     removeMeans: 'Das geht nur, solange kein Kurs dazu gehört.',
@@ -185,6 +210,7 @@ export const settings: Messages['settings'] = {
     languages: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', it: 'Italiano' },
     preview: 'Wie es aussieht',
     previewMeans: 'Live, mit deinen eigenen Kursen. Schrift und Textfarben kommen von deiner Website.',
+    yourWebsite: 'deine-website.de',
     line: 'Eine Zeile zum Kopieren',
     lineMeans: 'Füge sie dort ein, wo der Kursplan stehen soll.',
     copy: 'Zeile kopieren',
@@ -316,6 +342,7 @@ export const settings: Messages['settings'] = {
     careful:
       'Es enthält persönliche Daten und die Codes der Gutscheine. Bewahre es dort auf, wo sonst niemand herankommt.',
     download: 'Alles herunterladen',
+    soFar: (size) => `Bisher ${size}`,
     packing:
       'Alles wird gepackt. Lass diese Seite offen, bis die Datei da ist: Bei einem großen Studio dauert das mehrere Minuten. Das Studio arbeitet so lange weiter.',
     file: 'studio-komplett.zip',
@@ -340,6 +367,8 @@ export const settings: Messages['settings'] = {
     factor: 'Zweiter Faktor',
     factorMeans:
       'Ein Code von deinem Handy zusätzlich zum Passwort. Von außerhalb des Studios kommen Manager nur mit einem hinein.',
+    factorOn: 'Ein',
+    factorOff: 'Aus',
     toFactor: 'Öffnen',
     recovery: 'Wiederherstellungscode',
     recoveryMeans:

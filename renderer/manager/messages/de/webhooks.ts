@@ -22,6 +22,12 @@ export const webhooks: typeof en = {
   eventCount: (n) => count(n, { one: 'Ein Ereignis', other: `${figure(n)} Ereignisse` }),
   waiting: (n) => count(n, { one: 'eine Meldung wartet', other: `${figure(n)} Meldungen warten` }),
   since: (moment) => `seit ${moment} ist nichts angekommen`,
+  trouble: (url) => `Bei ${url} kommt nichts an`,
+  troubleMeans: (failure) => `Zuletzt: ${failure}. Es wird von selbst wieder versucht.`,
+  givenUp: (url) => `${url} wird nicht mehr benachrichtigt`,
+  givenUpMeans:
+    'Dort kam tagelang nichts an, deshalb wurde es abgeschaltet. Sobald dort wieder jemand antwortet, schalte es ein: Was wartet, geht dann hinaus.',
+  lastFailure: (failure) => `Zuletzt: ${failure}.`,
   state: 'Status',
   states: { on: 'An', off: 'Aus', failing: 'Kommt nicht an', given_up: 'Abgeschaltet' },
   saved: 'Der Webhook ist gespeichert',

@@ -4,6 +4,7 @@ import { said } from './audit/said-of.ts'
 export const auditLog = {
   title: 'Audit log',
   titleMeans: 'Who on the team changed what, and when. Passwords and other secrets are never in it.',
+  filters: 'Narrow down',
   from: 'From',
   to: 'To',
   about: 'About',

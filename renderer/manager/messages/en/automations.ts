@@ -13,10 +13,12 @@ export const automations = {
   table: 'Automations',
   name: 'Name',
   when: (event: string) => `When ${event}`,
-  status: 'Status',
   statuses: { draft: 'Draft', active: 'On', paused: 'Paused' },
-  underWay: 'Under way',
-  everIn: 'Ever',
+  counts: {
+    nobody: 'Nobody has come in yet',
+    said: (ever: number, inside: number, through: number) =>
+      `${figure(ever)} came in · ${figure(inside)} under way · ${figure(through)} through`,
+  },
   isOn: (name: string) => `${name} is on`,
   turnedOn: 'The automation is on',
   paused: 'The automation is paused',
@@ -79,6 +81,7 @@ export const automations = {
 
   flow: {
     label: 'Steps',
+    moreSteps: (n: number) => count(n, { one: '+ 1 more step', other: `+ ${figure(n)} more steps` }),
     add: 'Add a step',
     addAt: (n: string) => `Add a step as no. ${n}`,
     noSteps: 'Nothing happens yet. Add a wait, a message or another step.',
@@ -238,6 +241,9 @@ export const automations = {
   },
 
   results: {
+    says: (of: { enrolled: number; sent: number; cameBack: number; spent: string }) =>
+      `${count(of.enrolled, { one: 'One client', other: `${figure(of.enrolled)} clients` })} came in. After ${count(of.sent, { one: 'one message', other: `${figure(of.sent)} messages` })}, ${figure(of.cameBack)} came again within 30 days, and ${of.spent} was spent.`,
+    ofSent: (share: string) => `${share} of the messages, within 30 days`,
     enrolled: 'Came in',
     sent: 'Messages sent',
     cameBack: 'Came back',

@@ -1,7 +1,8 @@
-import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
 
 const count = plurals('en')
 const figure = figures('en')
+const list = lists('en')
 
 const people = (n: number, capped = false) =>
   capped ? `more than ${figure(n)} clients` : count(n, { one: 'one client', other: `${figure(n)} clients` })
@@ -15,16 +16,16 @@ const waivers = {
   all: 'All',
   showAll: 'Show all',
   table: 'Waivers',
-  name: 'Title',
-  version: 'Version',
   versionOf: (n: number) => `Version ${figure(n)}`,
-  required: 'Before booking',
   isRequired: 'Needed before booking',
   isNotRequired: 'Not needed for booking',
   missing: 'Still to sign',
   nobodyMissing: 'Everybody signed',
   missingCount: (n: number, capped: boolean) => (capped ? `More than ${figure(n)}` : figure(n)),
-  changed: 'Changed',
+  missingNames: (names: readonly string[], others: number) =>
+    `Still to sign: ${list(others > 0 ? [...names, `${figure(others)} more`] : names)}`,
+  signedOf: (n: number) => `of ${people(n)} signed`,
+  share: 'Signed by active clients',
   inactive: 'Inactive',
   emptyTitle: 'No waivers yet',
   empty: 'Write what your clients have to sign: taking part at their own risk, photos, house rules.',
@@ -107,6 +108,9 @@ const data = {
   lead: 'What a client agreed to, a copy of everything that is kept, and erasing it for good.',
   choose: 'Client',
   chooseHelp: 'Somebody who asks for their data, or for it to be deleted.',
+  forConsents: 'What they agreed to and withdrew, and when.',
+  forExport: 'All that is kept of them, as one file to hand over.',
+  forErasure: 'Everything personal goes; receipts stay, without a name.',
   openProfile: 'Open the profile',
   fromProfile: 'Consents, export, erasure',
 
@@ -146,7 +150,6 @@ const data = {
   source: 'By',
   sources: { client: 'The client', import: 'An import' } as Readonly<Record<string, string | undefined>>,
   when: 'When',
-  address: 'From',
   noConsent: 'Nothing agreed to, nothing withdrawn',
   noConsentMeans: 'No entry is no consent: no marketing goes to this client.',
   kinds: {

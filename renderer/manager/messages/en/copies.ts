@@ -1,3 +1,4 @@
+import { timeLeft } from './timeLeft.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 
 const count = plurals('en')
@@ -8,6 +9,8 @@ export const copies = {
   title: 'Copies of the studio',
   titleMeans:
     'A copy holds all of it: clients, bookings, money, photos. One is made each night, and each hour while something changes.',
+  making: 'The copy is being made',
+  left: timeLeft,
   none: 'There is no copy yet. If this computer breaks, the studio’s data is gone with it.',
   sameDisk:
     'All copies share this computer’s disk: what takes the computer takes them too. Choose a second place below.',

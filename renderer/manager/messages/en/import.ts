@@ -11,6 +11,7 @@ const choose = {
   title: 'Bring in a file',
   lead: 'An export of the software you leave, or a list of your own. Nothing is imported before you have seen what would become of it.',
   what: 'What is in it',
+  whatHelp: 'Unless its columns say otherwise.',
   entities: {
     clients: { label: 'Clients', detail: 'Names, contact details, notes, consents' },
     memberships: { label: 'Memberships', detail: 'Who holds what: makes the clients and the types too' },
@@ -23,8 +24,8 @@ const choose = {
     sales: { label: 'History of sales', detail: 'What was bought before; never counted as revenue' },
   },
   drop: 'Drop the file here',
-  dropHelp:
-    'CSV, Excel or OpenDocument, up to 50 MB. Exports of Mindbody, Momence, TeamUp, PushPress, Fresha, Vagaro, Square, GlossGenius and MassageBook are understood as they are.',
+  dropHelp: 'CSV, Excel or OpenDocument, up to 50 MB.',
+  known: 'Understood as they are:',
   reading: (name: string) => `Reading ${name}`,
   readingHelp: 'Looking at every row and at who is here already. A long list takes a few seconds.',
   noExport: 'No export to hand?',

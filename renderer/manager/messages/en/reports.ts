@@ -1,4 +1,5 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { report, said } from './reporting/said.ts'
 
 const count = plurals('en')
 const figure = figures('en')
@@ -40,7 +41,7 @@ const how = {
   absent: [
     'Regulars came six times or more in the month of their last visit and the two before it.',
     'Listed are those whose last class lies on the days chosen, who have been at no appointment since, have nothing booked and are active clients.',
-    'Choose days that lie some weeks back: who came last week has hardly stopped.',
+    'First stand those who are away more than twice as long as usual: who came last week has hardly stopped.',
   ],
   memberships: [
     'A membership is in force from its first day to its last, or to the day before it was cancelled. One that ended on its first day never was.',
@@ -92,6 +93,8 @@ export const reports = {
   csv: 'Download CSV',
   counted: 'How this is counted',
   how,
+  said,
+  report,
   nothing: 'Nothing on these days',
   nothingHelp: 'Choose other days.',
   newStudio: 'Figures come with the first days',
@@ -131,6 +134,7 @@ export const reports = {
   attendanceOver: { day: 'Attendance by day', week: 'Attendance by week', month: 'Attendance by month' },
   subscriptionsOver: { day: 'Subscriptions by day', week: 'Subscriptions by week', month: 'Subscriptions by month' },
   chartOf: (what: string, total: string) => `Chart: ${what}, ${total} in all. The table below has every figure.`,
+  chartAbove: (what: string, total: string) => `Chart: ${what}, ${total} in all. The table above has every figure.`,
   chartElsewhere: (what: string, total: string, page: string) =>
     `Chart: ${what}, ${total} in all. The report “${page}” has every figure.`,
   more: (page: string) => `All of ${page}`,
@@ -177,9 +181,7 @@ export const reports = {
   soFar: (n: number, month: string) => `${people(n)} so far in ${month}`,
   running: '(so far)',
   onAverage: 'On average',
-  stopped: 'Regulars who stopped coming',
   latestOf: (n: number) => `The latest ${figure(n)} who stopped coming`,
-  client: 'Client',
   lastVisit: 'Last visit',
   visitsBefore: 'Visits in three months',
   subscriptions: 'Subscriptions',

@@ -13,6 +13,27 @@ export const settings = {
   unsaved: 'Not saved yet',
   discard: 'Discard',
 
+  groups: {
+    house: 'The studio',
+    clients: 'How clients reach it',
+    safety: 'Safe and traceable',
+    software: 'The software',
+    own: 'Only yours',
+  },
+  standings: {
+    online: 'Reached from everywhere',
+    notOnline: 'Not online yet',
+    connected: 'Clients pay online',
+    notConnected: 'Paid at the desk only',
+    mailSetUp: 'Letters go out',
+    mailNotSetUp: 'No mail server yet',
+    mailFailed: (n: number) => count(n, { one: 'One did not go out', other: `${figure(n)} did not go out` }),
+    copyProven: (when: string) => `Last proven ${when}`,
+    copyMade: (when: string) => `Made ${when}, not proven`,
+    noCopy: 'None yet',
+    noLicense: 'No license',
+  },
+
   studio: {
     title: 'The studio',
     titleMeans: 'As clients see it, and as it stands on receipts.',
@@ -162,6 +183,10 @@ export const settings = {
     reactivate: 'Reactivate',
     reactivated: (name: string) => `${name} is offered again`,
     firstStays: 'The first location stays.',
+    noAddress: 'No address yet',
+    week: (n: number) =>
+      count(n, { one: 'One class in the next 7 days', other: `${figure(n)} classes in the next 7 days` }),
+    quiet: 'No class in the next 7 days',
     remove: 'Delete',
     removeTitle: (name: string) => `Delete ${name}?`,
     removeMeans: 'This is possible only while no class refers to it.',
@@ -181,6 +206,7 @@ export const settings = {
     languages: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', it: 'Italiano' },
     preview: 'How it looks',
     previewMeans: 'Live, with your own classes. Letters and colours of the text are your website’s.',
+    yourWebsite: 'your-website.com',
     line: 'One line to copy',
     lineMeans: 'Paste it where the timetable should stand.',
     copy: 'Copy the line',
@@ -305,6 +331,7 @@ export const settings = {
     size: 'Count on 40 MB for 100,000 bookings, and 3 MB for 100 signed waivers. No license is asked for.',
     careful: 'It holds personal data and the codes of gift cards. Keep it where nobody else gets at it.',
     download: 'Download everything',
+    soFar: (size: string) => `${size} so far`,
     packing:
       'Everything is being packed. Leave this page open until the file is there: a large studio takes several minutes. Meanwhile the studio goes on working.',
     file: 'exit-pack.zip',
@@ -328,6 +355,8 @@ export const settings = {
     language: 'Language',
     factor: 'Second factor',
     factorMeans: 'A code from your phone besides the password. From outside the studio managers sign in only with one.',
+    factorOn: 'On',
+    factorOff: 'Off',
     toFactor: 'Open',
     recovery: 'Recovery code',
     recoveryMeans:

@@ -20,6 +20,12 @@ export const webhooks = {
   eventCount: (n: number) => count(n, { one: 'One event', other: `${n} events` }),
   waiting: (n: number) => count(n, { one: 'one message waits', other: `${n} messages wait` }),
   since: (moment: string) => `nothing has arrived since ${moment}`,
+  trouble: (url: string) => `Nothing arrives at ${url}`,
+  troubleMeans: (failure: string) => `Last time: ${failure}. It is tried again by itself.`,
+  givenUp: (url: string) => `${url} is told nothing any more`,
+  givenUpMeans:
+    'It could not be told for days, and was switched off. Once it answers again, switch it on: what waits is told then.',
+  lastFailure: (failure: string) => `Last time: ${failure}.`,
   state: 'State',
   states: { on: 'On', off: 'Off', failing: 'Not arriving', given_up: 'Switched off' },
   saved: 'The webhook was saved',

@@ -5,6 +5,7 @@ import type { auditLog as en } from '../en/auditLog.ts'
 export const auditLog: typeof en = {
   title: 'Registro de actividad',
   titleMeans: 'Quién del equipo cambió qué y cuándo. Nunca contiene contraseñas ni otros secretos.',
+  filters: 'Filtrar',
   from: 'Desde',
   to: 'Hasta',
   about: 'Sobre',

@@ -14,10 +14,12 @@ export const automations: Messages['automations'] = {
   table: 'Automatizaciones',
   name: 'Nombre',
   when: (event) => `Cuando ${event}`,
-  status: 'Estado',
   statuses: { draft: 'Borrador', active: 'Activa', paused: 'En pausa' },
-  underWay: 'En curso',
-  everIn: 'En total',
+  counts: {
+    nobody: 'Aún no ha entrado nadie',
+    said: (ever, inside, through) =>
+      `${figure(ever)} entraron · ${figure(inside)} en curso · ${figure(through)} completados`,
+  },
   isOn: (name) => `Activada: ${name}`,
   turnedOn: 'Automatización activada',
   paused: 'Automatización en pausa',
@@ -91,6 +93,7 @@ export const automations: Messages['automations'] = {
 
   flow: {
     label: 'Pasos',
+    moreSteps: (n) => count(n, { one: '+ 1 paso más', other: `+ ${figure(n)} pasos más` }),
     add: 'Añadir un paso',
     addAt: (n) => `Añadir un paso como n.º ${n}`,
     noSteps: 'Aún no pasa nada. Añade una espera, un mensaje u otro paso.',
@@ -252,6 +255,9 @@ export const automations: Messages['automations'] = {
   },
 
   results: {
+    says: (of) =>
+      `${count(of.enrolled, { one: 'Entró un cliente', other: `Entraron ${figure(of.enrolled)} clientes` })}. Tras ${count(of.sent, { one: 'un mensaje', other: `${figure(of.sent)} mensajes` })}, ${figure(of.cameBack)} volvieron en 30 días y se gastaron ${of.spent}.`,
+    ofSent: (share) => `${share} de los mensajes, en 30 días`,
     enrolled: 'Han entrado',
     sent: 'Mensajes enviados',
     cameBack: 'Han vuelto',

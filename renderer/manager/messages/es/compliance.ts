@@ -1,9 +1,11 @@
-import { figures } from '../../../shared/i18n/plural.ts'
+import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type Compliance = Messages['compliance']
 
+const count = plurals('es')
 const figure = figures('es')
+const list = lists('es')
 
 const waivers: Compliance['waivers'] = {
   title: 'Documentos por firmar',
@@ -14,16 +16,16 @@ const waivers: Compliance['waivers'] = {
   all: 'Todos',
   showAll: 'Mostrar todos',
   table: 'Documentos por firmar',
-  name: 'Título',
-  version: 'Versión',
   versionOf: (n) => `Versión ${figure(n)}`,
-  required: 'Antes de reservar',
   isRequired: 'Obligatorio para reservar',
   isNotRequired: 'No hace falta para reservar',
   missing: 'Faltan por firmar',
   nobodyMissing: 'Firmado por todos',
   missingCount: (n, capped) => (capped ? `Más de ${figure(n)}` : figure(n)),
-  changed: 'Cambiado',
+  missingNames: (names, others) =>
+    `Faltan por firmar: ${list(others > 0 ? [...names, `${figure(others)} más`] : names)}`,
+  signedOf: (n) => count(n, { one: 'de un cliente ha firmado', other: `de ${figure(n)} clientes han firmado` }),
+  share: 'Firmado por los clientes activos',
   inactive: 'Inactivo',
   emptyTitle: 'Aún no hay documentos',
   empty: 'Escribe lo que tus clientes deben firmar: participación por cuenta propia, fotos, normas de la casa.',
@@ -106,6 +108,9 @@ const data: Compliance['data'] = {
   lead: 'Lo que un cliente ha consentido, una copia de todo lo que se guarda y su borrado definitivo.',
   choose: 'Cliente',
   chooseHelp: 'Quien pide sus datos, o que se borren.',
+  forConsents: 'Qué ha consentido o retirado, y cuándo.',
+  forExport: 'Todo lo que se guarda de esa persona, en un archivo para entregar.',
+  forErasure: 'Se va todo lo personal; los recibos quedan, sin nombre.',
   openProfile: 'Abrir la ficha',
   fromProfile: 'Consentimientos, exportación, borrado',
 
@@ -145,7 +150,6 @@ const data: Compliance['data'] = {
   source: 'Por',
   sources: { client: 'El cliente', import: 'Una importación' },
   when: 'Cuándo',
-  address: 'Desde',
   noConsent: 'Nada aceptado, nada retirado',
   noConsentMeans: 'Sin anotación no hay consentimiento: este cliente no recibe publicidad.',
   kinds: {

@@ -1,3 +1,4 @@
+import { timeLeft } from './timeLeft.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
@@ -9,6 +10,8 @@ export const copies: Messages['copies'] = {
   title: 'Copias del centro',
   titleMeans:
     'Una copia lo contiene todo: clientes, reservas, dinero, fotos. Se hace una cada noche, y cada hora mientras haya cambios.',
+  making: 'Se está haciendo la copia',
+  left: timeLeft,
   none: 'Aún no hay ninguna copia. Si este ordenador se estropea, los datos del centro se pierden con él.',
   sameDisk:
     'Todas las copias están en el disco de este ordenador: si se pierde, se pierden con él. Elige abajo un segundo lugar.',

@@ -15,6 +15,7 @@ const choose: Imports['choose'] = {
   title: 'Importar un archivo',
   lead: 'Una exportación del programa que dejas o una lista propia. No se importa nada hasta que hayas visto cómo quedaría.',
   what: 'Qué contiene',
+  whatHelp: 'Salvo que sus columnas digan otra cosa.',
   entities: {
     clients: { label: 'Clientes', detail: 'Nombres, datos de contacto, notas, consentimientos' },
     memberships: { label: 'Bonos', detail: 'Quién tiene cuál: crea también los clientes y los tipos' },
@@ -30,8 +31,8 @@ const choose: Imports['choose'] = {
     sales: { label: 'Historial de ventas', detail: 'Lo que se compró antes; nunca cuenta como ingreso' },
   },
   drop: 'Suelta aquí el archivo',
-  dropHelp:
-    'CSV, Excel u OpenDocument, hasta 50 MB. Las exportaciones de Mindbody, Momence, TeamUp, PushPress, Fresha, Vagaro, Square, GlossGenius y MassageBook se reconocen tal cual.',
+  dropHelp: 'CSV, Excel u OpenDocument, hasta 50 MB.',
+  known: 'Se reconocen tal cual:',
   reading: (name) => `Leyendo ${name}`,
   readingHelp: 'Se revisa cada fila y quién está ya aquí. Una lista larga tarda unos segundos.',
   noExport: '¿No tienes una exportación a mano?',

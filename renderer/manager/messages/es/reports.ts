@@ -1,6 +1,7 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 import { how } from './reporting/how.ts'
+import { report, said } from './reporting/said.ts'
 
 type Reports = Messages['reports']
 
@@ -103,6 +104,8 @@ export const reports: Reports = {
   csv: 'Descargar CSV',
   counted: 'Cómo se cuenta',
   how,
+  said,
+  report,
   nothing: 'Nada en estos días',
   nothingHelp: 'Elige otros días.',
   newStudio: 'Las cifras llegan con los primeros días',
@@ -145,6 +148,7 @@ export const reports: Reports = {
     month: 'Suscripciones por mes',
   },
   chartOf: (what, total) => `Gráfico: ${what}, en total ${total}. La tabla de abajo tiene todas las cifras.`,
+  chartAbove: (what, total) => `Gráfico: ${what}, en total ${total}. La tabla de arriba tiene todas las cifras.`,
   chartElsewhere: (what, total, page) =>
     `Gráfico: ${what}, en total ${total}. El informe «${page}» tiene todas las cifras.`,
   more: (page) => `Informe completo: ${page}`,
@@ -191,9 +195,7 @@ export const reports: Reports = {
   soFar: (n, month) => `Hasta ahora en ${month}: ${people(n)}`,
   running: '(hasta ahora)',
   onAverage: 'De media',
-  stopped: 'Clientes habituales que han dejado de venir',
   latestOf: (n) => `Los últimos ${figure(n)} que han dejado de venir`,
-  client: 'Cliente',
   lastVisit: 'Última visita',
   visitsBefore: 'Visitas en tres meses',
   subscriptions: 'Suscripciones',

@@ -14,6 +14,27 @@ export const settings: Messages['settings'] = {
   unsaved: 'Sin guardar',
   discard: 'Descartar',
 
+  groups: {
+    house: 'El centro',
+    clients: 'Cómo llegan los clientes',
+    safety: 'Seguridad y rastro',
+    software: 'El programa',
+    own: 'Solo lo tuyo',
+  },
+  standings: {
+    online: 'Accesible desde cualquier lugar',
+    notOnline: 'Aún no está en línea',
+    connected: 'Se paga en línea',
+    notConnected: 'Solo se paga en recepción',
+    mailSetUp: 'Los correos salen',
+    mailNotSetUp: 'Aún sin servidor de correo',
+    mailFailed: (n) => (n === 1 ? 'Uno no salió' : `${figure(n)} no salieron`),
+    copyProven: (when) => `Última comprobada: ${when}`,
+    copyMade: (when) => `Hecha ${when}, sin comprobar`,
+    noCopy: 'Aún ninguna',
+    noLicense: 'Sin licencia',
+  },
+
   studio: {
     title: 'El centro',
     titleMeans: 'Como lo ven los clientes y como figura en los recibos.',
@@ -166,6 +187,10 @@ export const settings: Messages['settings'] = {
     reactivate: 'Reactivar',
     reactivated: (name) => `Se vuelve a ofrecer: ${name}`,
     firstStays: 'La primera sede se queda.',
+    noAddress: 'Aún sin dirección',
+    week: (n) =>
+      count(n, { one: 'Una clase en los próximos 7 días', other: `${figure(n)} clases en los próximos 7 días` }),
+    quiet: 'Ninguna clase en los próximos 7 días',
     remove: 'Eliminar',
     removeTitle: (name) => `¿Eliminar ${name}?`,
     removeMeans: 'Solo se puede mientras ninguna clase esté en ella.',
@@ -185,6 +210,7 @@ export const settings: Messages['settings'] = {
     languages: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', it: 'Italiano' },
     preview: 'Cómo se ve',
     previewMeans: 'En vivo, con tus propias clases. La letra y los colores del texto son los de tu web.',
+    yourWebsite: 'tu-sitio-web.es',
     line: 'Una línea para copiar',
     lineMeans: 'Pégala donde deba ir el horario.',
     copy: 'Copiar la línea',
@@ -310,6 +336,7 @@ export const settings: Messages['settings'] = {
     size: 'Calcula 40 MB por cada 100.000 reservas y 3 MB por cada 100 documentos firmados. No hace falta licencia.',
     careful: 'Contiene datos personales y los códigos de las tarjetas regalo. Guárdalo donde nadie más pueda acceder.',
     download: 'Descargarlo todo',
+    soFar: (size) => `${size} hasta ahora`,
     packing:
       'Se está empaquetando todo. Deja esta página abierta hasta que llegue el archivo: con un centro grande tarda varios minutos. Mientras tanto, el centro sigue funcionando.',
     file: 'todo-el-centro.zip',
@@ -334,6 +361,8 @@ export const settings: Messages['settings'] = {
     factor: 'Segundo factor',
     factorMeans:
       'Un código de tu móvil además de la contraseña. Desde fuera del centro, los gestores solo entran con uno.',
+    factorOn: 'Activado',
+    factorOff: 'Desactivado',
     toFactor: 'Abrir',
     recovery: 'Código de recuperación',
     recoveryMeans:

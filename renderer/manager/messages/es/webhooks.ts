@@ -21,6 +21,12 @@ export const webhooks: typeof en = {
   eventCount: (n) => count(n, { one: 'Un evento', other: `${n} eventos` }),
   waiting: (n) => count(n, { one: 'un mensaje en espera', other: `${n} mensajes en espera` }),
   since: (moment) => `no llega nada desde: ${moment}`,
+  trouble: (url) => `No llega nada a ${url}`,
+  troubleMeans: (failure) => `La última vez: ${failure}. Se vuelve a intentar solo.`,
+  givenUp: (url) => `A ${url} ya no se le avisa de nada`,
+  givenUpMeans:
+    'Durante días no llegó nada y se desactivó. Cuando vuelva a responder, actívalo: entonces sale lo que espera.',
+  lastFailure: (failure) => `La última vez: ${failure}.`,
   state: 'Estado',
   states: { on: 'Activo', off: 'Inactivo', failing: 'No llega', given_up: 'Desactivado' },
   saved: 'Webhook guardado',

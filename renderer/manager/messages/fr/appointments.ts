@@ -1,8 +1,9 @@
-import { figures } from '../../../shared/i18n/plural.ts'
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type Appointments = Messages['appointments']
 
+const count = plurals('fr')
 const figure = figures('fr')
 
 const services: Appointments['services'] = {
@@ -27,6 +28,9 @@ const services: Appointments['services'] = {
   free: 'Gratuit',
   locations: 'Lieux',
   locationsHelp: 'Aucun choisi\u00a0: proposée partout où quelqu’un est là pour elle.',
+  givenBy: 'Avec',
+  nobody: 'Personne encore\u00a0: saisir les horaires',
+  others: (n) => count(n, { one: 'et une autre personne', other: `et ${figure(n)} autres` }),
   everywhere: 'Partout',
   inactive: 'Inactive',
   edit: 'Modifier',

@@ -6,6 +6,7 @@ export const auditLog: Messages['settings']['audit'] = {
   title: 'Journal',
   titleMeans:
     'Qui, dans l’équipe, a changé quoi, et quand. Les mots de passe et les autres secrets n’y figurent jamais.',
+  filters: 'Filtrer',
   from: 'Du',
   to: 'Au',
   about: 'Sujet',

@@ -14,10 +14,11 @@ export const automations: Messages['automations'] = {
   table: 'Automatisations',
   name: 'Nom',
   when: (event) => `Quand ${event}`,
-  status: 'État',
   statuses: { draft: 'Brouillon', active: 'Activée', paused: 'En pause' },
-  underWay: 'En cours',
-  everIn: 'En tout',
+  counts: {
+    nobody: 'Personne n’est encore entré',
+    said: (ever, inside, through) => `${figure(ever)} entrés · ${figure(inside)} en cours · ${figure(through)} au bout`,
+  },
   isOn: (name) => `${name}\u00a0: activée`,
   turnedOn: 'L’automatisation est activée',
   paused: 'L’automatisation est en pause',
@@ -89,6 +90,7 @@ export const automations: Messages['automations'] = {
 
   flow: {
     label: 'Étapes',
+    moreSteps: (n) => count(n, { one: `+ ${figure(n)} étape`, other: `+ ${figure(n)} étapes` }),
     add: 'Ajouter une étape',
     addAt: (n) => `Ajouter une étape en n°\u00a0${n}`,
     noSteps: 'Rien ne se passe encore. Ajoutez une attente, un message ou une autre étape.',
@@ -248,6 +250,9 @@ export const automations: Messages['automations'] = {
   },
 
   results: {
+    says: (of) =>
+      `${count(of.enrolled, { one: `${figure(of.enrolled)} client est entré`, other: `${figure(of.enrolled)} clients sont entrés` })}. Après ${count(of.sent, { one: `${figure(of.sent)} message`, other: `${figure(of.sent)} messages` })}, ${figure(of.cameBack)} sont revenus dans les 30 jours, pour ${of.spent} de dépenses.`,
+    ofSent: (share) => `${share} des messages, dans les 30 jours`,
     enrolled: 'Entrées',
     sent: 'Messages envoyés',
     cameBack: 'Retours',

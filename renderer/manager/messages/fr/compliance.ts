@@ -1,10 +1,11 @@
-import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type Compliance = Messages['compliance']
 
 const count = plurals('fr')
 const figure = figures('fr')
+const list = lists('fr')
 
 const waivers: Compliance['waivers'] = {
   title: 'Décharges',
@@ -15,16 +16,16 @@ const waivers: Compliance['waivers'] = {
   all: 'Toutes',
   showAll: 'Tout afficher',
   table: 'Décharges',
-  name: 'Titre',
-  version: 'Version',
   versionOf: (n) => `Version ${figure(n)}`,
-  required: 'Avant de réserver',
   isRequired: 'Nécessaire pour réserver',
   isNotRequired: 'Pas nécessaire pour réserver',
   missing: 'Reste à signer',
   nobodyMissing: 'Tout le monde a signé',
   missingCount: (n, capped) => (capped ? `Plus de ${figure(n)}` : figure(n)),
-  changed: 'Modifiée',
+  missingNames: (names, others) =>
+    `Reste à signer pour\u00a0: ${list(others > 0 ? [...names, count(others, { one: 'une autre personne', other: `${figure(others)} autres` })] : names)}`,
+  signedOf: (n) => count(n, { one: `sur ${figure(n)} client a signé`, other: `sur ${figure(n)} clients ont signé` }),
+  share: 'Signée par les clients actifs',
   inactive: 'Inactive',
   emptyTitle: 'Pas encore de décharges',
   empty: 'Rédigez ce que vos clients doivent signer\u00a0: participation à leurs risques, photos, règlement intérieur.',
@@ -114,6 +115,9 @@ const data: Compliance['data'] = {
   lead: 'Ce qu’un client a accepté, une copie de tout ce qui est conservé, et l’effacement définitif.',
   choose: 'Client',
   chooseHelp: 'Quelqu’un qui demande ses données, ou leur suppression.',
+  forConsents: 'Ce que la personne a accepté ou retiré, et quand.',
+  forExport: 'Tout ce qui est conservé d’elle, en un fichier à remettre.',
+  forErasure: 'Tout ce qui est personnel part\u00a0; les reçus restent, sans nom.',
   openProfile: 'Ouvrir la fiche',
   fromProfile: 'Accords, export, effacement',
 
@@ -153,7 +157,6 @@ const data: Compliance['data'] = {
   source: 'Par',
   sources: { client: 'Le client', import: 'Une importation' },
   when: 'Quand',
-  address: 'Depuis',
   noConsent: 'Rien d’accepté, rien de retiré',
   noConsentMeans: 'Sans indication, il n’y a pas d’accord\u00a0: aucune publicité ne part à ce client.',
   kinds: {

@@ -1,3 +1,4 @@
+import { timeLeft } from './timeLeft.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
@@ -9,6 +10,8 @@ export const copies: Messages['copies'] = {
   title: 'Copies du studio',
   titleMeans:
     'Une copie contient tout\u00a0: clients, réservations, argent, photos. Il s’en fait une chaque nuit, et une chaque heure tant que quelque chose change.',
+  making: 'La copie est en cours',
+  left: timeLeft,
   none: 'Il n’y a pas encore de copie. Si cet ordinateur tombe en panne, les données du studio sont perdues avec lui.',
   sameDisk:
     'Toutes les copies sont sur le disque de cet ordinateur\u00a0: ce qui l’emporte les emporte aussi. Choisissez un second emplacement ci-dessous.',

@@ -16,6 +16,7 @@ const choose: Imports['choose'] = {
   title: 'Reprendre un fichier',
   lead: 'Un export du logiciel que vous quittez, ou une liste à vous. Rien n’est importé avant que vous ayez vu ce que cela donnerait.',
   what: 'Ce qu’il contient',
+  whatHelp: 'Sauf si ses colonnes disent autre chose.',
   entities: {
     clients: { label: 'Clients', detail: 'Noms, coordonnées, notes, accords' },
     memberships: { label: 'Abonnements', detail: 'Qui possède quoi\u00a0: crée aussi les clients et les types' },
@@ -34,8 +35,8 @@ const choose: Imports['choose'] = {
     },
   },
   drop: 'Déposez le fichier ici',
-  dropHelp:
-    'CSV, Excel ou OpenDocument, 50 Mo au plus. Les exports de Mindbody, Momence, TeamUp, PushPress, Fresha, Vagaro, Square, GlossGenius et MassageBook sont compris tels quels.',
+  dropHelp: 'CSV, Excel ou OpenDocument, 50 Mo au plus.',
+  known: 'Compris tels quels\u00a0:',
   reading: (name) => `Lecture de ${name}`,
   readingHelp: 'Chaque ligne est examinée, et qui est déjà là. Une longue liste prend quelques secondes.',
   noExport: 'Pas d’export sous la main\u202f?',

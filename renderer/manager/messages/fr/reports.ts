@@ -1,5 +1,6 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
+import { report, said } from './reporting/said.ts'
 
 const count = plurals('fr')
 const figure = figures('fr')
@@ -47,7 +48,7 @@ const how: Messages['reports']['how'] = {
   absent: [
     'Les habitués sont venus six fois ou plus pendant le mois de leur dernière visite et les deux précédents.',
     'La liste montre ceux dont le dernier cours tombe dans les jours choisis, qui n’ont eu aucun rendez-vous depuis, n’ont rien de réservé et sont des clients actifs.',
-    'Choisissez des jours vieux de quelques semaines\u00a0: qui est venu la semaine dernière n’a guère arrêté.',
+    'En premier viennent ceux qui sont absents depuis plus de deux fois leur rythme habituel\u00a0: qui est venu la semaine dernière n’a guère arrêté.',
   ],
   memberships: [
     'Un abonnement est en cours de son premier jour à son dernier, ou à la veille de sa résiliation. S’il a pris fin son premier jour, il ne l’a jamais été.',
@@ -99,6 +100,8 @@ export const reports: Messages['reports'] = {
   csv: 'Télécharger le CSV',
   counted: 'Comment c’est compté',
   how,
+  said,
+  report,
   nothing: 'Rien ces jours-là',
   nothingHelp: 'Choisissez d’autres jours.',
   newStudio: 'Les chiffres viennent avec les premiers jours',
@@ -150,6 +153,7 @@ export const reports: Messages['reports'] = {
     month: 'Abonnements par mois',
   },
   chartOf: (what, total) => `Graphique\u00a0: ${what}, ${total} en tout. Le tableau ci-dessous a tous les chiffres.`,
+  chartAbove: (what, total) => `Graphique\u00a0: ${what}, ${total} en tout. Le tableau ci-dessus a tous les chiffres.`,
   chartElsewhere: (what, total, page) =>
     `Graphique\u00a0: ${what}, ${total} en tout. Le rapport «\u00a0${page}\u00a0» a tous les chiffres.`,
   more: (page) => `Tout voir\u00a0: ${page}`,
@@ -196,9 +200,7 @@ export const reports: Messages['reports'] = {
   soFar: (n, month) => `${people(n)} jusqu’ici\u00a0: ${month}`,
   running: '(en cours)',
   onAverage: 'En moyenne',
-  stopped: 'Habitués qui ne viennent plus',
   latestOf: (n) => `Les ${figure(n)} derniers qui ne viennent plus`,
-  client: 'Client',
   lastVisit: 'Dernière visite',
   visitsBefore: 'Visites en trois mois',
   subscriptions: 'Abonnements',

@@ -14,6 +14,27 @@ export const settings: Messages['settings'] = {
   unsaved: 'Pas encore enregistré',
   discard: 'Abandonner',
 
+  groups: {
+    house: 'Le studio',
+    clients: 'L’accès des clients',
+    safety: 'Sécurité et traces',
+    software: 'Le logiciel',
+    own: 'Rien qu’à vous',
+  },
+  standings: {
+    online: 'Accessible de partout',
+    notOnline: 'Pas encore en ligne',
+    connected: 'Paiement en ligne possible',
+    notConnected: 'Paiement à l’accueil seulement',
+    mailSetUp: 'Les e-mails partent',
+    mailNotSetUp: 'Pas encore de serveur d’envoi',
+    mailFailed: (n) => (n === 1 ? 'Un e-mail n’est pas parti' : `${figure(n)} e-mails ne sont pas partis`),
+    copyProven: (when) => `Dernière vérifiée ${when}`,
+    copyMade: (when) => `Faite ${when}, non vérifiée`,
+    noCopy: 'Aucune pour l’instant',
+    noLicense: 'Aucune licence',
+  },
+
   studio: {
     title: 'Le studio',
     titleMeans: 'Tel que les clients le voient, et tel qu’il figure sur les reçus.',
@@ -167,6 +188,9 @@ export const settings: Messages['settings'] = {
     reactivate: 'Réactiver',
     reactivated: (name) => `${name} est de nouveau proposé`,
     firstStays: 'Le premier lieu reste.',
+    noAddress: 'Pas encore d’adresse',
+    week: (n) => `${figure(n)} cours dans les 7 prochains jours`,
+    quiet: 'Aucun cours dans les 7 prochains jours',
     remove: 'Supprimer',
     removeTitle: (name) => `Supprimer ${name}\u202f?`,
     removeMeans: 'Possible seulement si aucun cours n’en dépend.',
@@ -187,6 +211,7 @@ export const settings: Messages['settings'] = {
     languages: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', it: 'Italiano' },
     preview: 'Aperçu',
     previewMeans: 'En direct, avec vos propres cours. La police et la couleur du texte sont celles de votre site.',
+    yourWebsite: 'votre-site.fr',
     line: 'Une ligne à copier',
     lineMeans: 'Collez-la là où le planning doit apparaître.',
     copy: 'Copier la ligne',
@@ -318,6 +343,7 @@ export const settings: Messages['settings'] = {
     careful:
       'L’archive contient des données personnelles et les codes des cartes cadeaux. Gardez-la hors de portée d’autrui.',
     download: 'Tout télécharger',
+    soFar: (size) => `${size} pour l’instant`,
     packing:
       'Tout est en cours de préparation. Laissez cette page ouverte jusqu’à ce que le fichier soit là\u00a0: un grand studio demande plusieurs minutes. Le studio continue de fonctionner.',
     file: 'tout-emporter.zip',
@@ -342,6 +368,8 @@ export const settings: Messages['settings'] = {
     factor: 'Second facteur',
     factorMeans:
       'Un code de votre téléphone en plus du mot de passe. Depuis l’extérieur du studio, la gérance ne se connecte qu’avec lui.',
+    factorOn: 'Activé',
+    factorOff: 'Désactivé',
     toFactor: 'Ouvrir',
     recovery: 'Code de secours',
     recoveryMeans:

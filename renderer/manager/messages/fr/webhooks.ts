@@ -25,6 +25,12 @@ export const webhooks: Messages['settings']['webhooks'] = {
   eventCount: (n) => count(n, { one: `${figure(n)} événement`, other: `${figure(n)} événements` }),
   waiting: (n) => count(n, { one: `${figure(n)} message attend`, other: `${figure(n)} messages attendent` }),
   since: (moment) => `rien n’est arrivé depuis\u00a0: ${moment}`,
+  trouble: (url) => `Rien n’arrive à ${url}`,
+  troubleMeans: (failure) => `La dernière fois : ${failure}. Un nouvel essai se fait tout seul.`,
+  givenUp: (url) => `${url} ne reçoit plus rien`,
+  givenUpMeans:
+    'Rien n’y est arrivé pendant des jours, l’envoi a donc été désactivé. Dès que l’adresse répond de nouveau, réactivez-la : ce qui attend part alors.',
+  lastFailure: (failure) => `La dernière fois : ${failure}.`,
   state: 'État',
   states: { on: 'Activé', off: 'Désactivé', failing: 'N’arrive pas', given_up: 'Arrêté' },
   saved: 'Le webhook est enregistré',

@@ -5,6 +5,7 @@ import type { auditLog as en } from '../en/auditLog.ts'
 export const auditLog: typeof en = {
   title: 'Registro delle modifiche',
   titleMeans: 'Chi nel team ha cambiato che cosa, e quando. Password e altri segreti non vi compaiono mai.',
+  filters: 'Filtra',
   from: 'Dal',
   to: 'Al',
   about: 'Riguarda',

@@ -15,10 +15,12 @@ export const automations: Messages['automations'] = {
   table: 'Automazioni',
   name: 'Nome',
   when: (event: string) => `Quando ${event}`,
-  status: 'Stato',
   statuses: { draft: 'Bozza', active: 'Attiva', paused: 'In pausa' },
-  underWay: 'In corso',
-  everIn: 'In totale',
+  counts: {
+    nobody: 'Non è ancora entrato nessuno',
+    said: (ever: number, inside: number, through: number) =>
+      `${figure(ever)} entrati · ${figure(inside)} in corso · ${figure(through)} arrivati in fondo`,
+  },
   isOn: (name: string) => `${name} è attiva`,
   turnedOn: 'L’automazione è attiva',
   paused: 'L’automazione è in pausa',
@@ -80,6 +82,7 @@ export const automations: Messages['automations'] = {
 
   flow: {
     label: 'Passaggi',
+    moreSteps: (n: number) => count(n, { one: '+ 1 passo', other: `+ ${figure(n)} passi` }),
     add: 'Aggiungi un passaggio',
     addAt: (n: string) => `Aggiungi un passaggio al n. ${n}`,
     noSteps: 'Non succede ancora nulla. Aggiungi un’attesa, un messaggio o un altro passaggio.',
@@ -239,6 +242,9 @@ export const automations: Messages['automations'] = {
   },
 
   results: {
+    says: (of) =>
+      `${count(of.enrolled, { one: 'È entrato un cliente', other: `Sono entrati ${figure(of.enrolled)} clienti` })}. Dopo ${count(of.sent, { one: 'un messaggio', other: `${figure(of.sent)} messaggi` })}, ${figure(of.cameBack)} sono tornati entro 30 giorni, spendendo ${of.spent}.`,
+    ofSent: (share) => `${share} dei messaggi, entro 30 giorni`,
     enrolled: 'Entrati',
     sent: 'Messaggi inviati',
     cameBack: 'Tornati',

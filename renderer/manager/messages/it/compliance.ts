@@ -1,8 +1,9 @@
-import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 const count = plurals('it')
 const figure = figures('it')
+const list = lists('it')
 
 const people = (n: number, capped = false) =>
   capped ? `più di ${figure(n)} clienti` : count(n, { one: 'un cliente', other: `${figure(n)} clienti` })
@@ -16,16 +17,17 @@ const waivers = {
   all: 'Tutti',
   showAll: 'Mostra tutti',
   table: 'Documenti da firmare',
-  name: 'Titolo',
-  version: 'Versione',
   versionOf: (n: number) => `Versione ${figure(n)}`,
-  required: 'Per prenotare',
   isRequired: 'Necessario per prenotare',
   isNotRequired: 'Non necessario per prenotare',
   missing: 'Ancora da firmare',
   nobodyMissing: 'Hanno firmato tutti',
   missingCount: (n: number, capped: boolean) => (capped ? `Più di ${figure(n)}` : figure(n)),
-  changed: 'Modificato',
+  missingNames: (names: readonly string[], others: number) =>
+    `Devono ancora firmare: ${list(others > 0 ? [...names, count(others, { one: 'un’altra persona', other: `altri ${figure(others)}` })] : names)}`,
+  signedOf: (n: number) =>
+    count(n, { one: 'su un cliente ha firmato', other: `su ${figure(n)} clienti hanno firmato` }),
+  share: 'Firmato dai clienti attivi',
   inactive: 'Non attivo',
   emptyTitle: 'Ancora nessun documento',
   empty: 'Scrivi ciò che i tuoi clienti devono firmare: partecipazione a proprio rischio, foto, regole della casa.',
@@ -110,6 +112,9 @@ const data = {
   lead: 'A che cosa una persona ha acconsentito, una copia di tutto ciò che si conserva, e la cancellazione definitiva.',
   choose: 'Cliente',
   chooseHelp: 'Chi chiede i propri dati, o che vengano cancellati.',
+  forConsents: 'A che cosa ha acconsentito o che cosa ha revocato, e quando.',
+  forExport: 'Tutto ciò che si conserva della persona, in un file da consegnare.',
+  forErasure: 'Se ne va tutto ciò che è personale; le ricevute restano, senza nome.',
   openProfile: 'Apri la scheda',
   fromProfile: 'Consensi, esportazione, cancellazione',
 
@@ -149,7 +154,6 @@ const data = {
   source: 'Da',
   sources: { client: 'La persona', import: 'Un’importazione' } as Readonly<Record<string, string | undefined>>,
   when: 'Quando',
-  address: 'Indirizzo',
   noConsent: 'Nessun consenso dato né revocato',
   noConsentMeans: 'Nessuna voce vuol dire nessun consenso: a questa persona non arriva pubblicità.',
   kinds: {

@@ -1,3 +1,4 @@
+import { timeLeft } from './timeLeft.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 import { del } from './grammar/days.ts'
@@ -10,6 +11,8 @@ export const copies: Messages['copies'] = {
   title: 'Copie dello studio',
   titleMeans:
     'Una copia contiene tutto: clienti, prenotazioni, denaro, foto. Se ne fa una ogni notte, e ogni ora finché qualcosa cambia.',
+  making: 'La copia è in corso',
+  left: timeLeft,
   none: 'Non c’è ancora nessuna copia. Se questo computer si rompe, i dati dello studio vanno persi con lui.',
   sameDisk:
     'Tutte le copie stanno sul disco di questo computer: ciò che colpisce il computer colpisce anche loro. Scegli qui sotto un secondo luogo.',

@@ -13,6 +13,7 @@ const choose = {
   title: 'Carica un file',
   lead: 'Un’esportazione del software che lasci, o un tuo elenco. Non si importa nulla prima che tu abbia visto che cosa ne verrebbe.',
   what: 'Che cosa contiene',
+  whatHelp: 'A meno che le colonne dicano altro.',
   entities: {
     clients: { label: 'Clienti', detail: 'Nomi, contatti, note, consensi' },
     memberships: { label: 'Abbonamenti', detail: 'Chi ha che cosa: crea anche i clienti e i tipi' },
@@ -28,8 +29,8 @@ const choose = {
     sales: { label: 'Storico delle vendite', detail: 'Ciò che è stato comprato prima; non conta mai come ricavo' },
   },
   drop: 'Trascina qui il file',
-  dropHelp:
-    'CSV, Excel o OpenDocument, fino a 50 MB. Le esportazioni di Mindbody, Momence, TeamUp, PushPress, Fresha, Vagaro, Square, GlossGenius e MassageBook si riconoscono così come sono.',
+  dropHelp: 'CSV, Excel o OpenDocument, fino a 50 MB.',
+  known: 'Si riconoscono così come sono:',
   reading: (name: string) => `Lettura di ${name}`,
   readingHelp: 'Si guardano tutte le righe e chi c’è già. Per un elenco lungo ci vuole qualche secondo.',
   noExport: 'Nessuna esportazione a disposizione?',

@@ -1,5 +1,6 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
+import { report, said } from './reporting/said.ts'
 
 const count = plurals('it')
 const figure = figures('it')
@@ -47,7 +48,7 @@ const how = {
   absent: [
     'I clienti abituali sono venuti sei volte o più nel mese della loro ultima visita e nei due precedenti.',
     'Compare chi ha avuto l’ultima lezione nei giorni scelti, da allora non ha avuto appuntamenti, non ha prenotazioni ed è un cliente attivo.',
-    'Scegli giorni di qualche settimana fa: chi è venuto la settimana scorsa difficilmente ha smesso.',
+    'Prima compare chi manca da più del doppio del solito: chi è venuto la settimana scorsa difficilmente ha smesso.',
   ],
   memberships: [
     'Un abbonamento è in vigore dal primo all’ultimo giorno, o fino al giorno prima della disdetta. Uno terminato il primo giorno non lo è mai stato.',
@@ -99,6 +100,8 @@ export const reports: Messages['reports'] = {
   csv: 'Scarica in CSV',
   counted: 'Come si conta',
   how,
+  said,
+  report,
   nothing: 'Nulla in questi giorni',
   nothingHelp: 'Scegli altri giorni.',
   newStudio: 'Le cifre arrivano con i primi giorni',
@@ -141,6 +144,8 @@ export const reports: Messages['reports'] = {
     month: 'Abbonamenti ricorrenti per mese',
   },
   chartOf: (what: string, total: string) => `Grafico: ${what}, in tutto ${total}. La tabella qui sotto ha ogni cifra.`,
+  chartAbove: (what: string, total: string) =>
+    `Grafico: ${what}, in tutto ${total}. La tabella qui sopra ha ogni cifra.`,
   chartElsewhere: (what: string, total: string, page: string) =>
     `Grafico: ${what}, in tutto ${total}. Il report «${page}» ha ogni cifra.`,
   more: (page: string) => `Tutto il report: ${page}`,
@@ -188,9 +193,7 @@ export const reports: Messages['reports'] = {
   soFar: (n: number, month: string) => `Finora in ${month}: ${people(n)}`,
   running: '(finora)',
   onAverage: 'In media',
-  stopped: 'Clienti abituali che non vengono più',
   latestOf: (n: number) => `Gli ultimi ${figure(n)} che non vengono più`,
-  client: 'Cliente',
   lastVisit: 'Ultima visita',
   visitsBefore: 'Visite in tre mesi',
   subscriptions: 'Abbonamenti ricorrenti',

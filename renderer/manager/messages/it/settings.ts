@@ -14,6 +14,27 @@ export const settings: Messages['settings'] = {
   unsaved: 'Non ancora salvato',
   discard: 'Scarta',
 
+  groups: {
+    house: 'Lo studio',
+    clients: 'Come arrivano i clienti',
+    safety: 'Sicurezza e tracce',
+    software: 'Il programma',
+    own: 'Solo tuo',
+  },
+  standings: {
+    online: 'Raggiungibile ovunque',
+    notOnline: 'Non ancora online',
+    connected: 'Si paga online',
+    notConnected: 'Si paga solo al banco',
+    mailSetUp: 'Le e-mail partono',
+    mailNotSetUp: 'Ancora nessun server di posta',
+    mailFailed: (n) => (n === 1 ? 'Una non è partita' : `${figure(n)} non sono partite`),
+    copyProven: (when) => `Ultima verifica ${when}`,
+    copyMade: (when) => `Fatta ${when}, non verificata`,
+    noCopy: 'Ancora nessuna',
+    noLicense: 'Nessuna licenza',
+  },
+
   studio: {
     title: 'Lo studio',
     titleMeans: 'Come lo vedono i clienti, e come compare sulle ricevute.',
@@ -166,6 +187,10 @@ export const settings: Messages['settings'] = {
     reactivate: 'Riattiva',
     reactivated: (name: string) => `${name}: si offre di nuovo`,
     firstStays: 'La prima sede resta.',
+    noAddress: 'Ancora nessun indirizzo',
+    week: (n) =>
+      count(n, { one: 'Una lezione nei prossimi 7 giorni', other: `${figure(n)} lezioni nei prossimi 7 giorni` }),
+    quiet: 'Nessuna lezione nei prossimi 7 giorni',
     remove: 'Elimina',
     removeTitle: (name: string) => `Eliminare ${name}?`,
     removeMeans: 'Si può solo finché nessuna lezione vi è legata.',
@@ -185,6 +210,7 @@ export const settings: Messages['settings'] = {
     languages: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', it: 'Italiano' },
     preview: 'Come appare',
     previewMeans: 'Dal vivo, con le tue lezioni. Caratteri e colori del testo sono quelli del tuo sito.',
+    yourWebsite: 'il-tuo-sito.it',
     line: 'Una riga da copiare',
     lineMeans: 'Incollala dove deve stare l’orario.',
     copy: 'Copia la riga',
@@ -313,6 +339,7 @@ export const settings: Messages['settings'] = {
     size: 'Calcola 40 MB per 100.000 prenotazioni, e 3 MB per 100 documenti firmati. Non si chiede nessuna licenza.',
     careful: 'Contiene dati personali e i codici dei buoni regalo. Conservalo dove nessun altro possa arrivarci.',
     download: 'Scarica tutto',
+    soFar: (size) => `Finora ${size}`,
     packing:
       'Si sta preparando tutto. Lascia aperta questa pagina finché il file non c’è: per uno studio grande ci vogliono diversi minuti. Intanto lo studio continua a lavorare.',
     file: 'pacchetto-completo.zip',
@@ -337,6 +364,8 @@ export const settings: Messages['settings'] = {
     factor: 'Secondo fattore',
     factorMeans:
       'Un codice dal telefono oltre alla password. Da fuori dello studio i gestori accedono solo con un secondo fattore.',
+    factorOn: 'Attivo',
+    factorOff: 'Non attivo',
     toFactor: 'Apri',
     recovery: 'Codice di recupero',
     recoveryMeans:

@@ -23,6 +23,12 @@ export const webhooks: typeof en = {
   eventCount: (n: number) => count(n, { one: 'Un evento', other: `${n} eventi` }),
   waiting: (n: number) => count(n, { one: 'un messaggio in attesa', other: `${n} messaggi in attesa` }),
   since: (moment: string) => `${dal(moment)} non è arrivato nulla`,
+  trouble: (url) => `A ${url} non arriva nulla`,
+  troubleMeans: (failure) => `L’ultima volta: ${failure}. Si riprova da sé.`,
+  givenUp: (url) => `${url} non riceve più nulla`,
+  givenUpMeans:
+    'Per giorni non è arrivato nulla ed è stato disattivato. Quando risponde di nuovo, riattivalo: parte allora quello che aspetta.',
+  lastFailure: (failure) => `L’ultima volta: ${failure}.`,
   state: 'Stato',
   states: { on: 'Attivo', off: 'Disattivato', failing: 'Non arriva', given_up: 'Spento' },
   saved: 'Il webhook è salvato',

@@ -41,7 +41,7 @@ export const how: Messages['reports']['how'] = {
   absent: [
     'Los clientes habituales vinieron seis veces o más en el mes de su última visita y los dos anteriores.',
     'Aparece quien tuvo su última clase en los días elegidos, no ha venido desde entonces a ninguna cita, no tiene reservas y sigue activo.',
-    'Elige días de hace algunas semanas: quien vino la semana pasada difícilmente lo ha dejado.',
+    'Primero aparece quien lleva más del doble de lo habitual sin venir: quien vino la semana pasada difícilmente lo ha dejado.',
   ],
   memberships: [
     'Un bono o una suscripción está en vigor del primer al último día, o hasta la víspera de su cancelación. Lo que terminó su primer día nunca lo estuvo.',

@@ -66,21 +66,24 @@ function Hours({ instructorId, words }: HoursOfProps) {
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
   const day = { start: studio.data?.calendar_start_hour ?? 6, end: studio.data?.calendar_end_hour ?? 22 }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-5 narrow:grid-cols-1">
+    <div className="flex flex-col gap-5">
+      <TimeOff instructorId={instructorId} m={words} forbidden={forbidden} />
       <Card title={words.week}>
         <HoursEditor
           instructorId={instructorId}
           m={words}
           forbidden={forbidden}
-          drawing={(props) => (
-            // Drawn before its hours are known, the week would stay without those that come.
-            <div className="phone:hidden">
-              {studio.isLoading ? <Skeleton className="h-96" /> : <WeekGrid {...props} day={day} />}
-            </div>
-          )}
+          drawing={{
+            around: 'grid grid-cols-1 gap-6 min-[72rem]:grid-cols-[minmax(0,1fr)_18rem]',
+            draw: (props) => (
+              // Drawn before its hours are known, the week would stay without those that come.
+              <div className="phone:hidden">
+                {studio.isLoading ? <Skeleton className="h-96" /> : <WeekGrid {...props} day={day} />}
+              </div>
+            ),
+          }}
         />
       </Card>
-      <TimeOff instructorId={instructorId} m={words} forbidden={forbidden} />
     </div>
   )
 }

@@ -3,10 +3,18 @@ import { Button, SegmentedControl, Select, Spinner } from '../../../../ui/index.
 import { useMessages } from '../../../messages/index.ts'
 import { shownDays } from '../../schedule/days.ts'
 import { usePeople } from '../../schedule/use-people.ts'
+import { isOn, type Appointment } from '../appointment.ts'
 import type { CalendarState } from './use-calendar-state.ts'
 
+interface CalendarBarProps {
+  state: CalendarState
+  /** What is in sight, once it is known. */
+  shown: readonly Appointment[] | undefined
+  isFetching: boolean
+}
+
 /** What is in sight, and the ways to something else. */
-export function CalendarBar({ state, isFetching }: { state: CalendarState; isFetching: boolean }) {
+export function CalendarBar({ state, shown, isFetching }: CalendarBarProps) {
   const { appointments: m } = useMessages()
   const format = useFormat()
   const { instructors } = usePeople()
@@ -22,6 +30,9 @@ export function CalendarBar({ state, isFetching }: { state: CalendarState; isFet
       <h2 className="figures min-w-0 truncate text-base font-semibold" aria-live="polite">
         {view === 'week' ? format.dateRange(first, last) : format.date(day, 'long')}
       </h2>
+      {shown && shown.length > 0 ? (
+        <span className="text-sm text-muted">{m.many(shown.filter(isOn).length)}</span>
+      ) : null}
       <span className="w-4">{isFetching ? <Spinner className="text-faint" /> : null}</span>
       <div className="ms-auto flex flex-wrap items-center gap-2 phone:ms-0 phone:w-full">
         <Select

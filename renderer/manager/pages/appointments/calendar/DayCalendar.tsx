@@ -1,45 +1,86 @@
+import { useApi } from '../../../../api/index.ts'
 import { Portrait } from '../../../../shared/picture/Portrait.tsx'
+import { usePhone } from '../../../../shared/use-phone.ts'
 import { useMessages } from '../../../messages/index.ts'
+import type { Hours } from '../../schedule/calendar/hours.ts'
 import { usePhotos } from '../../team/instructors/use-photos.ts'
 import { isOn, type Appointment } from '../appointment.ts'
 import { AppointmentBlock } from './AppointmentBlock.tsx'
 import { NoAppointments } from './NoAppointments.tsx'
+import { TimeGrid } from './TimeGrid.tsx'
 import type { CalendarState } from './use-calendar-state.ts'
 
 export interface CalendarProps {
   appointments: readonly Appointment[]
+  /** The studio's hours. */
+  usual: Hours
   state: CalendarState
 }
 
-/** A day as a column for each instructor who has something on it. */
-export function DayCalendar({ appointments, state }: CalendarProps) {
+/** Where there are more, those without an appointment have no column. */
+const SIDE_BY_SIDE = 6
+
+/** A day as a column for each instructor over its hours; on a phone one below the other. */
+export function DayCalendar({ appointments, usual, state }: CalendarProps) {
   const { appointments: m } = useMessages()
-  const photoOf = usePhotos()
+  const isPhone = usePhone()
+  const people = usePeopleOf(appointments, state.instructor)
+  const open = (appointment: number) => state.set({ appointment })
   if (appointments.length === 0) return <NoAppointments title={m.none.day} state={state} />
-  const columns = [...Map.groupBy(appointments, ({ instructor_id }) => instructor_id)]
-    .map(([id, held]) => ({ id, name: held[0]!.instructor_name, held }))
-    .sort((one, other) => one.name.localeCompare(other.name))
+  if (!isPhone) {
+    const columns = people.map(({ id, held, ...person }) => ({
+      key: id,
+      head: <Person {...person} count={held.filter(isOn).length} />,
+      held,
+      isToday: state.day === state.today,
+    }))
+    return <TimeGrid key={state.day} {...{ columns, usual }} onOpen={open} />
+  }
   return (
-    <section
-      aria-label={m.calendar}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-6 p-4"
-    >
-      {columns.map(({ id, name, held }) => (
-        <div key={id} className="min-w-0">
-          <div className="mb-3 flex min-w-0 items-center gap-2.5">
-            <Portrait name={name} photo_url={photoOf(id)} size="medium" />
-            <div className="min-w-0">
-              <h3 className="truncate font-semibold">{name}</h3>
-              <p className="text-xs text-muted">{m.many(held.filter(isOn).length)}</p>
+    <section aria-label={m.calendar} className="flex flex-col gap-6 p-4">
+      {people
+        .filter(({ held }) => held.length > 0)
+        .map(({ id, held, ...person }) => (
+          <div key={id} className="min-w-0">
+            <div className="mb-3">
+              <Person {...person} count={held.filter(isOn).length} />
             </div>
+            <ul className="flex flex-col gap-2">
+              {held.map((one) => (
+                <AppointmentBlock key={one.id} appointment={one} onOpen={open} />
+              ))}
+            </ul>
           </div>
-          <ul className="flex flex-col gap-2">
-            {held.map((one) => (
-              <AppointmentBlock key={one.id} appointment={one} onOpen={(appointment) => state.set({ appointment })} />
-            ))}
-          </ul>
-        </div>
-      ))}
+        ))}
     </section>
+  )
+}
+
+/** Who has something on the day, and who could have, where they are few: by name, each with a portrait. */
+function usePeopleOf(appointments: readonly Appointment[], chosen: number) {
+  const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
+  const photoOf = usePhotos()
+  const byId = Map.groupBy(appointments, ({ instructor_id }) => instructor_id)
+  const busy = [...byId].map(([id, held]) => ({ id, name: held[0]!.instructor_name }))
+  const free = (instructors.data?.items ?? [])
+    .filter(({ id }) => !byId.has(id) && (chosen === 0 || chosen === id))
+    .map(({ id, full_name: name }) => ({ id, name }))
+  const shown = busy.length + free.length <= SIDE_BY_SIDE ? [...busy, ...free] : busy
+  return shown
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ id, name }) => ({ id, name, photo_url: photoOf(id), held: byId.get(id) ?? [] }))
+}
+
+/** Whose column it is, and how many appointments are in it. */
+function Person({ name, photo_url, count }: { name: string; photo_url: string | null; count: number }) {
+  const { appointments: m } = useMessages()
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <Portrait name={name} photo_url={photo_url} size="medium" />
+      <div className="min-w-0">
+        <h3 className="truncate text-sm font-semibold">{name}</h3>
+        <p className="text-xs text-muted">{count > 0 ? m.many(count) : m.nothing}</p>
+      </div>
+    </div>
   )
 }

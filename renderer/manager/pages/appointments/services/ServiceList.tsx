@@ -1,10 +1,12 @@
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { ClassPicture } from '../../../../shared/picture/ClassPicture.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, Icon, SkeletonRows, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, SkeletonRows, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
+import { GivenBy } from './GivenBy.tsx'
 import type { Service } from './service.ts'
 import { useActivation } from './use-activation.ts'
 
@@ -26,6 +28,7 @@ export function ServiceList({ onShowAll, isAsking, onEdit, onCreate, ...list }: 
   const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 }).data ?? []
   const all: Column<Service>[] = [
     { id: 'name', header: m.name, cell: (service) => <NameCell {...service} /> },
+    { id: 'givenBy', header: m.givenBy, cell: (service) => <GivenBy {...service} />, hideOn: 'phone' },
     {
       id: 'locations',
       header: m.locations,
@@ -52,13 +55,13 @@ export function ServiceList({ onShowAll, isAsking, onEdit, onCreate, ...list }: 
       cell: ({ buffer_minutes: minutes }) => (minutes > 0 ? format.duration(minutes) : null),
       align: 'end',
       width: '7rem',
-      hideOn: 'phone',
+      hideOn: 'narrow',
     },
     {
       id: 'price',
       header: m.price,
       cell: ({ price, currency }) => (
-        <span className="font-medium">{price > 0 ? format.money(price, currency) : m.free}</span>
+        <span className="figures font-semibold">{price > 0 ? format.money(price, currency) : m.free}</span>
       ),
       align: 'end',
       width: '7rem',
@@ -106,16 +109,18 @@ function NameCell({ name, description, duration_minutes, is_active }: Service) {
   const format = useFormat()
   return (
     <span className="flex min-w-0 items-center gap-3 py-1.5">
-      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft max-[22rem]:hidden">
-        <Icon name="clock" size={18} />
-      </span>
+      <ClassPicture
+        of={{ name, color: null, photo_url: null }}
+        isSmall
+        className="size-12 rounded-md max-[22rem]:hidden"
+      />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
           <span className="truncate wrap-anywhere font-medium phone:whitespace-normal">{name}</span>
           {is_active ? null : <Badge>{m.inactive}</Badge>}
         </span>
         <span className="hidden text-xs text-muted phone:block">{format.duration(duration_minutes)}</span>
-        {description ? <span className="line-clamp-1 text-xs text-muted">{description}</span> : null}
+        {description ? <span className="line-clamp-1 text-xs phone:line-clamp-2 text-muted">{description}</span> : null}
       </span>
     </span>
   )

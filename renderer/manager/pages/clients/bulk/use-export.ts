@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveAs } from '../../../../api/index.ts'
-import { readFile } from '../../../../api/browser.ts'
+import { readFile } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import type { ClientColumn } from '../list/asked.ts'
@@ -16,7 +16,7 @@ export function useExport() {
     try {
       const parts = await inTurns(ids, async (client_ids, at) => {
         const body = { client_ids, columns: [...columns], heading: at === 0 }
-        return (await readFile('POST /api/v1/clients/export', { body })).blob
+        return readFile('POST /api/v1/clients/export', { body })
       })
       saveAs(new Blob(parts, { type: 'text/csv' }), `clients-${today()}.csv`)
     } catch (error) {

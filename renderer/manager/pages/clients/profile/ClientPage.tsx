@@ -97,8 +97,10 @@ function Contact({ client: { email, phone } }: { client: Client }) {
 }
 
 function ProfileSkeleton() {
+  const { clients: m } = useMessages()
   return (
     <div className="flex flex-col gap-4">
+      <h1 className="sr-only">{m.title}</h1>
       <div className="flex items-center gap-3">
         <Skeleton className="size-14 rounded-full!" />
         <Skeleton className="h-8 w-64" />

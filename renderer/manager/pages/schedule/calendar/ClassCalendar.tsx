@@ -54,6 +54,7 @@ export default function ClassCalendar(props: ClassCalendarProps) {
   useEffect(() => calendar.current?.getApi().changeView(VIEWS[view], day), [view, day])
   const focusBlock = useFocusBlock(box, events)
   const isMeasured = useMeasured()
+  useReachable(box, isMeasured, classes.length === 0)
 
   return (
     <div
@@ -156,6 +157,15 @@ function useMeasured(): boolean {
     return () => cancelAnimationFrame(frame)
   }, [])
   return isMeasured
+}
+
+/** Hours without a class hold nothing that the keyboard could come to and scroll them: then the head of their row is a stop. */
+function useReachable(box: React.RefObject<HTMLElement | null>, isMeasured: boolean, isEmpty: boolean): void {
+  useEffect(() => {
+    const hours = box.current?.querySelector<HTMLElement>('[style*="overflow"][style*="auto"] [role=rowheader]')
+    if (isEmpty) hours?.setAttribute('tabindex', '0')
+    else hours?.removeAttribute('tabindex')
+  }, [box, isMeasured, isEmpty])
 }
 
 /** Only what has not begun can be moved. */

@@ -28,6 +28,8 @@ export function MonthDay(props: MonthDayProps) {
   const { shown, left } = marksOf(classes, isPhone ? MOST.phone : MOST.wide)
   const words = useWords(props)
   return (
+    // Its button says what day it is.
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label
     <td
       className={names(
         'h-28 border-e border-b border-line p-0 align-top last:border-e-0 phone:h-16',
@@ -38,12 +40,12 @@ export function MonthDay(props: MonthDayProps) {
       <button
         type="button"
         data-day={on}
-        aria-label={words}
         tabIndex={isChosen ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         onClick={onOpen}
         className="ring-focus flex size-full flex-col gap-1 rounded-sm p-1.5 text-start -outline-offset-2! hover:bg-hover phone:items-center phone:p-1"
       >
+        <span className="sr-only">{words}</span>
         <span aria-hidden="true" className="flex w-full min-w-0 items-center gap-1.5 phone:justify-center">
           <span
             className={names(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { readFile } from '../../../../api/browser.ts'
+import { readFile } from '../../../../api/index.ts'
 import type { Product } from '../desk/basket.ts'
 
 type Pictured = Pick<Product, 'id' | 'photo_url'>
@@ -11,7 +11,7 @@ export function usePhoto({ id, photo_url }: Pictured): string | null {
   const { data: blob } = useQuery({
     queryKey: ['product photo', id, v],
     queryFn: async () =>
-      (await readFile('GET /api/v1/products/{product_id}/photo', { params: { product_id: id }, query: { v } })).blob,
+      readFile('GET /api/v1/products/{product_id}/photo', { params: { product_id: id }, query: { v } }),
     enabled: photo_url !== null,
     // Its address changes with it.
     staleTime: Number.POSITIVE_INFINITY,
