@@ -24,6 +24,15 @@ const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** What a tablet at the door shows nothing of. */
+const OF_NO_USE = {
+  preview_url: undefined,
+  cover_url: undefined,
+  address: undefined,
+  email: undefined,
+  phone: undefined,
+}
+
 /** On which terms others' work is passed on with the pages: see build/notices.mjs. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt'
 
@@ -62,7 +71,7 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
   const page = async (c: Context<Env>, kind: 'manager' | 'portal' | 'kiosk') => {
     const settings = pageSettings(app, entryOf(c))
     const said = { ...settings, storage: app.storage.trouble?.fault ?? null }
-    const chosen = kind === 'manager' ? { faces_sheet: faces?.sheet ?? null } : {}
+    const chosen = { manager: { faces_sheet: faces?.sheet ?? null }, portal: {}, kiosk: OF_NO_USE }[kind]
     const data = JSON.stringify({ ...said, ...chosen }).replaceAll('<', '\\u003c')
     const sent =
       kind === 'portal'

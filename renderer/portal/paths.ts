@@ -5,6 +5,7 @@ export const paths = {
   prices: (next?: string) => after('/prices', next),
   buy: (typeId: number, next?: string) => after(`/buy/${typeId}`, next),
   product: (productId: number) => `/prices#product-${productId}`,
+  accessibility: () => '/accessibility',
   giftCard: () => '/gift-card',
   /** The processor fills in which checkout it was. */
   paid: (next?: string) => `/paid?s={CHECKOUT_SESSION_ID}${next ? `&next=${encodeURIComponent(next)}` : ''}`,

@@ -15,6 +15,7 @@ export const outside = {
 /** Pages inside the frame, most for those who are signed in (guard.ts): one line each; the file's default export is the page. */
 export const inside = {
   '/': () => import('./pages/schedule/SchedulePage.tsx'),
+  '/accessibility': () => import('./pages/accessibility/AccessibilityPage.tsx'),
   '/prices': () => import('./pages/prices/PricesPage.tsx'),
   '/buy/:typeId': () => import('./pages/buy/BuyPage.tsx'),
   '/paid': () => import('./pages/paid/PaidPage.tsx'),

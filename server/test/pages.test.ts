@@ -74,6 +74,8 @@ describe('the pages', () => {
       public_studio_id: null,
       studio_name: null,
       address: null,
+      email: null,
+      phone: null,
       locale: null,
       logo_url: null,
       cover_url: null,
@@ -138,7 +140,7 @@ describe('the pages', () => {
       const said = saidIn(body)
       const { public_studio_id, studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio'))
         .body
-      const place = { public_studio_id, address: null, timezone, region: 'ES' }
+      const place = { public_studio_id, address: null, email: null, phone: null, timezone, region: 'ES' }
       const accents = accentsOf(colours.primary_color)
       const facts = { configured: true, studio_name, ...place, currency, locale, ...colours, accents, ...pictures }
       assert.deepEqual(said, {
@@ -152,6 +154,19 @@ describe('the pages', () => {
         storage: null,
       })
     }
+  })
+
+  it('say where the studio is written to and rung up, once it has said so', async () => {
+    const reached = async () => {
+      const { email, phone } = saidIn((await get('/', 'public')).body)
+      return [email, phone]
+    }
+    const server = { host: 'mail.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
+    assert.equal((await studio.asOwner('PUT /api/v1/studio/email', server)).status, 200)
+    assert.equal((await studio.asOwner('PUT /api/v1/establishments/1', { phone: '+34 910 000 001' })).status, 200)
+    assert.deepEqual(await reached(), ['desk@studio.test', '+34 910 000 001'])
+    await studio.asOwner('PUT /api/v1/studio/email', { ...server, reply_to: 'hello@studio.test' })
+    assert.deepEqual(await reached(), ['hello@studio.test', '+34 910 000 001'])
   })
 
   it('are set in the faces that the studio has chosen, from its own door and kept for good', async () => {

@@ -73,3 +73,6 @@ export async function fromMenu(page: Page, button: string | RegExp, entry: strin
 
 /** The row of a list that names something. */
 export const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text })
+
+/** A row of a list whose rows are no table's. */
+export const listed = (page: Page, text: string | RegExp) => page.getByRole('article').filter({ hasText: text })

@@ -43,6 +43,24 @@ test('a cohort is read in its table, and its days stay in the address', async ({
   await expectAccessible(page, 'who comes again')
 })
 
+test('a regular who stopped coming is listed with how often they came, and written to from there', async ({
+  page,
+  demo,
+}) => {
+  await enter(page, demo)
+  const ask = await demo.as('owner')
+  await page.goto(`${demo.studio.localUrl}/manage/reports/absent`)
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  const { clients } = await ask(`/reports/absent?start_date=${day(89)}&end_date=${day(0)}`)
+  const [{ client_name, every_days }] = clients
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: client_name, exact: true }) })
+  await expect(line).toContainText(`every ${every_days} days`)
+  await line.getByRole('button', { name: `Write to ${client_name}` }).click()
+  await expect(dialog(page).getByRole('textbox', { name: 'Subject' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'who stopped coming')
+})
+
 test('a report is kept as a file', async ({ page, demo }) => {
   await enter(page, demo)
   await page.goto(`${demo.studio.localUrl}/manage/reports/revenue`)

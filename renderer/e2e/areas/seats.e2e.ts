@@ -1,6 +1,6 @@
 import { expect, expectAccessible, picture, signIn, test } from '../studio.ts'
 import { narrow, overflow, PASSWORD, phone } from '../phone.ts'
-import { choose, dialog, openStudio, press, row, type Api } from './desk.ts'
+import { choose, dialog, listed, openStudio, press, type Api } from './desk.ts'
 
 const tomorrow = () => `${new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)}T18:00`
 
@@ -11,7 +11,7 @@ test('a room is drawn, a client picks a seat on a phone, and the roster moves pe
 }) => {
   const api = await openStudio(page, studio)
   await page.goto(`${studio.localUrl}/manage/settings?part=rooms`)
-  await page.getByRole('button', { name: 'Draw a room' }).click()
+  await page.getByRole('button', { name: 'Draw a room' }).first().click()
   await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Reformer room')
   await dialog(page).getByRole('radio', { name: 'Mats' }).click()
   await dialog(page).getByRole('textbox', { name: 'In each' }).fill('3')
@@ -31,7 +31,7 @@ test('a room is drawn, a client picks a seat on a phone, and the roster moves pe
   await expectAccessible(page, 'drawing a room')
   await picture(page, 'room-editor')
   await press(page, 'Save')
-  await expect(row(page, /Reformer room.*7 seats/)).toBeVisible()
+  await expect(listed(page, /Reformer room.*7 seats/)).toBeVisible()
   await expectAccessible(page, 'room plans')
 
   await page.goto(`${studio.localUrl}/manage/schedule/templates`)
@@ -119,7 +119,7 @@ test('a room is drawn, a client picks a seat on a phone, and the roster moves pe
   expect(bookings.map((one: { seat_name: string }) => one.seat_name)).toEqual(['B1', 'A1'])
 
   await page.goto(`${studio.localUrl}/manage/settings?part=rooms`)
-  await row(page, 'Reformer room').click()
+  await page.getByRole('button', { name: 'Reformer room' }).click()
   await dialog(page).getByRole('button', { name: 'B1, row 2, column 1' }).click()
   await dialog(page).getByRole('button', { name: 'Remove B1' }).first().click()
   await dialog(page).getByRole('button', { name: 'Row 3, column 1: add a seat' }).click()
@@ -163,16 +163,16 @@ test('an instructor reads on the narrowest phone who sits where, and what each h
 test('a kiosk is added and revoked in the settings', async ({ page, studio }) => {
   await openStudio(page, studio)
   await page.goto(`${studio.localUrl}/manage/settings?part=kiosks`)
-  await page.getByRole('button', { name: 'Add kiosk' }).click()
+  await page.getByRole('button', { name: 'Add kiosk' }).first().click()
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Front door')
   await dialog(page).getByRole('button', { name: 'Add kiosk' }).click()
   await expect(dialog(page).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
   await expectAccessible(page, 'the code of a kiosk')
   await picture(page, 'kiosk-code')
   await press(page, 'Done')
-  await expect(row(page, /Front door.*Waits for its code/)).toBeVisible()
+  await expect(listed(page, /Front door.*Waits for its code/)).toBeVisible()
   await expectAccessible(page, 'kiosks')
-  await row(page, 'Front door').getByRole('button').last().click()
+  await listed(page, 'Front door').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Revoke' }).click()
   await press(page, 'Revoke')
   await expect(page.getByText('No kiosks')).toBeVisible()

@@ -1,6 +1,6 @@
 import { codeOf, setUpFactor } from '../factor.ts'
 import { expect, OWNER, signIn, test } from '../studio.ts'
-import { dialog, openStudio, press, row } from './desk.ts'
+import { dialog, listed, openStudio, press } from './desk.ts'
 
 test('the studio’s facts, rules and locations are changed, and the log says who did', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -33,11 +33,11 @@ test('the studio’s facts, rules and locations are changed, and the log says wh
   await page.getByRole('button', { name: 'Add location' }).click()
   await dialog(page).getByRole('textbox', { name: /^Name/ }).fill('The loft')
   await press(page, /^(Add|Save)/)
-  await expect(row(page, 'The loft')).toBeVisible()
-  await row(page, 'The loft').getByRole('button', { name: 'Actions' }).click()
+  await expect(listed(page, 'The loft')).toBeVisible()
+  await listed(page, 'The loft').getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: /Delete|Remove/ }).click()
   await press(page, /Delete|Remove/)
-  await expect(row(page, 'The loft')).toHaveCount(0)
+  await expect(listed(page, 'The loft')).toHaveCount(0)
 
   await part('audit')
   const changes = page.getByRole('listitem').filter({ hasText: /Olga Marín/ })

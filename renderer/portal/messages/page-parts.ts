@@ -11,6 +11,7 @@ export const pageParts = {
   '/guest/confirm': ['rest'],
   '/guest/cancel': ['rest'],
   '/': [],
+  '/accessibility': ['rest'],
   '/prices': ['shop', 'buying'],
   '/buy/:typeId': ['shop', 'buying'],
   '/paid': ['rest', 'buying'],

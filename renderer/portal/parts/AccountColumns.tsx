@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { AccountNav } from './AccountNav.tsx'
-import { useWide } from './use-wide.ts'
+import { useWide } from '../../shared/use-wide.ts'
 
 /** A page of the profile, and where there is room the list of a client's pages of it beside it. */
 export function AccountColumns({ children }: { children: ReactNode }) {

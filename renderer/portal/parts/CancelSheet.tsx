@@ -1,5 +1,8 @@
 import { useApi, useSend } from '../../api/index.ts'
+import { useGo } from '../../shared/url/use-go.ts'
+import { showToast } from '../../ui/feedback/toasts.ts'
 import { useMessages } from '../messages/index.ts'
+import { paths } from '../paths.ts'
 import type { Booking } from './cancel-terms.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useTheirUpcoming } from './dependants.ts'
@@ -18,11 +21,15 @@ export default function CancelSheet({ dependantId, ...props }: CancelSheetProps)
 
 function CancelOwn({ booking, onClose }: CancelSheetProps) {
   const { bookings: m } = useMessages()
+  const go = useGo()
   const params = { booking_id: booking.id }
   const fresh = useApi('GET /api/v1/bookings/{booking_id}', { params }, { fresh: 0, every: 60_000 })
   const cancel = useSend('DELETE /api/v1/bookings/{booking_id}', {
-    done: m.cancelledToast(booking.class_name),
-    onDone: onClose,
+    onDone: () => {
+      const action = { label: m.another, onPress: () => go(paths.schedule()) }
+      showToast({ tone: 'good', title: m.cancelledToast(booking.class_name), action })
+      onClose()
+    },
   })
   const run = () => void cancel.sendOrThrow({ params }).catch(() => undefined)
   return <CancelDialog className={booking.class_name} {...{ fresh, cancel, onClose }} onCancel={run} />

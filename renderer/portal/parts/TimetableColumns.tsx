@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CoverPicture } from './CoverPicture.tsx'
 import { useLater } from './use-later.ts'
-import { useWide } from './use-wide.ts'
+import { useWide } from '../../shared/use-wide.ts'
 
 interface TimetableColumnsProps {
   /** Stands beside the day where there is room, else below it. */

@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
 import { StudioMark } from '../parts/StudioMark.tsx'
-import { LateBell } from './LateBell.tsx'
+import { LateBell, LateFoot } from './late.tsx'
 import { TabBar } from './TabBar.tsx'
 
 /** The frame of the portal: the studio's name at the top, tabs at the foot on a phone. A page that lays itself out in columns says so (`data-wide`) and has more room. */
@@ -35,6 +35,7 @@ export function Shell() {
       >
         <Page />
       </main>
+      <LateFoot />
     </div>
   )
 }

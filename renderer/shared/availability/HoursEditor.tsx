@@ -18,8 +18,8 @@ interface HoursEditorProps {
   m: AvailabilityWords
   /** Why they can't be changed. */
   forbidden?: string | null
-  /** Another way of entering them, above the list. */
-  drawing?: (props: HoursProps) => ReactNode
+  /** Another way of entering them, beside the list; `around`: how both stand. */
+  drawing?: { draw: (props: HoursProps) => ReactNode; around: string }
 }
 
 const HOURS = 'GET /api/v1/instructors/{instructor_id}/availability'
@@ -71,8 +71,14 @@ function HoursForm({ instructorId, first, m, forbidden, drawing }: HoursEditorPr
   }
   return (
     <Form form={form} className="flex flex-col gap-6">
-      {drawing?.(props)}
-      <WindowList {...props} />
+      {drawing ? (
+        <div className={drawing.around}>
+          {drawing.draw(props)}
+          <WindowList {...props} isNarrow />
+        </div>
+      ) : (
+        <WindowList {...props} />
+      )}
       {bound.errorMessage ? (
         <p role="alert" className="text-sm text-bad">
           {bound.errorMessage}

@@ -15,10 +15,17 @@ interface ClassPictureProps {
   alt?: string
   /** Gives its size: its place is there before the picture is. */
   className: string
+  style?: CSSProperties
 }
 
 /** The picture of a kind of class, filling its place. */
-export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = '', className }: ClassPictureProps) {
+export function ClassPicture({
+  of: { name, color, photo_url },
+  isSmall,
+  alt = '',
+  className,
+  style,
+}: ClassPictureProps) {
   const [width, height] = isSmall ? [400, 225] : [1200, 675]
   return (
     <span
@@ -26,7 +33,7 @@ export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = ''
         'toned block shrink-0 overflow-hidden bg-[color-mix(in_oklab,currentColor_16%,var(--surface))] text-(--tone)',
         className,
       )}
-      style={{ '--own': color ?? 'var(--accent)' } as CSSProperties}
+      style={{ '--own': color ?? 'var(--accent)', ...style } as CSSProperties}
     >
       {photo_url ? (
         <img

@@ -9,6 +9,9 @@ export interface Studio {
   public_studio_id: string | null
   studio_name: string | null
   address: string | null
+  /** Where the studio is written to and rung up, where it has said so. */
+  email: string | null
+  phone: string | null
   locale: string | null
   primary_color: string | null
   /** That colour in every use, readable on every ground; null in a page that no server has filled. */
@@ -39,6 +42,8 @@ const NOTHING_YET: Studio = {
   public_studio_id: null,
   studio_name: null,
   address: null,
+  email: null,
+  phone: null,
   locale: null,
   primary_color: null,
   accents: null,

@@ -33,7 +33,7 @@ export function PageHeader({
   const named = (
     <>
       <div className="flex min-w-0 items-center gap-2.5">
-        <h1 className="truncate text-xl font-semibold text-ink">{title}</h1>
+        <h1 className="text-xl font-semibold wrap-anywhere text-ink">{title}</h1>
         {beside}
       </div>
       {description ? <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p> : null}

@@ -22,6 +22,31 @@ export async function toPng(drawing: string, size: number, height = size): Promi
     .toBuffer()
 }
 
+/** What an icon is for: to be shown as it is, or to have a phone's own shape cut out of it. */
+export const PURPOSES = ['any', 'maskable'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** How much of the width a logo has: of what is cut to a circle it keeps well within. */
+const SHARE: Record<Purpose, number> = { any: 0.86, maskable: 0.6 }
+
+/** Where the icon of a purpose and a width is found. */
+export const iconPath = (purpose: Purpose, size: number): string =>
+  purpose === 'any' ? `/icon-${size}.png` : `/icon-${purpose}-${size}.png`
+
+/** The studio's logo on white, as a PNG so many pixels wide and high; undefined where it can't be read. */
+export async function logoIcon(logo: Uint8Array, size: number, purpose: Purpose): Promise<Uint8Array | undefined> {
+  const { default: sharp } = await import('sharp')
+  const inner = Math.round(size * SHARE[purpose])
+  const within = { width: inner, height: inner, fit: 'contain', background: '#fff0' } as const
+  const ground = { width: size, height: size, channels: 3, background: '#fff' } as const
+  try {
+    const input = await sharp(logo).resize(within).png().toBuffer()
+    return await sharp({ create: ground }).composite([{ input }]).png().toBuffer()
+  } catch {
+    return undefined
+  }
+}
+
 /** An ICO file that holds one PNG, of a size below 256. */
 export function toIco(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(22)

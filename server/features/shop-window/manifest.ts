@@ -1,4 +1,5 @@
 import type { Settings } from '../settings/queries.ts'
+import { iconPath, PURPOSES } from './icon.ts'
 import { headLanguage, headWords } from './words.ts'
 
 /** Before there is a studio. */
@@ -18,11 +19,14 @@ export function manifest(settings: Pick<Settings, 'studio_name' | 'primary_color
   const { studio_name: name, primary_color: theme_color, locale } = settings ?? NOBODY
   const lang = headLanguage(locale)
   const words = headWords(lang)
-  const pictures = INSTALLED.map((size) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  }))
+  const pictures = PURPOSES.flatMap((purpose) =>
+    INSTALLED.map((size) => ({
+      src: iconPath(purpose, size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  )
   const { src, width, height } = SCREENSHOT
   const screenshot = {
     src,
@@ -31,7 +35,8 @@ export function manifest(settings: Pick<Settings, 'studio_name' | 'primary_color
     form_factor: 'narrow',
     label: words.timetable,
   }
-  const shortcut = (label: string, url: string) => ({ name: label, url, icons: [pictures[0]!] })
+  const { purpose: _, ...shown } = pictures[0]!
+  const shortcut = (label: string, url: string) => ({ name: label, url, icons: [shown] })
   return {
     name,
     short_name: name.length > SHORT ? name.split(/\s/)[0]! : name,
@@ -44,8 +49,7 @@ export function manifest(settings: Pick<Settings, 'studio_name' | 'primary_color
     theme_color,
     background_color: '#ffffff',
     categories: ['fitness', 'health', 'lifestyle'],
-    // The initial stands well within the circle that a phone may cut out of it.
-    icons: ['any', 'maskable'].flatMap((purpose) => pictures.map((icon) => ({ ...icon, purpose }))),
+    icons: pictures,
     shortcuts: [shortcut(words.myBookings, '/bookings'), shortcut(words.classes, '/')],
     ...(settings && { screenshots: [screenshot] }),
   }

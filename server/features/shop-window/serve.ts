@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { App } from '../../context.ts'
 import type { Env } from '../../http/mount.ts'
 import { findSettings, urlFromOutside } from '../settings/queries.ts'
-import { iconDrawing, toIco, toPng } from './icon.ts'
+import { iconDrawing, iconPath, logoIcon, PURPOSES, toIco, toPng, type Purpose } from './icon.ts'
 import { INSTALLED, manifest, NOBODY, SCREENSHOT } from './manifest.ts'
 import { screenshotDrawing } from './screenshot.ts'
 import { classesOf, publicNow } from './shown.ts'
@@ -10,7 +10,7 @@ import { sitemap } from './sitemap.ts'
 
 const ICO = 32
 const TOUCH = 180
-/** Icons change with the studio's name and colour, which is seldom. */
+/** Icons change with the studio's logo, name and colour, which is seldom. */
 const ICON_HEADERS = { 'Cache-Control': 'public, max-age=86400' }
 
 /** Serves what stands beside the portal's pages at the public door: robots.txt, the sitemap, the studio's icons and manifest. */
@@ -20,13 +20,28 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
     const { studio_name, primary_color } = findSettings(app.db) ?? NOBODY
     return iconDrawing(studio_name, primary_color, { isRound })
   }
-  const picture = (c: Context<Env>, drawn: string, size: number, type: string) => {
-    const kind = `${type} ${size} `
-    // Those of one name and colour; a former studio's are not kept.
-    if (!icons.has(kind + drawn)) for (const key of icons.keys()) if (key.startsWith(kind)) icons.delete(key)
-    const made = icons.get(kind + drawn) ?? bitmap(drawn, size, type)
-    icons.set(kind + drawn, made)
-    return made.then((bytes) => c.body(bytes, 200, { ...ICON_HEADERS, 'Content-Type': type }))
+  const kept = (kind: string, of: string, make: () => Promise<Uint8Array<ArrayBuffer>>) => {
+    // Those of one logo, name and colour; a former studio's are not kept.
+    if (!icons.has(kind + of)) for (const key of icons.keys()) if (key.startsWith(kind)) icons.delete(key)
+    const made = icons.get(kind + of) ?? make()
+    icons.set(kind + of, made)
+    return made
+  }
+  const picture = async (c: Context<Env>, drawn: string, size: number, type: string) => {
+    const bytes = await kept(`${type} ${size} `, drawn, () => bitmap(drawn, size, type))
+    return c.body(bytes, 200, { ...ICON_HEADERS, 'Content-Type': type })
+  }
+  /** The logo where there is one, else the initial. */
+  const mark = async (c: Context<Env>, size: number, purpose: Purpose) => {
+    if (c.env.door === 'local') return c.notFound()
+    const drawn = drawing(false)
+    const logo = findSettings(app.db)?.logo_file ?? null
+    const bytes = await kept(`${purpose} ${size} `, `${logo} ${drawn}`, async () => {
+      const read = logo === null ? undefined : await app.ports.files.read(logo)
+      const made = read && (await logoIcon(read, size, purpose))
+      return made ? new Uint8Array(made) : bitmap(drawn, size, 'image/png')
+    })
+    return c.body(bytes, 200, { ...ICON_HEADERS, 'Content-Type': 'image/png' })
   }
 
   router.get('/robots.txt', (c) => {
@@ -49,13 +64,9 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
   router.get('/favicon.ico', (c) =>
     c.env.door === 'local' ? c.notFound() : picture(c, drawing(true), ICO, 'image/x-icon'),
   )
-  router.get('/apple-touch-icon.png', (c) =>
-    c.env.door === 'local' ? c.notFound() : picture(c, drawing(false), TOUCH, 'image/png'),
-  )
-  for (const size of INSTALLED)
-    router.get(`/icon-${size}.png`, (c) =>
-      c.env.door === 'local' ? c.notFound() : picture(c, drawing(false), size, 'image/png'),
-    )
+  router.get('/apple-touch-icon.png', (c) => mark(c, TOUCH, 'any'))
+  for (const purpose of PURPOSES)
+    for (const size of INSTALLED) router.get(iconPath(purpose, size), (c) => mark(c, size, purpose))
   router.get(SCREENSHOT.src, async (c) => {
     const settings = findSettings(app.db)
     if (!settings || c.env.door === 'local') return c.notFound()

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
 import { book, registerMember } from '../../test/build/bookings.ts'
 import { makeProduct } from '../../test/build/commerce.ts'
+import { setPicture } from '../../test/build/pictures.ts'
 import { makeMembershipType } from '../../test/build/memberships.ts'
 import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
@@ -279,6 +280,23 @@ describe('the shop window', () => {
     assert.match((await get('/')).body, /<link rel="manifest" href="\/manifest\.webmanifest">/)
   })
 
+  it('has the studio’s logo for its icon, within the circle that a phone may cut out of it', async () => {
+    const blue = sharp({ create: { width: 300, height: 300, channels: 3, background: '#0000ff' } })
+    await setPicture(studio, 'studio/logo', await blue.png().toBuffer())
+    const colourAt = async (path: string, at: number) => {
+      const answer = await fetch(`${studio.running.publicUrl}${path}`)
+      const png = sharp(Buffer.from(await answer.arrayBuffer()))
+      const pixel = await png.extract({ left: at, top: at, width: 1, height: 1 }).raw().toBuffer()
+      return pixel[0]! < 40 && pixel[2]! > 215 ? 'logo' : 'ground'
+    }
+    const seen = async (path: string) => [await colourAt(path, 30), await colourAt(path, 50), await colourAt(path, 96)]
+    assert.deepEqual(await seen('/icon-192.png'), ['logo', 'logo', 'logo'])
+    // A circle of four fifths leaves nothing of what is nearer to the corner than 36 pixels of 192.
+    assert.deepEqual(await seen('/icon-maskable-192.png'), ['ground', 'logo', 'logo'])
+    assert.equal((await studio.asOwner('DELETE /api/v1/studio/logo')).status, 200)
+    assert.deepEqual(await seen('/icon-192.png'), ['ground', 'ground', 'ground'])
+  })
+
   it('maps what search engines may see, of the address that the studio goes by', async () => {
     const { status, body, headers } = await get('/sitemap.xml')
     assert.deepEqual([status, headers.get('content-type')], [200, 'application/xml'])
@@ -310,6 +328,7 @@ describe('the shop window', () => {
       '/favicon.ico',
       '/apple-touch-icon.png',
       '/icon-192.png',
+      '/icon-maskable-512.png',
       '/manifest.webmanifest',
       '/screenshot.png',
     ])

@@ -4,6 +4,7 @@ import { accentsOf, type Accents } from '../../lib/accent-rules.ts'
 import { regionOfZone } from '../../lib/region-rules.ts'
 import { DEFAULT_TYPEFACE } from '../../lib/typeface-rules.ts'
 import { whyNoManagers } from '../auth/manager-door.ts'
+import { contactOf } from './contact.ts'
 import { linkPreview, publicPicture } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
 import { sellsOnline } from '../settings/sells-online.ts'
@@ -24,6 +25,7 @@ export function pageSettings(app: App, entry: Entry) {
     public_studio_id: settings?.public_studio_id ?? null,
     studio_name: settings?.studio_name ?? null,
     address: settings?.address ?? null,
+    ...contactOf(app.db),
     locale: settings?.locale ?? null,
     primary_color: settings?.primary_color ?? null,
     /** That colour in every use: its arithmetic is too heavy for a page, and its contrast is kept here. */

@@ -20,6 +20,7 @@ export const account: Messages['account'] = {
     name: 'Dein Name',
     phone: 'Telefon',
     phoneWhy: 'Falls ein Kurs kurzfristig ausfällt.',
+    pickFirst: 'Such dir deinen ersten Kurs aus.',
     submit: 'Konto anlegen',
     known: 'Du hast schon ein Konto?',
     signIn: 'Anmelden',

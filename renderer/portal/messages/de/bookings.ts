@@ -41,6 +41,7 @@ export const bookings: Messages['bookings'] = {
   cancelFor: (fee) => `Für ${fee} stornieren`,
   keep: 'Behalten',
   cancelledToast: (name) => `${name}: storniert`,
+  another: 'Anderen Kurs buchen',
   cantCancel: 'Das lässt sich nicht mehr stornieren. Sprich mit dem Studio.',
 
   freeUntil: (when) => `Kostenlos bis ${when}`,

@@ -4,6 +4,7 @@ export const shell: Messages['shell'] = {
   product: 'Studio',
   navigation: 'Hauptmenü',
   account: 'Einstellungen',
+  accessibility: 'Barrierefreiheit',
   nav: {
     schedule: 'Kursplan',
     bookings: 'Buchungen',

@@ -42,6 +42,7 @@ export const waivers: Messages['waivers'] = {
   download: 'Kopie behalten (PDF)',
   file: (title) => `${title}.pdf`,
   next: (title) => `Weiter: ${title}`,
+  toSchedule: 'Kurs buchen',
   backToClass: 'Zurück zum Kurs',
   backToSchedule: 'Zurück zum Kursplan',
   backToAll: 'Alle Erklärungen',

@@ -19,6 +19,7 @@ export const account = {
     name: 'Your name',
     phone: 'Phone',
     phoneWhy: 'In case a class is cancelled at short notice.',
+    pickFirst: 'Pick your first class.',
     submit: 'Create account',
     known: 'You have an account already?',
     signIn: 'Sign in',

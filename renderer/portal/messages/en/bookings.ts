@@ -39,6 +39,7 @@ export const bookings = {
   cancelFor: (fee: string) => `Cancel for ${fee}`,
   keep: 'Keep it',
   cancelledToast: (name: string) => `${name}: cancelled`,
+  another: 'Book another class',
   cantCancel: 'This can’t be cancelled any more. Talk to the studio.',
 
   freeUntil: (when: string) => `Free until ${when}`,

@@ -2,6 +2,7 @@ export const shell = {
   product: 'Studio',
   navigation: 'Main',
   account: 'Settings',
+  accessibility: 'Accessibility',
   nav: {
     schedule: 'Schedule',
     bookings: 'My bookings',

@@ -40,6 +40,7 @@ export const waivers = {
   download: 'Keep a copy (PDF)',
   file: (title: string) => `${title}.pdf`,
   next: (title: string) => `Next: ${title}`,
+  toSchedule: 'Book a class',
   backToClass: 'Back to the class',
   backToSchedule: 'Back to the schedule',
   backToAll: 'All waivers',

@@ -20,6 +20,7 @@ export const account: Messages['account'] = {
     name: 'Tu nombre',
     phone: 'Teléfono',
     phoneWhy: 'Por si se cancela una clase con poca antelación.',
+    pickFirst: 'Elige tu primera clase.',
     submit: 'Crear cuenta',
     known: '¿Ya tienes cuenta?',
     signIn: 'Inicia sesión',

@@ -41,6 +41,7 @@ export const bookings: Messages['bookings'] = {
   cancelFor: (fee) => `Cancelar por ${fee}`,
   keep: 'Mantenerla',
   cancelledToast: (name) => `${name}: reserva cancelada`,
+  another: 'Reservar otra clase',
   cantCancel: 'Ya no se puede cancelar. Habla con el centro.',
 
   freeUntil: (when) => `Gratis hasta ${when}`,

@@ -4,6 +4,7 @@ export const shell: Messages['shell'] = {
   product: 'Centro',
   navigation: 'Principal',
   account: 'Ajustes',
+  accessibility: 'Accesibilidad',
   nav: {
     schedule: 'Horario',
     bookings: 'Reservas',

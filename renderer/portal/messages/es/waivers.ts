@@ -40,6 +40,7 @@ export const waivers: Messages['waivers'] = {
   download: 'Guardar una copia (PDF)',
   file: (title) => `${title}.pdf`,
   next: (title) => `Siguiente: ${title}`,
+  toSchedule: 'Reservar una clase',
   backToClass: 'Volver a la clase',
   backToSchedule: 'Volver al horario',
   backToAll: 'Todos los documentos',

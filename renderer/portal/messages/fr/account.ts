@@ -20,6 +20,7 @@ export const account: Messages['account'] = {
     name: 'Votre nom',
     phone: 'Téléphone',
     phoneWhy: 'Si un cours est annulé au dernier moment.',
+    pickFirst: 'Choisissez votre premier cours.',
     submit: 'Créer le compte',
     known: 'Vous avez déjà un compte\u202f?',
     signIn: 'Se connecter',

@@ -41,6 +41,7 @@ export const bookings: Messages['bookings'] = {
   cancelFor: (fee) => `Annuler pour ${fee}`,
   keep: 'La garder',
   cancelledToast: (name) => `${name}\u00a0: annulé`,
+  another: 'Réserver un autre cours',
   cantCancel: 'Il n’est plus possible d’annuler. Parlez-en au studio.',
 
   freeUntil: (when) => `Gratuit jusqu’à ${when}`,

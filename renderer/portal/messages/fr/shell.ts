@@ -4,6 +4,7 @@ export const shell: Messages['shell'] = {
   product: 'Studio',
   navigation: 'Menu principal',
   account: 'Réglages',
+  accessibility: 'Accessibilité',
   nav: {
     schedule: 'Planning',
     bookings: 'Réservations',

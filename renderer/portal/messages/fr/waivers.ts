@@ -39,6 +39,7 @@ export const waivers: Messages['waivers'] = {
   download: 'Garder une copie (PDF)',
   file: (title) => `${title}.pdf`,
   next: (title) => `Suivant\u00a0: ${title}`,
+  toSchedule: 'Réserver un cours',
   backToClass: 'Retour au cours',
   backToSchedule: 'Retour au planning',
   backToAll: 'Toutes les décharges',

@@ -20,6 +20,7 @@ export const account: Messages['account'] = {
     name: 'Il tuo nome',
     phone: 'Telefono',
     phoneWhy: 'Nel caso una lezione venga annullata all’ultimo momento.',
+    pickFirst: 'Scegli la tua prima lezione.',
     submit: 'Crea account',
     known: 'Hai già un account?',
     signIn: 'Accedi',

@@ -41,6 +41,7 @@ export const bookings: Messages['bookings'] = {
   cancelFor: (fee) => `Annulla per ${fee}`,
   keep: 'Mantienila',
   cancelledToast: (name) => `${name}: prenotazione annullata`,
+  another: 'Prenota un’altra lezione',
   cantCancel: 'Non si può più annullare. Parla con lo studio.',
 
   freeUntil: (when) => `Gratis fino a ${when}`,

@@ -4,6 +4,7 @@ export const shell: Messages['shell'] = {
   product: 'Studio',
   navigation: 'Principale',
   account: 'Impostazioni',
+  accessibility: 'Accessibilità',
   nav: {
     schedule: 'Orario',
     bookings: 'Prenotazioni',

@@ -40,6 +40,7 @@ export const waivers: Messages['waivers'] = {
   download: 'Conserva una copia (PDF)',
   file: (title) => `${title}.pdf`,
   next: (title) => `Prossimo: ${title}`,
+  toSchedule: 'Prenota una lezione',
   backToClass: 'Torna alla lezione',
   backToSchedule: 'Torna all’orario',
   backToAll: 'Tutti i documenti',

@@ -1,9 +1,8 @@
 import { useApi, type Answer } from '../../../api/index.ts'
-import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
+import { SignInFrame, SignInSkeleton } from '../../../shared/app/SignInFrame.tsx'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -30,7 +29,7 @@ export default function InvitePage() {
     )
   }
   return (
-    <Loaded query={invitation} skeleton={<WelcomeSkeleton />}>
+    <Loaded query={invitation} skeleton={<SignInSkeleton product={shell.product} />}>
       {(invited) => <Welcome invited={invited} token={token} />}
     </Loaded>
   )
@@ -50,16 +49,5 @@ function Welcome({ invited, token }: { invited: Answer<'GET /api/v1/auth/invite/
     >
       <NewPasswordForm form={form} submit={m.submit} />
     </SignInFrame>
-  )
-}
-
-function WelcomeSkeleton() {
-  return (
-    <div className="mx-auto flex max-w-96 flex-col gap-4 px-4 pt-[max(3rem,16dvh)]">
-      <Skeleton className="size-10 rounded-lg" />
-      <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-11 w-full" />
-    </div>
   )
 }

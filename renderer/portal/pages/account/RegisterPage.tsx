@@ -3,6 +3,7 @@ import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { Form } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
+import { useToast } from '../../../shared/problem/use-toast.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { safeNext } from '../../../shared/url/safe-next.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
@@ -21,6 +22,7 @@ export default function RegisterPage() {
   const { studio_name } = useStudio()
   const [{ next }] = useUrlState({ next: '' })
   const go = useGo()
+  const toast = useToast()
   const form = useForm({
     values: { full_name: '', email: '', phone: '', password: '' },
     required: ['full_name', 'email', 'password'],
@@ -28,6 +30,7 @@ export default function RegisterPage() {
       call('POST /api/v1/auth/register/client', { body: { ...body, ...(phone && { phone }) } }),
     onDone: (answer) => {
       session.signIn(answer)
+      if (!next) toast.done(account.invite.welcome(answer.account.full_name), m.pickFirst)
       go(safeNext(next, paths.schedule()), 'replace')
     },
   })

@@ -16,7 +16,7 @@ export default function AppointmentsPage() {
   const own = useOwnAppointments()
   const dependants = useDependants()
   return (
-    <>
+    <div data-wide>
       <BackLink href={paths.bookings()}>{bookings.title}</BackLink>
       <PageHeader title={m.title}>
         <LinkButton href={paths.bookAppointment()} look="primary" size="large" icon="plus">
@@ -28,7 +28,7 @@ export default function AppointmentsPage() {
       {dependants.data?.map(({ id, full_name }) => (
         <OfDependant key={id} id={id} name={full_name} />
       ))}
-    </>
+    </div>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
+import { SignInFrame, SignInSkeleton } from '../../../shared/app/SignInFrame.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
@@ -31,7 +30,7 @@ export function GuestFrame({ found, title, children }: GuestFrameProps) {
     )
   }
   return (
-    <Loaded query={query} skeleton={<Waiting />}>
+    <Loaded query={query} skeleton={<SignInSkeleton product={shell.product} />}>
       {(place) => (
         <SignInFrame title={title(place)} product={shell.product}>
           <div className="flex flex-col gap-4" aria-live="polite">
@@ -42,15 +41,6 @@ export function GuestFrame({ found, title, children }: GuestFrameProps) {
         </SignInFrame>
       )}
     </Loaded>
-  )
-}
-
-/** As far from the top as what comes in its place. */
-function Waiting() {
-  return (
-    <div className="flex min-h-dvh flex-col items-center px-4 pt-[max(3rem,16dvh)]">
-      <Skeleton className="h-48 w-full max-w-88" />
-    </div>
   )
 }
 

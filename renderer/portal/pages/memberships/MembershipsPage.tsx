@@ -14,6 +14,7 @@ import { Freshness } from '../../offline/Freshness.tsx'
 import { Columns } from '../../parts/Columns.tsx'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { paths } from '../../paths.ts'
+import WhatToBuy from '../prices/WhatToBuy.tsx'
 import { MembershipCard } from './MembershipCard.tsx'
 import { Prices } from './Prices.tsx'
 import { SavedCard } from './SavedCard.tsx'
@@ -22,6 +23,7 @@ import { SubscriptionCard } from './SubscriptionCard.tsx'
 type Membership = Item<'GET /api/v1/memberships'>
 
 const isFormer = ({ status }: Membership) => status === 'expired' || status === 'cancelled'
+const isHeld = (items: readonly Membership[] = []) => items.some((item) => !isFormer(item))
 
 /** What the reader can book with, what she owes, and what the studio offers. */
 export default function MembershipsPage() {
@@ -37,7 +39,7 @@ export default function MembershipsPage() {
             <>
               <ChargesLink />
               <SavedCard />
-              <Prices />
+              {isHeld(memberships.data?.items) ? <Prices /> : null}
             </>
           )
         }
@@ -66,13 +68,16 @@ function Memberships({ items }: { items: readonly Membership[] }) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          icon="ticket"
-          title={m.none}
-          action={sells_online ? <LinkButton href={paths.prices()}>{buy.toPrices}</LinkButton> : null}
-        >
-          {m.noneMeans}
-        </EmptyState>
+        <>
+          <EmptyState
+            icon="ticket"
+            title={m.none}
+            action={sells_online ? <LinkButton href={paths.prices()}>{buy.toPrices}</LinkButton> : null}
+          >
+            {m.noneMeans}
+          </EmptyState>
+          <WhatToBuy />
+        </>
       )}
       {former.length > 0 && !showsFormer ? (
         <Button look="quiet" icon="clock" className="mt-2 -ms-2" onPress={() => showFormer(true)}>

@@ -23,7 +23,7 @@ export function Prices() {
       title={m.prices}
       description={sells_online ? undefined : m.pricesMeans}
       action={
-        <Link href={paths.prices()} className="shrink-0 text-sm">
+        <Link href={paths.prices()} className="inline-flex min-h-11 shrink-0 items-center text-sm">
           {prices.all}
         </Link>
       }

@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts'
 import { grouped } from './price-rules.ts'
 import { CARDS, PriceCard } from './PriceCard.tsx'
 
-/** What a class could be booked with, for who has nothing to book with; `next` leads back to it. */
-export default function WhatToBuy({ next }: { next: string }) {
+/** What a class could be booked with, for who has nothing to book with; `next`: a class that it is bought for. */
+export default function WhatToBuy({ next }: { next?: string }) {
   const { prices: m } = useMessages()
   const types = usePublicTypes().data ?? []
   if (types.length === 0) return null

@@ -5,6 +5,7 @@ import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { addDays, weekOf } from '../../parts/days.ts'
@@ -13,7 +14,7 @@ import { isAny } from '../../parts/matching.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { TimetableColumns } from '../../parts/TimetableColumns.tsx'
 import { useLater } from '../../parts/use-later.ts'
-import { useWide } from '../../parts/use-wide.ts'
+import { useWide } from '../../../shared/use-wide.ts'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
 import { DayClasses } from './DayClasses.tsx'
 import { DayHeading } from './DayHeading.tsx'
@@ -68,9 +69,13 @@ export default function OwnSchedule() {
       <div className="mb-2">
         <PackLine />
       </div>
-      {isWide || asked ? (
+      {(isWide && week.data?.length !== 0) || asked ? (
         <div className="min-h-14">
-          {isTime || asked ? <FilterRow classes={week.data ?? []} wanted={wanted} onChange={look} /> : null}
+          {isTime || asked ? (
+            <FilterRow classes={week.data ?? []} wanted={wanted} onChange={look} />
+          ) : (
+            <Skeleton className="h-11 w-48 rounded-full" />
+          )}
         </div>
       ) : null}
       <Freshness query={week} />

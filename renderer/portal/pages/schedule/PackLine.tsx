@@ -15,7 +15,7 @@ export function PackLine() {
   return (
     <Anchor
       href={paths.memberships()}
-      className="ring-focus -ms-1.5 inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-md px-1.5 text-sm text-muted no-underline hover:bg-hover hover:text-ink"
+      className="ring-focus -ms-1.5 inline-flex min-h-8 phone:min-h-11 max-w-full items-center gap-1.5 rounded-md px-1.5 text-sm text-muted no-underline hover:bg-hover hover:text-ink"
     >
       <Icon name="ticket" size={15} />
       <span className="truncate">

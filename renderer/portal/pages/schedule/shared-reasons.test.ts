@@ -25,3 +25,9 @@ test('what was said is not said again', () => {
   assert.deepEqual(without([spent, overlap, other], [overlap, spent]), [other])
   assert.deepEqual(without([spent], []), [spent])
 })
+
+test('that a class is booked already it says itself, as soon as it has heard of it', () => {
+  const booked = { code: 'ALREADY_BOOKED', detail: 'Morning Flow is booked already.' }
+  assert.deepEqual(without([booked, spent], []), [spent])
+  assert.deepEqual(sharedReasons([[booked], [booked]]), [])
+})

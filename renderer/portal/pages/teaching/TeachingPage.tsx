@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
 import { Loaded, LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
@@ -153,6 +154,7 @@ function TaughtClass({ cls }: { cls: ScheduledClass }) {
         className="toned absolute inset-y-0 start-0 w-1 bg-(--tone)"
         style={{ '--own': cls.color ?? 'var(--accent)' } as CSSProperties}
       />
+      <ClassPicture of={cls} isSmall className="size-10 rounded-md" />
       <div className="min-w-0 flex-1">
         <Anchor
           href={paths.roster(cls.id)}

@@ -64,6 +64,11 @@ export function Signed({ waiver, subject, next, back }: SignedProps) {
             {m[BACK.find(([start]) => after.startsWith(start))![1]]}
           </LinkButton>
         ) : null}
+        {!after && !next && !subject ? (
+          <LinkButton look="primary" size="large" href={paths.schedule()}>
+            {m.toSchedule}
+          </LinkButton>
+        ) : null}
         <Button size="large" icon="import" isPending={isPending} onPress={keep}>
           {m.download}
         </Button>

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/data/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -39,7 +40,7 @@ function Waivers({ items }: { items: readonly Waiver[] }) {
   const signed = signedOf(items)
   if (items.length === 0)
     return (
-      <EmptyState icon="file" title={m.none}>
+      <EmptyState icon="file" title={m.none} action={<LinkButton href={paths.schedule()}>{m.toSchedule}</LinkButton>}>
         {m.noneMeans}
       </EmptyState>
     )
@@ -92,19 +93,22 @@ function WaiverList({ title, items, subject }: WaiverListProps) {
           <li key={waiver.id}>
             <Anchor
               href={paths.waiver(waiver.id, undefined, subject?.id)}
-              className="ring-focus flex items-center gap-3 px-4 py-3 text-ink no-underline -outline-offset-2! hover:bg-hover"
+              className="ring-focus flex items-center gap-3.5 px-4 py-3 text-ink no-underline -outline-offset-2! hover:bg-hover"
             >
-              <Icon
-                name={waiver.status === 'signed' ? 'success' : 'file'}
-                size={20}
-                className={waiver.status === 'signed' ? 'text-good' : 'text-muted'}
-              />
+              <span
+                className={`grid size-10 shrink-0 place-items-center rounded-md ${waiver.status === 'signed' ? 'bg-good-soft text-good' : 'bg-warn-soft text-warn'}`}
+              >
+                <Icon name={waiver.status === 'signed' ? 'success' : 'edit'} size={18} />
+              </span>
               <span className="min-w-0 flex-1">
                 <span className="block font-medium text-pretty">{waiver.title}</span>
                 <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
                   {waiver.status === 'signed' ? null : <Badge tone="warn">{m.states[waiver.status]}</Badge>}
                   {line(waiver)}
                 </span>
+                {waiver.status === 'signed' ? null : (
+                  <span className="mt-1 block truncate text-sm text-muted">{waiver.body}</span>
+                )}
               </span>
               <Icon name="right" size={16} className="text-faint" />
             </Anchor>

@@ -4,6 +4,13 @@ export const calendar: typeof en = {
   title: 'Im eigenen Kalender',
   rowDetail: 'Deine Kurse neben allem anderen',
   lead: 'Einmal abonnieren: Was du buchst und was verschoben oder abgesagt wird, steht von selbst dort. Kalender sehen alle paar Stunden nach.',
+  shows: 'Was dann dort steht',
+  showsMeans: 'Was du buchst, steht dort, mit Zeit und Ort.',
+  steps: [
+    'Link erstellen: Er gehört nur dir.',
+    'In den Kalender auf Handy oder Computer aufnehmen: Apple, Google, Outlook.',
+    'Fertig: Was sich hier ändert, ändert sich dort.',
+  ],
   make: 'Link erstellen',
   subscribe: 'Zu meinem Kalender hinzufügen',
   copy: 'Link kopieren',

@@ -3,6 +3,13 @@ export const calendar = {
   title: 'In your own calendar',
   rowDetail: 'Your classes beside the rest of your life',
   lead: 'Subscribe once: what you book, and what is moved or cancelled, shows there by itself. Calendars look again every few hours.',
+  shows: 'What will stand there',
+  showsMeans: 'Whatever you book stands there, with its time and place.',
+  steps: [
+    'Make the link: it is yours alone.',
+    'Add it to the calendar on your phone or computer: Apple, Google, Outlook.',
+    'Done: what changes here changes there.',
+  ],
   make: 'Make the link',
   subscribe: 'Add to my calendar',
   copy: 'Copy the link',

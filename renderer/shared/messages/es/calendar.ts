@@ -4,6 +4,13 @@ export const calendar: typeof en = {
   title: 'En tu propio calendario',
   rowDetail: 'Tus clases junto a todo lo demás',
   lead: 'Suscríbete una vez: lo que reserves, y lo que se mueva o se cancele, aparece ahí solo. Los calendarios vuelven a mirar cada pocas horas.',
+  shows: 'Lo que aparecerá',
+  showsMeans: 'Lo que reserves aparece ahí, con la hora y el lugar.',
+  steps: [
+    'Crea el enlace: es solo tuyo.',
+    'Añádelo al calendario del móvil o del ordenador: Apple, Google, Outlook.',
+    'Listo: lo que cambia aquí cambia allí.',
+  ],
   make: 'Crear el enlace',
   subscribe: 'Añadir a mi calendario',
   copy: 'Copiar el enlace',

@@ -4,6 +4,13 @@ export const calendar: typeof en = {
   title: 'Dans votre calendrier',
   rowDetail: 'Vos cours à côté de tout le reste',
   lead: 'Abonnez-vous une fois\u00a0: ce que vous réservez, et ce qui est déplacé ou annulé, y apparaît tout seul. Les calendriers regardent de nouveau toutes les quelques heures.',
+  shows: 'Ce qui s’y trouvera',
+  showsMeans: 'Ce que vous réservez s’y trouve, avec l’heure et le lieu.',
+  steps: [
+    'Créez le lien\u00a0: il n’est qu’à vous.',
+    'Ajoutez-le à l’agenda du téléphone ou de l’ordinateur\u00a0: Apple, Google, Outlook.',
+    'C’est tout\u00a0: ce qui change ici change là-bas.',
+  ],
   make: 'Créer le lien',
   subscribe: 'Ajouter à mon calendrier',
   copy: 'Copier le lien',

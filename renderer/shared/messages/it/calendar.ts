@@ -4,6 +4,13 @@ export const calendar: typeof en = {
   title: 'Nel tuo calendario',
   rowDetail: 'Le tue lezioni accanto a tutto il resto',
   lead: 'Abbonati una volta: ciò che prenoti, e ciò che viene spostato o annullato, vi compare da solo. I calendari guardano di nuovo ogni poche ore.',
+  shows: 'Che cosa vi comparirà',
+  showsMeans: 'Ciò che prenoti vi compare, con l’ora e il luogo.',
+  steps: [
+    'Crea il link: è soltanto tuo.',
+    'Aggiungilo al calendario del telefono o del computer: Apple, Google, Outlook.',
+    'Fatto: ciò che cambia qui cambia anche lì.',
+  ],
   make: 'Crea il link',
   subscribe: 'Aggiungi al mio calendario',
   copy: 'Copia il link',

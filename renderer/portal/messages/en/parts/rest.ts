@@ -1,4 +1,5 @@
 import { calendar } from '../../../../shared/messages/en/calendar.ts'
+import { accessibility } from '../accessibility.ts'
 import { account } from '../account.ts'
 import { guest } from '../guest.ts'
 import { charges, memberships } from '../memberships.ts'
@@ -10,6 +11,7 @@ import { teaching } from '../teaching.ts'
 import { ownData, receipts, waivers } from '../waivers.ts'
 
 export const words = {
+  accessibility,
   account,
   calendar,
   guest,

@@ -1,4 +1,5 @@
 import { calendar } from '../../../../shared/messages/it/calendar.ts'
+import { accessibility } from '../accessibility.ts'
 import { account } from '../account.ts'
 import { guest } from '../guest.ts'
 import { charges, memberships } from '../memberships.ts'
@@ -11,6 +12,7 @@ import { ownData, receipts, waivers } from '../waivers.ts'
 import type { Rest } from '../../en/parts/rest.ts'
 
 export const words: Rest = {
+  accessibility,
   account,
   calendar,
   guest,
