@@ -27,10 +27,16 @@ export async function setUpStudio(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Says of a file to come that memberships are in it. */
+export async function sayTheseAreMemberships(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /What is in it/ }).click()
+  await page.getByRole('option', { name: /^Memberships/ }).click()
+}
+
 /** Drops a TeamUp export, answers what it leaves open, and imports it. */
 export async function bringData(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Bring your data' })).toBeVisible()
-  await page.getByText('Memberships', { exact: true }).click()
+  await sayTheseAreMemberships(page)
   await expectAccessible(page, 'first run: the data')
   const buffer = Buffer.from(teamUpExport)
   await page.locator('input[type=file]').setInputFiles({ name: 'teamup.csv', mimeType: 'text/csv', buffer })

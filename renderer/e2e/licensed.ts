@@ -13,8 +13,8 @@ export interface Licensed extends AsyncDisposable {
   cutOff(): Promise<void>
 }
 
-/** Starts the three; they end when it is disposed of. */
-export async function openLicensed(plan: 'base' | 'base_ai' = 'base_ai'): Promise<Licensed> {
+/** Starts the three, the studio furnished with `--demo`; they end when it is disposed of. */
+export async function openLicensed(plan: 'base' | 'base_ai' = 'base_ai', ...args: '--demo'[]): Promise<Licensed> {
   const [service, own] = await Promise.all([startService(), startProvider()])
   const [{ url, publicKey }] = service.replicas as [TestService['replicas'][number]]
   const env = {
@@ -22,7 +22,7 @@ export async function openLicensed(plan: 'base' | 'base_ai' = 'base_ai'): Promis
     LICENSE_PUBLIC_KEY: publicKey,
     AI_PROVIDER_BASES: JSON.stringify({ mistral: own.url }),
   }
-  const [running, key] = await Promise.all([startStudio({ env }), service.buyKey(plan)])
+  const [running, key] = await Promise.all([startStudio(...args, { env }), service.buyKey(plan)])
   return {
     studio: running.studio,
     service,

@@ -8,13 +8,18 @@ div, section, ul, li, button, form, p { display: none !important; }
 input { position: fixed !important; top: -999px !important; }
 studio-desk { display: none !important; visibility: hidden !important; opacity: 0 !important; }`
 
+/** What it looks like on a site of somebody's who has a page and a typeface. */
+const CALM = `
+body { margin: 0; font: 17px/1.5 Georgia, serif; color: #2b2a27; background: #faf7f2; }
+main { max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem; }`
+
 /** What is on a page of the site: the widget's line, or a frame of it. */
 export interface Shown {
   html: string
   /** What the page may load besides; nothing else. */
   policy: string
-  /** `hostile`: the site's own looks are against everything. */
-  looks?: 'hostile'
+  /** `hostile`: the site's own looks are against everything; `calm`: they are a page's. */
+  looks?: 'hostile' | 'calm'
   lang?: string
 }
 
@@ -28,12 +33,13 @@ export async function startSite(): Promise<Site> {
   const pages = new Map<string, Shown>()
   const server = createServer((request, response) => {
     const page = pages.get(request.url ?? '')
-    if (request.url === '/looks.css') return response.setHeader('Content-Type', 'text/css').end(HOSTILE)
+    const sheet = { '/hostile.css': HOSTILE, '/calm.css': CALM }[request.url ?? '']
+    if (sheet) return response.setHeader('Content-Type', 'text/css').end(sheet)
     if (!page) return response.writeHead(404).end()
     const styles = page.looks ? "style-src 'self'" : "style-src 'none'"
     response.setHeader('Content-Security-Policy', `default-src 'none'; ${page.policy}; ${styles}`)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    const link = page.looks ? '<link rel="stylesheet" href="/looks.css">' : ''
+    const link = page.looks ? `<link rel="stylesheet" href="/${page.looks}.css">` : ''
     return response.end(`<!doctype html><html lang="${page.lang ?? 'en'}"><head><title>A site</title>${link}
       <meta name="viewport" content="width=device-width"></head><body><main><h1>My practice</h1>${page.html}</main></body></html>`)
   })

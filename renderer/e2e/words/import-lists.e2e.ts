@@ -134,7 +134,7 @@ test('all that a list of memberships says is as it was agreed, with every questi
   const { api, drop, says } = await openImport(page, studio)
   await api('POST', '/membership-types', { name: 'Ten classes', type: 'class_pack', price: 110, credits_included: 10 })
   await api('POST', '/membership-types', { name: 'Old pass', type: 'class_pack', price: 70, credits_included: 5 })
-  await choice(page, /^Memberships /).click({ force: true })
+  await choose(page, /What is in it/, /^Memberships/)
   await drop('plans.csv', plans)
   await says('plans')
   await whileHeld(page, '**/migration/jobs/1/analyse', async () => {
@@ -213,7 +213,7 @@ test('all that lists of types and of instructors say is as it was agreed, and fi
 }) => {
   const { drop, says } = await openImport(page, studio)
   const otherFile = () => page.getByRole('button', { name: 'Other file' }).click()
-  await choice(page, /^Membership types /).click({ force: true })
+  await choose(page, /What is in it/, /^Membership types/)
   await says('types-chosen')
   await drop('types.csv', [
     'Name|Type|Price|Billing interval|Classes per month|Unlimited|Validity days',
@@ -230,7 +230,7 @@ test('all that lists of types and of instructors say is as it was agreed, and fi
   await tab(page, /^Problems/)
   await says('types-problems')
   await otherFile()
-  await choice(page, /^Instructors /).click({ force: true })
+  await choose(page, /What is in it/, /^Instructors/)
   const table =
     '<table><tr><th>Instructor</th><th>E-mail</th><th>Bio</th></tr><tr><td>Lia Font</td><td>lia@example.com</td><td>Yin.</td></tr></table>'
   await drop('teachers.xls', [table])
@@ -239,11 +239,11 @@ test('all that lists of types and of instructors say is as it was agreed, and fi
   await expect(page.getByText('1 row imported')).toBeVisible()
   await says('instructors-done')
   await page.getByRole('button', { name: 'Import another file' }).click()
-  await choice(page, /^Clients /).click({ force: true })
+  await choose(page, /What is in it/, /^Clients/)
   await drop('nothing.csv', ['Full name,E-mail,Phone', ',lost@example.com,600111222'])
   await says('nothing-comes')
   await otherFile()
-  await choice(page, /^Memberships /).click({ force: true })
+  await choose(page, /What is in it/, /^Memberships/)
   await drop('clients.csv', ['Full name,E-mail,Phone', 'Ana Prats,ana@example.com,600111222'])
   await says('no-memberships')
   await otherFile()

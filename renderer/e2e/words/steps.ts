@@ -95,6 +95,7 @@ export const actions =
   (page) =>
     page
       .getByRole('row')
+      .or(page.getByRole('article'))
       .filter({ hasText: text })
       .getByRole('button', { name: /Actions|More/ })
       .click()

@@ -172,14 +172,14 @@ export const papers: Visit[] = [
       answered(
         [MEMBERSHIPS, state.everyMembership],
         [CHARGES, state.everyCharge],
-        [/\/membership-types/, state.morePrices],
+        [/v1\/membership-types/, state.morePrices],
       ),
     ],
     ['portal-memberships-ended', click(/former/)],
     [
       'portal-memberships-none',
       truly,
-      answered([MEMBERSHIPS, none], [CHARGES, state.settledCharges], [/\/membership-types/, none]),
+      answered([MEMBERSHIPS, none], [CHARGES, state.settledCharges], [/v1\/membership-types/, none]),
     ],
   ],
   [
