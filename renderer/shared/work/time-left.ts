@@ -44,3 +44,11 @@ export function timeLeft(milliseconds: number | null): TimeLeft {
   if (minutes <= 55) return { unit: 'minutes', count: Math.ceil(minutes / 5) * 5 }
   return { unit: 'hours', count: Math.ceil(minutes / 60) }
 }
+
+interface Words extends Record<'seconds' | 'minutes' | 'hours', (count: number) => string> {
+  soon: string
+}
+
+/** How long it still takes, as a catalogue says it; nothing while that is not known. */
+export const inWords = (left: TimeLeft, words: Words): string | null =>
+  left && (left.unit === 'soon' ? words.soon : words[left.unit](left.count))

@@ -8,20 +8,20 @@ import { inItsWords } from './in-its-words.ts'
 import { useSize } from './use-size.ts'
 
 interface MakeCopyProps {
-  /** One is being made already. */
+  /** Whether one is being made already, where that is told. */
   isMaking?: boolean
   size?: 'small' | 'medium'
 }
 
 /** Makes a copy of the studio now and says so when it is done. */
-export function MakeCopy({ isMaking = false, size = 'medium' }: MakeCopyProps) {
+export function MakeCopy({ isMaking, size = 'medium' }: MakeCopyProps) {
   const { copies: m } = useMessages().today
   const toast = useToast()
   const denied = useDenied()('backups.manage')
   const sizeOf = useSize()
   const backup = useSend('POST /api/v1/studio/backup', { done: ({ size_bytes }) => m.made(sizeOf(size_bytes)) })
-  // How far it is stands where the copies are told of.
-  useApi('GET /api/v1/studio/backups', {}, { enabled: backup.isPending, every: 1000 })
+  // Where it is told how far one is, that is asked for as soon as it has begun.
+  useApi('GET /api/v1/studio/backups', {}, { enabled: backup.isPending && isMaking === false, every: 1000 })
   const make = () => backup.sendOrThrow().catch((error: unknown) => toast.failed(inItsWords(error)))
   useHotkeys({ c: denied || isMaking ? undefined : { label: m.make, run: () => void make() } })
   return (
@@ -29,7 +29,7 @@ export function MakeCopy({ isMaking = false, size = 'medium' }: MakeCopyProps) {
       icon="copy"
       aria-keyshortcuts="c"
       size={size}
-      isPending={backup.isPending || isMaking}
+      isPending={backup.isPending || isMaking === true}
       disabledReason={denied}
       onPress={() => void make()}
     >

@@ -1,6 +1,7 @@
 import { useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
+import { inWords } from '../../../../shared/work/time-left.ts'
 import { useTimeLeft } from '../../../../shared/work/use-time-left.ts'
 import { Badge, Button, Callout, Progress } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -63,11 +64,10 @@ function HowFar({ job }: { job: Job }) {
     : { stopped: m.stoppedHelp, running: m.runningHelp }
   const isRunning = job.status === 'running' && !job.is_stopped
   const left = useTimeLeft(done, total, isRunning, job.rollback ? null : job.started_at)
-  const words = left && (left.unit === 'soon' ? m.left.soon : m.left[left.unit](left.count))
   return (
     <>
       <Progress label={label} value={done} max={total} text={m.of(done, total)} />
-      <p className="figures mt-2 min-h-5 text-sm">{words}</p>
+      <p className="figures mt-2 min-h-5 text-sm">{inWords(left, m.left)}</p>
       <p className="mt-1 text-xs text-muted">{job.is_stopped ? helps.stopped : helps.running}</p>
     </>
   )

@@ -20,8 +20,9 @@ type Copies = Answer<'GET /api/v1/studio/backups'>
 export default function CopiesPart() {
   const notAtHand = useNotAtHand()
   const copies = useApi('GET /api/v1/studio/backups', {}, { every: MINUTE / 2 })
-  useApi('GET /api/v1/studio/backups', {}, { enabled: isUnderWay(copies.data), every: MINUTE / 20 })
-  useApi('GET /api/v1/studio/backups', {}, { enabled: Boolean(copies.data?.making), every: SECOND })
+  const isMaking = Boolean(copies.data?.making)
+  const every = isMaking ? SECOND : MINUTE / 20
+  useApi('GET /api/v1/studio/backups', {}, { enabled: isMaking || isUnderWay(copies.data), every })
   const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <Loaded query={copies} skeleton={<Skeleton className="h-96" />}>

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../../api/index.ts'
+import { inWords } from '../../../../shared/work/time-left.ts'
 import { useTimeLeft } from '../../../../shared/work/use-time-left.ts'
 import { Progress } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -12,9 +13,7 @@ export function Making({ making: { since, done_bytes, total_bytes } }: { making:
   return (
     <div>
       <Progress label={m.making} value={done_bytes} max={total_bytes} />
-      <p className="figures mt-2 min-h-5 text-sm">
-        {left && (left.unit === 'soon' ? m.left.soon : m.left[left.unit](left.count))}
-      </p>
+      <p className="figures mt-2 min-h-5 text-sm">{inWords(left, m.left)}</p>
     </div>
   )
 }
