@@ -11,7 +11,7 @@ export const seats: Bookings['seats'] = {
   named: (name, state) => `${name}, ${state}`,
   seat: (name) => `Platz ${name}`,
   change: 'Platz wechseln',
-  changeNamed: (cls, seat) => `Platz ${seat} in ${cls} wechseln`,
+  changeNamed: (cls, seat) => `Platz wechseln: ${seat}, ${cls}`,
   changeTitle: (cls) => `Dein Platz in ${cls}`,
   keep: 'Gib mir diesen Platz, wann immer er frei ist',
   changed: (name) => `Du hast Platz ${name}`,

@@ -9,7 +9,7 @@ export const seats = {
   named: (name: string, state: string) => `${name}, ${state}`,
   seat: (name: string) => `Seat ${name}`,
   change: 'Change seat',
-  changeNamed: (cls: string, seat: string) => `Change your seat ${seat} in ${cls}`,
+  changeNamed: (cls: string, seat: string) => `Change seat ${seat} in ${cls}`,
   changeTitle: (cls: string) => `Your seat in ${cls}`,
   keep: 'Give me this seat whenever it is free',
   changed: (name: string) => `You have seat ${name}`,

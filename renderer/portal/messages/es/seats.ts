@@ -11,7 +11,7 @@ export const seats: Bookings['seats'] = {
   named: (name, state) => `${name}, ${state}`,
   seat: (name) => `Sitio ${name}`,
   change: 'Cambiar de sitio',
-  changeNamed: (cls, seat) => `Cambiar tu sitio ${seat} en ${cls}`,
+  changeNamed: (cls, seat) => `Cambiar de sitio: ${seat}, ${cls}`,
   changeTitle: (cls) => `Tu sitio en ${cls}`,
   keep: 'Dame este sitio siempre que esté libre',
   changed: (name) => `Tienes el sitio ${name}`,

@@ -11,7 +11,7 @@ export const seats: Bookings['seats'] = {
   named: (name, state) => `${name}, ${state}`,
   seat: (name) => `Place ${name}`,
   change: 'Changer de place',
-  changeNamed: (cls, seat) => `Changer votre place ${seat} dans ${cls}`,
+  changeNamed: (cls, seat) => `Changer de place\u00a0: ${seat}, ${cls}`,
   changeTitle: (cls) => `Votre place dans ${cls}`,
   keep: 'Me donner cette place chaque fois qu’elle est libre',
   changed: (name) => `Vous avez la place ${name}`,

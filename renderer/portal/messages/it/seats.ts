@@ -11,7 +11,7 @@ export const seats: Bookings['seats'] = {
   named: (name, state) => `${name}, ${state}`,
   seat: (name) => `Posto ${name}`,
   change: 'Cambia posto',
-  changeNamed: (cls, seat) => `Cambia il tuo posto ${seat} in ${cls}`,
+  changeNamed: (cls, seat) => `Cambia posto: ${seat}, ${cls}`,
   changeTitle: (cls) => `Il tuo posto in ${cls}`,
   keep: 'Dammi questo posto ogni volta che è libero',
   changed: (name) => `Hai il posto ${name}`,

@@ -10,12 +10,12 @@ import { NoAppointments } from './NoAppointments.tsx'
 
 interface AppointmentListsProps {
   appointments: readonly Appointment[]
-  /** Whose they are, where they are a dependant's. */
-  dependantId?: number
+  /** Whose they are, where not the reader's. */
+  dependant?: { id: number; full_name: string }
 }
 
 /** What is to come, each with the terms of giving it up, and below it what has been, the newest first. */
-export function AppointmentLists({ appointments, dependantId }: AppointmentListsProps) {
+export function AppointmentLists({ appointments, dependant }: AppointmentListsProps) {
   const { appointments: m } = useMessages()
   const now = useNow(30_000)
   const ahead = appointments.filter((one) => isAhead(one, now))
@@ -24,7 +24,7 @@ export function AppointmentLists({ appointments, dependantId }: AppointmentLists
     <Columns
       side={
         past.length > 0 ? (
-          <Card flush title={m.past}>
+          <Card flush title={dependant ? `${m.past} · ${dependant.full_name}` : m.past}>
             <ul className="divide-y divide-line">
               {past.map((one) => (
                 <PastAppointment key={one.id} appointment={one} />
@@ -37,7 +37,7 @@ export function AppointmentLists({ appointments, dependantId }: AppointmentLists
       {ahead.length > 0 ? (
         <ul className="flex flex-col gap-3">
           {ahead.map((one) => (
-            <AppointmentCard key={one.id} appointment={one} dependantId={dependantId} />
+            <AppointmentCard key={one.id} appointment={one} dependantId={dependant?.id} />
           ))}
         </ul>
       ) : (

@@ -1,4 +1,4 @@
-import { useApi } from '../../../api/index.ts'
+import { useApi, type Item } from '../../../api/index.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
@@ -25,22 +25,22 @@ export default function AppointmentsPage() {
       </PageHeader>
       <Freshness query={own} />
       <Loaded query={own}>{(list) => <AppointmentLists appointments={list} />}</Loaded>
-      {dependants.data?.map(({ id, full_name }) => (
-        <OfDependant key={id} id={id} name={full_name} />
+      {dependants.data?.map((dependant) => (
+        <OfDependant key={dependant.id} dependant={dependant} />
       ))}
     </div>
   )
 }
 
-function OfDependant({ id, name }: { id: number; name: string }) {
+function OfDependant({ dependant }: { dependant: Item<'GET /api/v1/clients/me/dependants'> }) {
   const { appointments: m } = useMessages()
-  const params = { dependant_id: id }
+  const params = { dependant_id: dependant.id }
   const theirs = useApi('GET /api/v1/clients/me/dependants/{dependant_id}/appointments', { params }, { every: 60_000 })
   if (!theirs.data?.length) return null
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-lg font-semibold">{m.of(name)}</h2>
-      <AppointmentLists appointments={theirs.data} dependantId={id} />
+      <h2 className="mb-3 text-lg font-semibold">{m.of(dependant.full_name)}</h2>
+      <AppointmentLists appointments={theirs.data} dependant={dependant} />
     </section>
   )
 }
