@@ -31,6 +31,7 @@ const waivers: Compliance['waivers'] = {
   emptyTitle: 'Noch keine Erklärungen',
   empty: 'Schreib, was zu unterschreiben ist: Teilnahme auf eigene Gefahr, Fotos, Hausordnung.',
   noneActive: 'Keine Erklärung ist aktiv',
+  noneActiveHelp: 'Alle Erklärungen sind deaktiviert. Zeig alle, um wieder eine unterschreiben zu lassen.',
   actions: 'Weitere Aktionen',
   edit: 'Bearbeiten',
   deactivate: 'Deaktivieren',

@@ -30,6 +30,7 @@ const waivers = {
   emptyTitle: 'No waivers yet',
   empty: 'Write what your clients have to sign: taking part at their own risk, photos, house rules.',
   noneActive: 'No waiver is active',
+  noneActiveHelp: 'Every waiver is deactivated. Show all of them to have one signed again.',
   actions: 'More actions',
   edit: 'Edit',
   deactivate: 'Deactivate',

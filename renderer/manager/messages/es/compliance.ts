@@ -30,6 +30,7 @@ const waivers: Compliance['waivers'] = {
   emptyTitle: 'Aún no hay documentos',
   empty: 'Escribe lo que tus clientes deben firmar: participación por cuenta propia, fotos, normas de la casa.',
   noneActive: 'Ningún documento está activo',
+  noneActiveHelp: 'Todos los documentos están desactivados. Muéstralos todos para que se vuelva a firmar alguno.',
   actions: 'Más acciones',
   edit: 'Editar',
   deactivate: 'Desactivar',

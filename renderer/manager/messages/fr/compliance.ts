@@ -30,6 +30,7 @@ const waivers: Compliance['waivers'] = {
   emptyTitle: 'Pas encore de décharges',
   empty: 'Rédigez ce que vos clients doivent signer\u00a0: participation à leurs risques, photos, règlement intérieur.',
   noneActive: 'Aucune décharge n’est active',
+  noneActiveHelp: 'Toutes les décharges sont désactivées. Affichez-les toutes pour en faire signer une de nouveau.',
   actions: 'Autres actions',
   edit: 'Modifier',
   deactivate: 'Désactiver',

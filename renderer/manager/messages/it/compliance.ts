@@ -32,6 +32,7 @@ const waivers = {
   emptyTitle: 'Ancora nessun documento',
   empty: 'Scrivi ciò che i tuoi clienti devono firmare: partecipazione a proprio rischio, foto, regole della casa.',
   noneActive: 'Nessun documento attivo',
+  noneActiveHelp: 'Tutti i documenti sono disattivati. Mostrali tutti per farne firmare di nuovo uno.',
   actions: 'Altre azioni',
   edit: 'Modifica',
   deactivate: 'Disattiva',

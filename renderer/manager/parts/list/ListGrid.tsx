@@ -28,9 +28,7 @@ export function ListGrid<Row extends { id: number }>({ label, query, list, empty
                 </li>
               ))}
             </ul>
-            {list && 'items' in answer ? (
-              <Pages list={list} total={answer.total} capped={answer.total_capped ?? false} />
-            ) : null}
+            <Pages list={list} answer={answer} />
           </>
         )
       }}

@@ -30,9 +30,7 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
                   <li key={row.id}>{children(row)}</li>
                 ))}
               </ul>
-              {list && 'items' in answer ? (
-                <Pages list={list} total={answer.total} capped={answer.total_capped ?? false} />
-              ) : null}
+              <Pages list={list} answer={answer} />
             </>
           )
         }}

@@ -24,9 +24,7 @@ export function ListTable<Row extends object>({ answer, list, shows = () => true
     return (
       <>
         <Table {...table} rows={answer.items} />
-        {list ? (
-          <Pages of={table.label} list={list} total={answer.total} capped={answer.total_capped ?? false} />
-        ) : null}
+        <Pages of={table.label} list={list} answer={answer} />
       </>
     )
   const rows = answer.filter(shows)
@@ -35,7 +33,7 @@ export function ListTable<Row extends object>({ answer, list, shows = () => true
   return (
     <>
       <Table {...table} rows={rows.slice((page - 1) * page_size, page * page_size)} />
-      <Pages of={table.label} list={list} total={rows.length} capped={false} />
+      <Pages of={table.label} list={list} answer={{ items: rows, total: rows.length }} />
     </>
   )
 }
@@ -43,13 +41,15 @@ export function ListTable<Row extends object>({ answer, list, shows = () => true
 interface PagesProps {
   /** The list's name. */
   of?: string
-  list: Paged
-  total: number
-  capped: boolean
+  list: Paged | undefined
+  answer: ListAnswer<unknown>
 }
 
-/** The way to the other pages of a list. */
-export function Pages({ of, list: { paging, turn }, total, capped }: PagesProps) {
+/** The way to the other pages of a list; nothing where all of it is here. */
+export function Pages({ of, list, answer }: PagesProps) {
+  if (!list || !('items' in answer)) return null
+  const { paging, turn } = list
+  const { total, total_capped: capped = false } = answer
   return (
     <Pagination of={of} page={paging.page} pageSize={paging.page_size} total={total} capped={capped} onChange={turn} />
   )

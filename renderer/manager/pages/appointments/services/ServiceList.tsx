@@ -2,25 +2,23 @@ import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ClassPicture } from '../../../../shared/picture/ClassPicture.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, SkeletonRows, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { EmptyList } from '../../../parts/list/EmptyList.tsx'
+import { EmptyActive } from '../../../parts/list/EmptyActive.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
+import type { Hidden } from '../../../parts/list/use-active-list.ts'
 import { GivenBy } from './GivenBy.tsx'
 import type { Service } from './service.ts'
 import { useActivation } from './use-activation.ts'
 
 interface ServiceListProps extends Omit<ListOf<Service>, 'empty'> {
-  /** Shows those that are not offered any more; null where there are none. */
-  onShowAll: (() => void) | null
-  /** Whether that is still asked. */
-  isAsking: boolean
+  hidden: Hidden
   onEdit: (service: Service) => void
   onCreate: () => void
 }
 
 /** The services with their terms, each to be changed or taken out of use. */
-export function ServiceList({ onShowAll, isAsking, onEdit, onCreate, ...list }: ServiceListProps) {
+export function ServiceList({ hidden, onEdit, onCreate, ...list }: ServiceListProps) {
   const { services: m } = useMessages().appointments
   const format = useFormat()
   const forbidden = useDenied()('appointments.manage')
@@ -83,22 +81,17 @@ export function ServiceList({ onShowAll, isAsking, onEdit, onCreate, ...list }: 
         ],
       ]}
       empty={
-        isAsking ? (
-          <SkeletonRows rows={3} />
-        ) : (
-          <EmptyList
-            icon="tag"
-            title={onShowAll ? m.noneActive : m.emptyTitle}
-            showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
-            action={
-              <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
-                {m.create}
-              </Button>
-            }
-          >
-            {onShowAll ? m.noneActiveHelp : m.empty}
-          </EmptyList>
-        )
+        <EmptyActive
+          icon="tag"
+          hidden={hidden}
+          none={{ title: m.emptyTitle, help: m.empty }}
+          noneActive={{ title: m.noneActive, help: m.noneActiveHelp, showAll: m.showAll }}
+          action={
+            <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
+              {m.create}
+            </Button>
+          }
+        />
       }
     />
   )

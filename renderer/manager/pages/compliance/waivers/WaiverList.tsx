@@ -1,11 +1,12 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, SkeletonRows } from '../../../../ui/index.ts'
+import { Badge, Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { EmptyList } from '../../../parts/list/EmptyList.tsx'
+import { EmptyActive } from '../../../parts/list/EmptyActive.tsx'
 import type { ListOf } from '../../../parts/list/ListCard.tsx'
 import { ListRow } from '../../../parts/list/ListRow.tsx'
 import { ListRows } from '../../../parts/list/ListRows.tsx'
+import type { Hidden } from '../../../parts/list/use-active-list.ts'
 import { paths } from '../../../paths.ts'
 import { Paper } from './Paper.tsx'
 import { SignedBar } from './SignedBar.tsx'
@@ -13,15 +14,12 @@ import { useActivation, type Waiver } from './use-activation.ts'
 import { useSigned } from './use-signed.ts'
 
 interface WaiverListProps extends Omit<ListOf<Waiver>, 'empty'> {
-  /** Shows those that are not signed any more; null where there are none. */
-  onShowAll: (() => void) | null
-  /** Whether that is still asked. */
-  isAsking: boolean
+  hidden: Hidden
   onEdit: (waiver: Waiver | 'new') => void
 }
 
 /** The waivers, each with how many have signed it. */
-export function WaiverList({ onShowAll, isAsking, onEdit, query, list }: WaiverListProps) {
+export function WaiverList({ hidden, onEdit, query, list }: WaiverListProps) {
   const { compliance } = useMessages()
   const m = compliance.waivers
   const denied = useDenied()('waivers.manage')
@@ -31,22 +29,17 @@ export function WaiverList({ onShowAll, isAsking, onEdit, query, list }: WaiverL
       query={query}
       list={list}
       empty={
-        isAsking ? (
-          <SkeletonRows rows={3} />
-        ) : (
-          <EmptyList
-            icon="file"
-            title={onShowAll ? m.noneActive : m.emptyTitle}
-            showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
-            action={
-              <Button look="primary" icon="plus" disabledReason={denied} onPress={() => onEdit('new')}>
-                {m.create}
-              </Button>
-            }
-          >
-            {m.empty}
-          </EmptyList>
-        )
+        <EmptyActive
+          icon="file"
+          hidden={hidden}
+          none={{ title: m.emptyTitle, help: m.empty }}
+          noneActive={{ title: m.noneActive, help: m.noneActiveHelp, showAll: m.showAll }}
+          action={
+            <Button look="primary" icon="plus" disabledReason={denied} onPress={() => onEdit('new')}>
+              {m.create}
+            </Button>
+          }
+        />
       }
     >
       {(waiver) => <WaiverRow waiver={waiver} denied={denied} onEdit={onEdit} />}

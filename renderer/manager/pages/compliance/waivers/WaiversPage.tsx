@@ -1,11 +1,10 @@
-import { useApi } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, Drawer, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
-import { useList } from '../../../parts/list/use-list.ts'
+import { useActiveList } from '../../../parts/list/use-active-list.ts'
 import { ComplianceNav } from '../ComplianceNav.tsx'
 import { WaiverForm } from './WaiverForm.tsx'
 import { WaiverList } from './WaiverList.tsx'
@@ -15,17 +14,8 @@ export default function WaiversPage() {
   const { compliance } = useMessages()
   const m = compliance.waivers
   const denied = useDenied()('waivers.manage')
-  const list = useList({ shown: 'active' })
-  const { shown } = list.filters
-  const waivers = useApi('GET /api/v1/waivers', {
-    query: { ...list.paging, active_only: shown === 'all' ? undefined : 'true' },
-  })
-  const ever = useApi(
-    'GET /api/v1/waivers',
-    { query: { page_size: 1 } },
-    { enabled: waivers.data?.total === 0 && shown !== 'all' },
-  )
-  const [edited, setEdited] = useOpened(waivers.data?.items)
+  const { query, list, hidden, shown, show } = useActiveList('GET /api/v1/waivers')
+  const [edited, setEdited] = useOpened(query.data?.items)
   useHotkeys({ n: denied ? undefined : { label: m.create, run: () => setEdited('new') } })
   const close = () => setEdited(null)
   const waiver = edited === 'new' ? null : edited
@@ -33,12 +23,7 @@ export default function WaiversPage() {
     <>
       <ComplianceNav />
       <PageHeader title={m.title} description={m.lead}>
-        <ShownFilter
-          label={m.shown}
-          value={shown}
-          parts={{ active: m.active, all: m.all }}
-          onChange={(next) => list.narrow({ shown: next })}
-        />
+        <ShownFilter label={m.shown} value={shown} parts={{ active: m.active, all: m.all }} onChange={show} />
         <Button
           look="primary"
           icon="plus"
@@ -49,13 +34,7 @@ export default function WaiversPage() {
           {m.create}
         </Button>
       </PageHeader>
-      <WaiverList
-        query={waivers}
-        list={list}
-        onShowAll={ever.data?.total ? () => list.narrow({ shown: 'all' }) : null}
-        isAsking={ever.isLoading}
-        onEdit={setEdited}
-      />
+      <WaiverList query={query} list={list} hidden={hidden} onEdit={setEdited} />
       <Drawer
         title={waiver ? m.editTitle(waiver.title) : m.newTitle}
         description={waiver ? m.noNewVersion : m.newLead}

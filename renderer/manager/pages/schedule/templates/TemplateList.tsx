@@ -1,25 +1,23 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ClassPicture } from '../../../../shared/picture/ClassPicture.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, SkeletonRows, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { EmptyList } from '../../../parts/list/EmptyList.tsx'
+import { EmptyActive } from '../../../parts/list/EmptyActive.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { rowsOf } from '../../../parts/list/ListTable.tsx'
+import type { Hidden } from '../../../parts/list/use-active-list.ts'
 import type { Template } from '../plan/plan-values.ts'
 import { shownOf } from './TemplatePhoto.tsx'
 import { useActivation } from './use-activation.ts'
 
 interface TemplateListProps extends Omit<ListOf<Template>, 'empty'> {
-  /** Shows those that are not offered any more; null where there are none. */
-  onShowAll: (() => void) | null
-  /** Whether that is still asked. */
-  isAsking: boolean
+  hidden: Hidden
   onEdit: (template: Template) => void
   onCreate: () => void
 }
 
-export function TemplateList({ onShowAll, isAsking, onEdit, onCreate, ...list }: TemplateListProps) {
+export function TemplateList({ hidden, onEdit, onCreate, ...list }: TemplateListProps) {
   const { classTemplates: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()
@@ -61,7 +59,19 @@ export function TemplateList({ onShowAll, isAsking, onEdit, onCreate, ...list }:
             : { label: m.reactivate, icon: 'play', onAction: () => reactivate(template), disabledReason: forbidden },
         ],
       ]}
-      empty={isAsking ? <SkeletonRows rows={3} /> : <NoTemplates {...{ onShowAll, onCreate, forbidden }} />}
+      empty={
+        <EmptyActive
+          icon="tag"
+          hidden={hidden}
+          none={{ title: m.emptyTitle, help: m.empty }}
+          noneActive={{ title: m.noneActive, help: m.noneActiveHelp, showAll: m.showAll }}
+          action={
+            <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
+              {m.create}
+            </Button>
+          }
+        />
+      }
     />
   )
 }
@@ -100,27 +110,3 @@ function Windows(template: Template) {
 }
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
-interface NoTemplatesProps {
-  onShowAll: (() => void) | null
-  onCreate: () => void
-  forbidden: string | null
-}
-
-function NoTemplates({ onShowAll, onCreate, forbidden }: NoTemplatesProps) {
-  const { classTemplates: m } = useMessages()
-  return (
-    <EmptyList
-      icon="tag"
-      title={onShowAll ? m.noneActive : m.emptyTitle}
-      showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
-      action={
-        <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
-          {m.create}
-        </Button>
-      }
-    >
-      {onShowAll ? m.noneActiveHelp : m.empty}
-    </EmptyList>
-  )
-}
