@@ -139,6 +139,11 @@ export const reports: Reports = {
   giftCardsSold: 'Verkaufte Gutscheine',
   revenueOver: { day: 'Umsatz nach Tagen', week: 'Umsatz nach Wochen', month: 'Umsatz nach Monaten' },
   attendanceOver: { day: 'Besuche nach Tagen', week: 'Besuche nach Wochen', month: 'Besuche nach Monaten' },
+  inForceOver: {
+    day: 'Laufende Abos, Tag für Tag',
+    week: 'Laufende Abos, Woche für Woche',
+    month: 'Laufende Abos, Monat für Monat',
+  },
   subscriptionsOver: { day: 'Abos nach Tagen', week: 'Abos nach Wochen', month: 'Abos nach Monaten' },
   chartOf: (what, total) => `Diagramm: ${what}, insgesamt ${total}. Die Tabelle darunter enthält jede Zahl.`,
   chartAbove: (what, total) => `Diagramm: ${what}, insgesamt ${total}. Die Tabelle darüber enthält jede Zahl.`,

@@ -132,6 +132,11 @@ export const reports = {
   giftCardsSold: 'Gift cards sold',
   revenueOver: { day: 'Revenue by day', week: 'Revenue by week', month: 'Revenue by month' },
   attendanceOver: { day: 'Attendance by day', week: 'Attendance by week', month: 'Attendance by month' },
+  inForceOver: {
+    day: 'Subscriptions in force, day by day',
+    week: 'Subscriptions in force, week by week',
+    month: 'Subscriptions in force, month by month',
+  },
   subscriptionsOver: { day: 'Subscriptions by day', week: 'Subscriptions by week', month: 'Subscriptions by month' },
   chartOf: (what: string, total: string) => `Chart: ${what}, ${total} in all. The table below has every figure.`,
   chartAbove: (what: string, total: string) => `Chart: ${what}, ${total} in all. The table above has every figure.`,

@@ -142,6 +142,11 @@ export const reports: Reports = {
   giftCardsSold: 'Tarjetas regalo vendidas',
   revenueOver: { day: 'Ingresos por día', week: 'Ingresos por semana', month: 'Ingresos por mes' },
   attendanceOver: { day: 'Asistencia por día', week: 'Asistencia por semana', month: 'Asistencia por mes' },
+  inForceOver: {
+    day: 'Suscripciones vigentes, día a día',
+    week: 'Suscripciones vigentes, semana a semana',
+    month: 'Suscripciones vigentes, mes a mes',
+  },
   subscriptionsOver: {
     day: 'Suscripciones por día',
     week: 'Suscripciones por semana',

@@ -147,6 +147,11 @@ export const reports: Messages['reports'] = {
     week: 'Fréquentation par semaine',
     month: 'Fréquentation par mois',
   },
+  inForceOver: {
+    day: 'Abonnements en cours, jour par jour',
+    week: 'Abonnements en cours, semaine par semaine',
+    month: 'Abonnements en cours, mois par mois',
+  },
   subscriptionsOver: {
     day: 'Abonnements par jour',
     week: 'Abonnements par semaine',

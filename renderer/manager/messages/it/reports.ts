@@ -138,6 +138,11 @@ export const reports: Messages['reports'] = {
   giftCardsSold: 'Buoni regalo venduti',
   revenueOver: { day: 'Ricavi per giorno', week: 'Ricavi per settimana', month: 'Ricavi per mese' },
   attendanceOver: { day: 'Presenze per giorno', week: 'Presenze per settimana', month: 'Presenze per mese' },
+  inForceOver: {
+    day: 'Abbonamenti ricorrenti attivi, giorno per giorno',
+    week: 'Abbonamenti ricorrenti attivi, settimana per settimana',
+    month: 'Abbonamenti ricorrenti attivi, mese per mese',
+  },
   subscriptionsOver: {
     day: 'Abbonamenti ricorrenti per giorno',
     week: 'Abbonamenti ricorrenti per settimana',

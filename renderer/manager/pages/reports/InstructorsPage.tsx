@@ -72,13 +72,14 @@ export default function InstructorsPage() {
                 </span>
               )}
               columns={[
+                ...outcomeColumns(m, format, ['came', 'fill']),
                 {
                   header: m.worth,
                   cell: ({ visits_worth }) => (visits_worth === null ? '–' : format.money(visits_worth)),
                 },
                 { header: m.hours, cell: ({ hours }) => format.number(hours) },
                 { header: m.figures.appointments, cell: ({ appointments }) => format.number(appointments) },
-                ...outcomeColumns(m, format, ['classes', 'booked', 'fill', 'came', 'no_show_share', 'late_cancelled']),
+                ...outcomeColumns(m, format, ['classes', 'booked', 'no_show_share', 'late_cancelled']),
               ]}
             />
           </>

@@ -1,15 +1,16 @@
-import { useApi, type Answer } from '../../../api/index.ts'
+import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
-import { Bars } from './charts/Bars.tsx'
+import { BegunAndEnded } from './memberships/BegunAndEnded.tsx'
+import { InForce } from './memberships/InForce.tsx'
+import type { MembershipReport } from './memberships/in-force.ts'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
 import { useDays } from './parts/use-days.ts'
-import { useStepNames } from './parts/use-step-names.ts'
 import { useThan } from './parts/use-than.ts'
 
 /** Memberships begun and ended, churn, and what subscriptions bring in each month. */
@@ -18,7 +19,6 @@ export default function MembershipsPage() {
   const format = useFormat()
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/memberships', { query: chosen.days }, { keep: true })
-  const names = useStepNames()
   const than = useThan()
   return (
     <ReportFrame
@@ -79,18 +79,7 @@ export default function MembershipsPage() {
                 { label: m.churn, value: report.subscriptions.churn, as: 'share' },
               ]}
             />
-            <Bars
-              title={m.subscriptionsOver[report.step]}
-              summary={m.chartOf(m.begun, format.number(report.subscriptions.begun))}
-              series={[m.begun, m.ended]}
-              bars={report.by_period.map((row) => ({
-                key: row.start_date,
-                label: names.short(row, report.step),
-                values: [row.begun, row.ended],
-              }))}
-              write={format.number}
-              isCount
-            />
+            <InForce report={report} />
             <FigureTable
               title={m.byType}
               head={m.type}
@@ -98,7 +87,7 @@ export default function MembershipsPage() {
               keyOf={({ membership_type_id }) => membership_type_id}
               nameOf={({ name }) => name}
               columns={[
-                { header: m.atStart, cell: ({ at_start }) => format.number(at_start) },
+                { header: m.atStart, cell: ({ at_start }) => format.number(at_start), hideOn: 'phone' },
                 { header: m.begun, cell: ({ begun }) => format.number(begun) },
                 { header: m.ended, cell: ({ ended }) => format.number(ended) },
                 { header: m.atEnd, cell: ({ at_end }) => format.number(at_end) },
@@ -108,17 +97,7 @@ export default function MembershipsPage() {
                 },
               ]}
             />
-            <FigureTable
-              title={m.inFigures(m.subscriptionsOver[report.step])}
-              head={m.when}
-              rows={report.by_period.filter(({ begun, ended }) => begun + ended > 0)}
-              keyOf={({ start_date }) => start_date}
-              nameOf={(row) => names.long(row, report.step)}
-              columns={[
-                { header: m.begun, cell: ({ begun }) => format.number(begun) },
-                { header: m.ended, cell: ({ ended }) => format.number(ended) },
-              ]}
-            />
+            <BegunAndEnded report={report} />
           </>
         )
       }
@@ -126,6 +105,5 @@ export default function MembershipsPage() {
   )
 }
 
-type Report = Exclude<Answer<'GET /api/v1/reports/memberships'>, string>
-
-const isNew = ({ subscriptions: { at_start, begun }, by_type }: Report) => at_start + begun + by_type.length === 0
+const isNew = ({ subscriptions: { at_start, begun }, by_type }: MembershipReport) =>
+  at_start + begun + by_type.length === 0

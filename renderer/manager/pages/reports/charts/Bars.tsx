@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePhone } from '../../../../shared/use-phone.ts'
 import { Card } from '../../../../ui/index.ts'
 import { Scrolling } from '../parts/Scrolling.tsx'
 import { scaleOf } from './scale.ts'
@@ -17,7 +18,9 @@ export interface BarsProps {
   isCount?: boolean
 }
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [720, 220, 64, 24, 10]
+const [HEIGHT, LEFT, BOTTOM, TOP] = [220, 64, 24, 10]
+/** How wide it is drawn; with few bars a phone needs not scroll it. */
+const [WIDE, NARROW, FEW] = [720, 320, 5]
 const FILLS = ['var(--accent)', 'url(#bars-striped)']
 
 /** Bars over time: the values of each stand beside each other. Drawn for the eye; the table says the same. */
@@ -26,18 +29,20 @@ export function Bars({ title, summary, bars, series = [], write, action, isCount
     bars.flatMap(({ values }) => values),
     isCount,
   )
+  const isNarrow = usePhone() && bars.length <= FEW
+  const width = isNarrow ? NARROW : WIDE
   const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM)
-  const step = (WIDTH - LEFT) / Math.max(1, bars.length)
+  const step = (width - LEFT) / Math.max(1, bars.length)
   const every = Math.ceil(bars.length / 8)
   return (
     <Card title={title} action={action} className="break-inside-avoid">
       {series.length > 1 ? <Legend series={series} /> : null}
       <Scrolling label={title}>
         <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
           role="img"
           aria-label={summary}
-          className="block h-auto w-full min-w-140"
+          className={`block h-auto w-full ${isNarrow ? '' : 'min-w-140'}`}
         >
           <defs>
             <pattern id="bars-striped" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -49,7 +54,7 @@ export function Bars({ title, summary, bars, series = [], write, action, isCount
             <g key={tick}>
               <line
                 x1={LEFT}
-                x2={WIDTH}
+                x2={width}
                 y1={y(tick)}
                 y2={y(tick)}
                 stroke={tick === 0 ? 'var(--muted)' : 'var(--line)'}
@@ -62,17 +67,17 @@ export function Bars({ title, summary, bars, series = [], write, action, isCount
           {bars.map(({ key, label, values }, n) => (
             <g key={key}>
               {values.map((value, part) => {
-                const width = Math.max(1, (step * 0.7) / values.length)
-                const x = LEFT + n * step + step * 0.15 + part * width
+                const thick = Math.max(1, (step * 0.7) / values.length)
+                const x = LEFT + n * step + step * 0.15 + part * thick
                 const [from, to] = [y(Math.max(0, value)), y(Math.min(0, value))]
                 return (
                   <rect
                     key={series[part] ?? part}
                     x={x}
                     y={from}
-                    width={width}
+                    width={thick}
                     height={Math.max(0, to - from)}
-                    rx={Math.min(2, width / 3)}
+                    rx={Math.min(2, thick / 3)}
                     fill={FILLS[part]}
                     stroke={part === 1 ? 'var(--muted)' : 'none'}
                   >

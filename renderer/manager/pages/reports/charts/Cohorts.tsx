@@ -6,8 +6,9 @@ import { useMessages } from '../../../messages/index.ts'
 
 export type Retention = Exclude<Answer<'GET /api/v1/reports/retention'>, string>
 
-/** So many months stand there, even if they are to come: what the table will be shows from its first row on. */
+/** So many months stand there, across and down, even if they are to come: what the table will be shows from its first row on. */
 const LEAST = 7
+const LEAST_ROWS = 4
 
 /** Who came again: a row for each month of first visits, a column for each month after it, shaded by the share. */
 export function Cohorts({ title, report }: { title: string; report: Retention }) {
@@ -58,9 +59,16 @@ export function Cohorts({ title, report }: { title: string; report: Retention })
                   )
                 })}
                 {Array.from({ length: columns - came.length }, (_, n) => (
-                  <td key={`${first} to come ${n}`} className="h-9 min-w-12 rounded-sm bg-sunken">
-                    <span className="sr-only">{m.report.toCome}</span>
-                  </td>
+                  <ToCome key={`${first} to come ${n}`} />
+                ))}
+              </tr>
+            ))}
+            {monthsAfter(filled.at(-1)?.month, LEAST_ROWS - filled.length).map((first, below) => (
+              <tr key={first} aria-hidden="true">
+                <th className="px-1 text-start font-medium whitespace-nowrap text-muted">{month(first)}</th>
+                <td className="px-1 text-end text-muted">–</td>
+                {Array.from({ length: columns - filled.length - below }, (_, n) => (
+                  <ToCome key={`${first} ${n}`} />
                 ))}
               </tr>
             ))}
@@ -83,6 +91,25 @@ export function Cohorts({ title, report }: { title: string; report: Retention })
         </table>
       </Scrolling>
     </Card>
+  )
+}
+
+/** The place of a month that is not there yet. */
+function ToCome() {
+  const { report: m } = useMessages().reports
+  return (
+    <td className="h-9 min-w-12 rounded-sm bg-sunken">
+      <span className="sr-only">{m.toCome}</span>
+    </td>
+  )
+}
+
+/** So many months that follow one. */
+function monthsAfter(month: string | undefined, count: number): string[] {
+  if (month === undefined) return []
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return Array.from({ length: Math.max(0, count) }, (_, n) =>
+    new Date(Date.UTC(year, number + n)).toISOString().slice(0, 7),
   )
 }
 
