@@ -68,14 +68,27 @@ function Website({ settings }: { settings: Settings }) {
             {settings.website_url?.replace(/^https?:\/\//, '') || m.yourWebsite}
           </span>
         </p>
-        <iframe
-          key={`${framePath(shown)} ${settings.updated_at}`}
-          src={framePath(shown)}
-          title={m.preview}
-          className="block h-96 w-full rounded-b-lg"
-        />
+        <Preview key={`${framePath(shown)} ${settings.updated_at}`} src={framePath(shown)} title={m.preview} />
       </Card>
       {isReached ? lines : null}
     </div>
+  )
+}
+
+/** The widget in its page, as high as what it shows and never so high that what follows is out of sight. */
+function Preview({ src, title }: { src: string; title: string }) {
+  const [height, setHeight] = useState<number>()
+  const follow = (frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument?.documentElement
+    if (page) new ResizeObserver(() => setHeight(page.offsetHeight)).observe(page)
+  }
+  return (
+    <iframe
+      src={src}
+      title={title}
+      onLoad={(event) => follow(event.currentTarget)}
+      style={{ height }}
+      className="block h-96 max-h-96 min-h-24 w-full rounded-b-lg"
+    />
   )
 }
