@@ -17,6 +17,7 @@ import { agreePay, payTeam } from './payroll.ts'
 import { startDemoProcessor } from './processor.ts'
 import { closeDay, openShop, sellThings } from './shop.ts'
 import { askInstead } from './substitutes.ts'
+import { nameTags, tagByHand } from './tags.ts'
 import { leaveTasks } from './tasks.ts'
 import { drawMembers, refill, welcome, type Member } from './members.ts'
 
@@ -63,6 +64,7 @@ async function liveStory(options: StartOptions, { now, days, clock, processor }:
     const [random, byAppointment] = [chance(1), chance(2)]
     const furniture = await furnish(api, days[0]!, processor)
     const shelf = await openShop(api)
+    const tags = await nameTags(api)
     await takeOverAutomations(api)
     await agreePay(api)
     const drawn = drawMembers(random, PEOPLE, days.length)
@@ -87,6 +89,7 @@ async function liveStory(options: StartOptions, { now, days, clock, processor }:
     await askInstead(api, days.at(-1)!)
     await bookForVisitor(api, furniture.hours, members[0]!, days.at(-1)!)
     await refill(api, furniture, members[0]!, days.at(-1)!)
+    await tagByHand(api, tags, members)
     await leaveTasks(api, members, days.at(-1)!)
     await openDoor(api, furniture, members, { now, today: days.at(-1)!, random: chance(3) })
     await tellVisitor(api, running, members[0]!.id)

@@ -20,11 +20,6 @@ export async function openShop(api: DemoApi): Promise<number[]> {
   for (const product of products) ids.push((await api.make('/products', product)).id)
   await hangProducts(api, new Map(products.map(({ name }, at) => [name as string, ids[at]!])))
   await api.make('/waivers', waiver)
-  const regular = await api.make('/tags', { name: 'Regular', color: '#1f6f78' })
-  await api.make('/tags', { name: 'Teacher training', color: '#e6a15c' })
-  const often = { all: [{ field: 'visits_30d', op: 'gte', value: 6 }] }
-  const rule = { tag_id: regular.id, trigger_event: 'booking.checked_in', condition_json: often }
-  await api.make('/auto-tag-rules', rule)
   const valid_from = '2020-01-01'
   await api.make('/promo-codes', { code: 'SUMMER10', discount_type: 'percentage', discount_value: 10, valid_from })
   const card = { initial_value: 60, recipient_name: 'Rosa', message: 'For your knees. Happy birthday!' }
