@@ -37,18 +37,29 @@ function readOptions(): { folder: string; options: SeedOptions } {
   return { folder, options: { years, seed, scale, until } }
 }
 
+/** Says now and then how far it is and how long this part of it still takes. */
+function tellProgress(seconds: () => string) {
+  let said = performance.now()
+  let part = { name: '', since: said }
+  return (step: string, share: number, bookings: number) => {
+    const now = performance.now()
+    // Each index is a step of its own, and all of them one part.
+    const name = step.split(' ')[0]!
+    if (name !== part.name) part = { name, since: now }
+    if (now - said < 3000) return
+    said = now
+    const left = share > 0.02 ? `, about ${(((now - part.since) * (1 - share)) / share / 1000).toFixed(0)} s to go` : ''
+    process.stderr.write(
+      `  ${seconds()}: ${step}, ${(share * 100).toFixed(0)} %${left}, ${bookings.toLocaleString('en')} bookings\n`,
+    )
+  }
+}
+
 async function main(): Promise<void> {
   const { folder, options } = readOptions()
   const began = performance.now()
-  let said = began
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`
-  const made = await makeYears(folder, options, (step, share, bookings) => {
-    if (performance.now() - said < 3000) return
-    said = performance.now()
-    process.stderr.write(
-      `  ${seconds()}: ${step}, ${(share * 100).toFixed(0)} %, ${bookings.toLocaleString('en')} bookings\n`,
-    )
-  })
+  const made = await makeYears(folder, options, tellProgress(seconds))
   const { bookings, bytes } = made
   process.stdout.write(
     `Made in ${seconds()}: ${bookings.toLocaleString('en')} bookings in ${(bytes / 1e6).toFixed(0)} MB, ` +
