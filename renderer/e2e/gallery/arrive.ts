@@ -29,8 +29,11 @@ export async function openIn(
   await page.goto(doorOf(opened, visit) + address)
   await settle(page, name)
   if (visit.app === 'portal' && /^\/($|\?)/.test(address)) await page.waitForTimeout(LATER)
-  await state.then?.(page)
-  if (state.then) await page.waitForTimeout(600)
+  if (state.then) {
+    await state.then(page)
+    await page.waitForTimeout(600)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  }
   return page
 }
 
