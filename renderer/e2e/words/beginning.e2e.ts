@@ -64,7 +64,7 @@ test('the first steps of a new studio say what was agreed, until its week is dra
   await page.emulateMedia({ media: 'screen' })
   await beside(page, '1Your studio', STEPS_BEFORE)
   const { locale, timezone, currency } = await api('GET', '/studio')
-  expect({ locale, timezone, currency }).toEqual({ locale: 'en-ES', timezone: 'Europe/Madrid', currency: 'GBP' })
+  expect({ locale, timezone, currency }).toEqual({ locale: 'en-ES', timezone: 'Europe/Madrid', currency: 'EUR' })
   await page.getByText('I have kept it where I will find it again').click()
   await says('code-kept')
   await button(page, 'Continue').click()

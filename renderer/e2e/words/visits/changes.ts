@@ -17,13 +17,14 @@ import {
   write,
   type Visit,
 } from '../steps.ts'
+import { choose } from './profile-steps.ts'
 
 /** What is changed, in this order, and what each page says when it is done. */
 export const changes: Visit[] = [
   [
     '',
     '/clients/2',
-    ['done-tag-given', click(/^Show suggestions Add a tag/), option('Marathon')],
+    ['done-tag-given', choose('Add a tag', 'Mar', /^Marathon/)],
     ['done-tag-taken', pends('Take Marathon away')],
     ['done-deactivated', click('More actions'), entry('Deactivate')],
     ['done-reactivated', click('Undo'), told('reactivated')],

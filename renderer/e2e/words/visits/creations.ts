@@ -97,7 +97,7 @@ export const creations: Visit[] = [
   [
     '',
     `/schedule?day=${MONDAY}`,
-    ['made-series-moved', press(/^Slow flow [01]\/9/, 'Alt+ArrowDown')],
+    ['made-series-moved', press(/^Slow flow .* [01]\/9/, 'Alt+ArrowDown')],
     ['made-series-moved-all', pick('The whole series')],
   ],
   [

@@ -200,7 +200,7 @@ const papers: Visit[] = [
   [
     'kin-no-waiver',
     { path: '/compliance', answers: NO_WAIVERS },
-    ['kin-no-waivers', click('Show all')],
+    ['kin-no-waivers', pick('All')],
     ['kin-waiver-unwritten', last('New waiver'), done('Cancel')],
   ],
   ['', '/compliance', ['kin-waiver-editing', lie('Pages of compliance', 'row'), actions('Liability'), entry('Edit')]],
@@ -287,7 +287,7 @@ const roles: Visit[] = [
     '',
     { path: '/compliance', answers: without('waivers.manage') },
     ['kin-lacks-waiver-menu', actions('Own risk')],
-    ['kin-lacks-waiver', leave, (page) => page.getByRole('row', { name: /^Own risk/ }).click()],
+    ['kin-lacks-waiver', leave, (page) => page.getByRole('link', { name: 'Own risk' }).click()],
   ],
   ['kin-lacks-data', { path: '/compliance/data?client=1', answers: { ...REQUESTS, ...without('gdpr.manage') } }],
   [

@@ -19,10 +19,12 @@ export const shut: Step = (page) => expect(page.locator(OVER)).toHaveCount(0)
 export const lie =
   (label: string, direction: 'row' | 'column'): Step =>
   async (page) => {
-    const list = page.getByRole('navigation', { name: label, exact: true }).getByRole('list')
-    await expect(list).toHaveCSS('display', 'flex')
-    await expect(list).toHaveCSS('flex-direction', direction)
-    const looks = await list.getByRole('link').evaluateAll((links) =>
+    const ways = page.getByRole('navigation', { name: label, exact: true })
+    for (const list of await ways.getByRole('list').all()) {
+      await expect(list).toHaveCSS('display', 'flex')
+      await expect(list).toHaveCSS('flex-direction', direction)
+    }
+    const looks = await ways.getByRole('link').evaluateAll((links) =>
       links.map((link) => {
         const { color, backgroundColor, borderBottomColor } = getComputedStyle(link)
         return [link.ariaCurrent === 'page', color, backgroundColor, borderBottomColor].join()

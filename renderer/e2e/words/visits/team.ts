@@ -34,7 +34,7 @@ const photo: Step = (page) =>
 const pictures =
   (count: number): Step =>
   (page) =>
-    expect(page.getByRole('dialog').locator('img[src^=blob]')).toHaveCount(count)
+    expect(page.getByRole('dialog').locator('img[src*="/pictures/"]')).toHaveCount(count)
 
 const likeTheDesk = (role: string): Step[] => [
   click('Add role'),

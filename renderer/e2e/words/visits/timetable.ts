@@ -17,7 +17,7 @@ import {
 } from '../steps.ts'
 
 export const timetable: Visit[] = [
-  ['today', '', ['today-closed', click(/Barre/)]],
+  ['today', ''],
   ['welcome', '/welcome'],
   ['welcome-data', '/welcome?step=data'],
   ['welcome-week', '/welcome?step=week'],

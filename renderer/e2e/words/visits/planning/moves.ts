@@ -18,7 +18,7 @@ export const moves: Visit[] = [
       sends({ duration_minutes: 90, ...ONLY_THIS, force: false }, press(FIRST, 'Alt+Shift+ArrowDown')),
       sends({ duration_minutes: 75, ...ONLY_THIS, force: true }, undo('Slow flow is now')),
     ],
-    ['plan-did-series-resized', press(/^Slow flow 0\/9 07/, 'Alt+Shift+ArrowDown')],
+    ['plan-did-series-resized', press(/^Slow flow 07.* 0\/9/, 'Alt+Shift+ArrowDown')],
     ['plan-did-series-all', tick('The whole series'), tick('Also classes')],
     [
       'plan-did-series-saved',
@@ -51,6 +51,6 @@ export const clashes: Visit[] = [
     `${SCHEDULE}&view=day`,
     ['plan-did-next-day', press(FIRST, 'Alt+ArrowRight')],
     ['plan-did-stays-on-day', leave],
-    ['plan-did-cancelled-stays', press('Slow flow Cancelled', 'Alt+ArrowDown')],
+    ['plan-did-cancelled-stays', press(/^Slow flow .*Cancelled/, 'Alt+ArrowDown')],
   ],
 ]
