@@ -29,6 +29,9 @@ const SIGNS: Record<ToastContent['tone'], { icon: IconName; colour: string } | n
 const BESIDE_DRAWER =
   '[:root:has(.at-side:not([data-exiting]))_&]:start-4 [:root:has(.at-side:not([data-exiting]))_&]:end-auto'
 
+/** Above the buttons at a form's foot: a pointer that has just saved would rest on the message, which then stays over them. */
+const ABOVE_FOOT = 'sm:[:root:has(.at-foot)_&]:bottom-28'
+
 /** Where short messages appear; once in each application. */
 export function ToastRegion() {
   const { close, notifications } = useLabels()
@@ -39,6 +42,7 @@ export function ToastRegion() {
       className={classes(
         'ring-focus fixed end-4 bottom-[calc(1rem+var(--tabs))] phone:top-3 phone:bottom-auto phone:flex-col z-50 flex w-88 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-lg',
         BESIDE_DRAWER,
+        ABOVE_FOOT,
       )}
     >
       {({ toast }) => {
