@@ -50,7 +50,6 @@ export const account: Messages['account'] = {
   },
 
   invite: {
-    invitation: 'Tu invitación',
     title: (name) => `Hola, ${name}`,
     lead: (studio) => `${studio} ha preparado tu cuenta. Elige una contraseña y ya está.`,
     for: (email) => `Para ${email}`,
