@@ -20,6 +20,7 @@ export const lie =
   (label: string, direction: 'row' | 'column'): Step =>
   async (page) => {
     const ways = page.getByRole('navigation', { name: label, exact: true })
+    await expect(ways.getByRole('list').first()).toBeVisible()
     for (const list of await ways.getByRole('list').all()) {
       await expect(list).toHaveCSS('display', 'flex')
       await expect(list).toHaveCSS('flex-direction', direction)

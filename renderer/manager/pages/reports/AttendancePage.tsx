@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Bars } from './charts/Bars.tsx'
+import { ByClass } from './parts/ByClass.tsx'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
 import { outcomeColumns, outcomeFigures } from './parts/outcome-columns.ts'
@@ -58,15 +59,7 @@ export default function AttendancePage() {
               write={format.number}
               isCount
             />
-            <FigureTable
-              title={m.byClass}
-              head={m.class}
-              rows={report.by_class}
-              keyOf={({ template_id }) => template_id}
-              nameOf={({ name }) => name}
-              partOf={({ fill }) => fill}
-              columns={outcomeColumns(m, format)}
-            />
+            <ByClass rows={report.by_class} />
             <FigureTable
               title={m.inFigures(m.attendanceOver[report.step])}
               head={m.when}

@@ -4,9 +4,9 @@ import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { endsOf, type Cell } from './charts/ends.ts'
 import { HeatMap } from './charts/HeatMap.tsx'
+import { ByClass } from './parts/ByClass.tsx'
 import { FigureCards } from './parts/FigureCards.tsx'
-import { FigureTable } from './parts/FigureTable.tsx'
-import { outcomeColumns, outcomeFigures } from './parts/outcome-columns.ts'
+import { outcomeFigures } from './parts/outcome-columns.ts'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
@@ -55,15 +55,7 @@ export default function ClassesPage() {
             )}
             <FigureCards figures={outcomeFigures(m, report, report.before)} />
             <HeatMap title={m.fillByHour} cells={report.by_hour} />
-            <FigureTable
-              title={m.byClass}
-              head={m.class}
-              rows={report.by_class}
-              keyOf={({ template_id }) => template_id}
-              nameOf={({ name }) => name}
-              partOf={({ fill }) => fill}
-              columns={outcomeColumns(m, format)}
-            />
+            <ByClass rows={report.by_class} />
           </>
         )
       }
