@@ -153,7 +153,8 @@ function papers(go: Go, receiptWords: (number: number) => string, cardWords: (la
   ]
 }
 
-const LAST4 = /\b(?=\w*\d)\w{4}\b/
+/** All that is typed, or among words one with a digit: a code may be of letters alone, and words of four are many. */
+const LAST4 = /^\w{4}$|\b(?=\w*\d)\w{4}\b/
 
 /** What the palette asks the server, as far as the role may see it; the same as long as nothing of that changes. */
 export function useFinders(go: Go): readonly Finder[] {
