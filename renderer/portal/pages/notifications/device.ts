@@ -24,7 +24,8 @@ async function subscribed(): Promise<PushSubscription | null> {
 export async function switchOn(hasConsent: boolean): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   await navigator.serviceWorker.register('/sw.js')
-  await register(await navigator.serviceWorker.ready)
+  const registration = await navigator.serviceWorker.ready
+  await alone(() => register(registration))
   if (!hasConsent)
     await call('POST /api/v1/gdpr/consent', { body: { consent_type: 'push_notifications', granted: true } })
   return true
@@ -32,21 +33,30 @@ export async function switchOn(hasConsent: boolean): Promise<boolean> {
 
 /** Tells this device nothing any more. */
 export async function switchOff(): Promise<void> {
-  const subscription = await subscribed()
-  if (!subscription) return
-  await call('DELETE /api/v1/notifications/subscriptions', { body: { endpoint: subscription.endpoint } })
-  await subscription.unsubscribe()
+  await alone(async () => {
+    const subscription = await subscribed()
+    if (!subscription) return
+    await call('DELETE /api/v1/notifications/subscriptions', { body: { endpoint: subscription.endpoint } })
+    await subscription.unsubscribe()
+  })
 }
 
 /** Registers the device anew where it is on: its address, the studio's key or the session may be others than before. */
 export async function renewDevice(): Promise<void> {
-  if ((await readDevice()) === 'on') await register(await navigator.serviceWorker.ready)
+  if ((await readDevice()) !== 'on') return
+  const registration = await navigator.serviceWorker.ready
+  await alone(async () => {
+    if (await subscribed()) await register(registration)
+  })
 }
 
 /** Ends what this device was told, when somebody has signed out on it: without a word to the studio, whose pushes then find nobody. */
 export async function leaveDevice(): Promise<void> {
   if ('serviceWorker' in navigator && 'PushManager' in window) await (await subscribed())?.unsubscribe()
 }
+
+/** Changes of this device one after another, in all its windows: one that is switched off meanwhile is not renewed. */
+const alone = (work: () => Promise<void>) => navigator.locks.request('this device', work)
 
 async function register({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   const { public_key } = await call('GET /api/v1/notifications/vapid-key')
