@@ -138,6 +138,8 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
       outDir: join(pages, name),
       emptyOutDir: true,
       target: 'es2023',
+      // What the style sheet's layers need as well: with an older one the colours would stand in it twice.
+      cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
       reportCompressedSize: false,
       // One style sheet, which the page names itself: no file has to ask for it.
       cssCodeSplit: name !== 'portal',
