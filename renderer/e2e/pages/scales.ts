@@ -21,6 +21,7 @@ export async function scales(
 ): Promise<{ page: Page; weight: () => Promise<Weight>; close: () => Promise<void> }> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
+  await page.addInitScript(holdWhatWaits)
   const line = await context.newCDPSession(page)
   const fetched = await listen(line)
   const weight = async () => {
@@ -30,6 +31,13 @@ export async function scales(
     return { fetched: all, requests: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) }
   }
   return { page, weight, close: () => context.close() }
+}
+
+/** Lets what a page puts off for a second or more never come: it is not of its beginning, and on a busy computer would be there too soon. */
+function holdWhatWaits(): void {
+  const { setTimeout } = globalThis
+  globalThis.setTimeout = ((run: () => void, wait = 0) =>
+    wait < 1000 ? setTimeout(run, wait) : 0) as typeof setTimeout
 }
 
 async function listen(line: CDPSession): Promise<Map<string, Fetched>> {
