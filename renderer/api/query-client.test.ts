@@ -23,6 +23,12 @@ for (const [why, failures, error, isRepeated] of cases)
   test(`a read is ${isRepeated ? '' : 'not '}tried again: ${why}`, () =>
     assert.equal(retry(failures, error), isRepeated))
 
+test('a read is not tried again without a line', (t) => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  t.after(() => Reflect.deleteProperty(navigator, 'onLine'))
+  assert.equal(retry(0, failed(0)), false)
+})
+
 test('each repeat waits twice as long as the one before', () => {
   assert.deepEqual([0, 1].map(retryDelay), [400, 800])
 })

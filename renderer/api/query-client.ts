@@ -3,7 +3,7 @@ import { ApiError } from './problem.ts'
 
 const passing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 502)
 
-/** Answers stay fresh for a few seconds, are renewed on coming back, and only faults that pass are tried again. */
+/** Answers stay fresh for a few seconds, are renewed on coming back, and only faults that pass are tried again: without a line none does. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 5_000,
         gcTime: 10 * 60_000,
         networkMode: 'always',
-        retry: (failures, error) => failures < 2 && passing(error),
+        retry: (failures, error) => failures < 2 && navigator.onLine !== false && passing(error),
         retryDelay: (failures) => 400 * 2 ** failures,
       },
       mutations: { networkMode: 'always', retry: false },
