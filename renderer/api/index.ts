@@ -1,7 +1,7 @@
 export { call, open, sendForm, session } from './browser.ts'
 export { ApiError, UNREACHABLE, type Problem, type Reason } from './problem.ts'
 export type { Answer, GetKey, Input, Item, Key, SendKey } from './types.ts'
-export { apiQuery, useApi } from './use-api.ts'
+export { apiQuery, useApi, useFailure } from './use-api.ts'
 export { readFile } from './file.ts'
 export { saveAs, useDownload, useUpload } from './use-file.ts'
 export { useSend } from './use-send.ts'

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from './browser.ts'
 import type { ApiError } from './problem.ts'
 import type { Answer, Args, GetKey, Input } from './types.ts'
@@ -28,13 +29,24 @@ export function useApi<K extends GetKey>(
   ...args: [...Args<K>, ApiOptions?]
 ): UseQueryResult<Answer<K>, ApiError> {
   const [input, { enabled, every, keep, fresh } = {}] = args as unknown as [Input<K>?, ApiOptions?]
-  return useQuery({
-    ...apiQuery(key, ...([input] as unknown as Args<K>)),
-    enabled,
-    refetchInterval: every,
-    placeholderData: (keep ?? isPage(input)) ? (keepPreviousData as never) : undefined,
-    ...(fresh === undefined ? {} : { staleTime: fresh }),
-  })
+  return useFailure(
+    useQuery({
+      ...apiQuery(key, ...([input] as unknown as Args<K>)),
+      enabled,
+      refetchInterval: every,
+      placeholderData: (keep ?? isPage(input)) ? (keepPreviousData as never) : undefined,
+      ...(fresh === undefined ? {} : { staleTime: fresh }),
+    }),
+  )
+}
+
+/** A read that has failed and is tried again keeps its failure until it is answered, so that nothing flickers meanwhile. */
+export function useFailure<Data>(read: UseQueryResult<Data, ApiError>): UseQueryResult<Data, ApiError> {
+  const [error, setError] = useState<ApiError>()
+  if (read.error && read.error !== error) setError(read.error)
+  if (!error || !read.isPending || !read.errorUpdateCount) return read
+  const failed = { ...read, error, status: 'error', isError: true, isPending: false, isLoading: false }
+  return failed as unknown as UseQueryResult<Data, ApiError>
 }
 
 /** Whether a page of a list is asked for, whose rows stay until those of another page, filter or search are there. */

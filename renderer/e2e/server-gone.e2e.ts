@@ -107,3 +107,32 @@ test('a file that nobody gave is asked for again from the message', async ({ pag
   await message.getByRole('button', { name: 'Try again' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 })
+
+test('why something can’t be read stays said while it is tried again', async ({ page, studio }) => {
+  const owner = await studio.bootstrap()
+  await studio.api('POST', '/tags', { name: 'Regular' }, owner)
+  await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
+  await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
+  await page.route('**/api/v1/tags*', (route) => route.abort('connectionrefused'))
+  await page.goto(`${studio.localUrl}/manage/marketing`)
+  const main = page.getByRole('main')
+  const retry = main.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await page.unrouteAll()
+  const answer = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/v1/tags*', async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await retry.focus()
+  await page.keyboard.press('Enter')
+  await asked.promise
+  // Longer than a skeleton is held back.
+  await page.waitForTimeout(400)
+  expect(await main.getByText('The studio can’t be reached').isVisible()).toBe(true)
+  await expect(retry, 'whoever pressed it is still there').toBeFocused()
+  answer.resolve()
+  await expect(main.getByText('Regular')).toBeVisible()
+})

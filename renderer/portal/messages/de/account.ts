@@ -50,6 +50,7 @@ export const account: Messages['account'] = {
   },
 
   invite: {
+    invitation: 'Deine Einladung',
     title: (name) => `Hallo ${name}`,
     lead: (studio) => `${studio} hat dein Konto vorbereitet. Wähle ein Passwort, und los geht’s.`,
     for: (email) => `Für ${email}`,

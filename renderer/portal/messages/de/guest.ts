@@ -17,6 +17,7 @@ export const guest: Messages['guest'] = {
   cancelledTitle: 'Dein Platz ist storniert',
   cancelledMeans: 'Jetzt kann ihn jemand anderes haben. Danke, dass du Bescheid sagst.',
   tooLate: 'Das lässt sich nicht mehr stornieren. Sprich mit dem Studio.',
+  place: 'Dein Platz',
   goneTitle: 'Dieser Link gilt nicht mehr',
   goneMeans: 'Bitte frage auf der Website des Studios noch einmal nach einem Platz.',
   timetable: 'Zum Kursplan',

@@ -49,6 +49,7 @@ export const account = {
   },
 
   invite: {
+    invitation: 'Your invitation',
     title: (name: string) => `Hello ${name}`,
     lead: (studio: string) => `${studio} has set up your account. Choose a password and you are in.`,
     for: (email: string) => `For ${email}`,

@@ -16,6 +16,7 @@ export const guest = {
   cancelledTitle: 'Your place is cancelled',
   cancelledMeans: 'Somebody else can have it now. Thank you for telling us.',
   tooLate: 'This can’t be cancelled any more. Talk to the studio.',
+  place: 'Your place',
   goneTitle: 'This link is not valid any more',
   goneMeans: 'Ask for a place anew on the studio’s website.',
   timetable: 'To the timetable',

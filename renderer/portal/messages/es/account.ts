@@ -50,6 +50,7 @@ export const account: Messages['account'] = {
   },
 
   invite: {
+    invitation: 'Tu invitación',
     title: (name) => `Hola, ${name}`,
     lead: (studio) => `${studio} ha preparado tu cuenta. Elige una contraseña y ya está.`,
     for: (email) => `Para ${email}`,

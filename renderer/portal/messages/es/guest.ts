@@ -17,6 +17,7 @@ export const guest: Messages['guest'] = {
   cancelledTitle: 'Tu plaza está cancelada',
   cancelledMeans: 'Ahora puede ser de otra persona. Gracias por avisar.',
   tooLate: 'Ya no se puede cancelar. Habla con el centro.',
+  place: 'Tu plaza',
   goneTitle: 'Este enlace ya no es válido',
   goneMeans: 'Pide una plaza de nuevo en la web del centro.',
   timetable: 'Ver el horario',

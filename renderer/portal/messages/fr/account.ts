@@ -50,6 +50,7 @@ export const account: Messages['account'] = {
   },
 
   invite: {
+    invitation: 'Votre invitation',
     title: (name) => `Bonjour ${name}`,
     lead: (studio) => `${studio} a préparé votre compte. Choisissez un mot de passe et c’est parti.`,
     for: (email) => `Pour ${email}`,

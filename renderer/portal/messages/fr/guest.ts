@@ -17,6 +17,7 @@ export const guest: Messages['guest'] = {
   cancelledTitle: 'Votre place est annulée',
   cancelledMeans: 'Elle peut maintenant revenir à quelqu’un d’autre. Merci de nous avoir prévenus.',
   tooLate: 'L’annulation n’est plus possible. Parlez-en au studio.',
+  place: 'Votre place',
   goneTitle: 'Ce lien n’est plus valable',
   goneMeans: 'Redemandez une place sur le site du studio.',
   timetable: 'Voir le planning',

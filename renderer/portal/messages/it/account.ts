@@ -50,6 +50,7 @@ export const account: Messages['account'] = {
   },
 
   invite: {
+    invitation: 'Il tuo invito',
     title: (name) => `Ciao ${name}`,
     lead: (studio) => `${studio} ha preparato il tuo account. Scegli una password e il gioco è fatto.`,
     for: (email) => `Per ${email}`,

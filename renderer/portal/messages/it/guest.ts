@@ -17,6 +17,7 @@ export const guest: Messages['guest'] = {
   cancelledTitle: 'Il tuo posto è annullato',
   cancelledMeans: 'Ora può andare a un’altra persona. Grazie per averci avvisato.',
   tooLate: 'Non si può più annullare. Parlane con lo studio.',
+  place: 'Il tuo posto',
   goneTitle: 'Questo link non è più valido',
   goneMeans: 'Chiedi di nuovo un posto sul sito dello studio.',
   timetable: 'Vai all’orario',

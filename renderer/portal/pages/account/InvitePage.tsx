@@ -1,7 +1,7 @@
 import { useApi, type Answer } from '../../../api/index.ts'
-import { SignInFrame, SignInSkeleton } from '../../../shared/app/SignInFrame.tsx'
+import { LoadedSignIn } from '../../../shared/app/LoadedSignIn.tsx'
+import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { useToast } from '../../../shared/problem/use-toast.ts'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -29,9 +29,9 @@ export default function InvitePage() {
     )
   }
   return (
-    <Loaded query={invitation} skeleton={<SignInSkeleton product={shell.product} />}>
+    <LoadedSignIn query={invitation} title={m.invitation} product={shell.product}>
       {(invited) => <Welcome invited={invited} token={token} />}
-    </Loaded>
+    </LoadedSignIn>
   )
 }
 

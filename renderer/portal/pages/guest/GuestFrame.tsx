@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SignInFrame, SignInSkeleton } from '../../../shared/app/SignInFrame.tsx'
+import { LoadedSignIn } from '../../../shared/app/LoadedSignIn.tsx'
+import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useWhen } from '../../parts/use-when.ts'
@@ -30,7 +30,7 @@ export function GuestFrame({ found, title, children }: GuestFrameProps) {
     )
   }
   return (
-    <Loaded query={query} skeleton={<SignInSkeleton product={shell.product} />}>
+    <LoadedSignIn query={query} title={m.place} product={shell.product}>
       {(place) => (
         <SignInFrame title={title(place)} product={shell.product}>
           <div className="flex flex-col gap-4" aria-live="polite">
@@ -40,7 +40,7 @@ export function GuestFrame({ found, title, children }: GuestFrameProps) {
           </div>
         </SignInFrame>
       )}
-    </Loaded>
+    </LoadedSignIn>
   )
 }
 

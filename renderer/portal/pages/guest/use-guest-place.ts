@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, useSend, type Answer } from '../../../api/index.ts'
+import { ApiError, call, useFailure, useSend, type Answer } from '../../../api/index.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { useLinkToken } from '../account/use-link-token.ts'
 
@@ -16,11 +16,13 @@ export function useGuestPlace(key: Key) {
   const params = { public_studio_id: public_studio_id ?? '' }
   const client = useQueryClient()
   const queryKey = [key, token]
-  const query = useQuery<GuestPlace, ApiError>({
-    queryKey,
-    queryFn: () => call(key, { params, body: { token, look: true } }),
-    enabled: token !== '',
-  })
+  const query = useFailure(
+    useQuery<GuestPlace, ApiError>({
+      queryKey,
+      queryFn: () => call(key, { params, body: { token, look: true } }),
+      enabled: token !== '',
+    }),
+  )
   const { sendOrThrow, isPending, problem } = useSend(key, {
     invalidate: [],
     onDone: (place) => client.setQueryData(queryKey, place),
