@@ -56,6 +56,27 @@ test('everything is found and begun by keyboard alone', async ({ page, studio })
   await expect(palette).toBeHidden()
 })
 
+test('what is typed before the search is there stands in it, and is no key of the page', async ({ page, studio }) => {
+  await openStudio(page, studio)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/Palette-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${studio.localUrl}/manage`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('new clo')
+  await page.keyboard.press('Backspace')
+  held.resolve()
+  const field = page.getByRole('dialog', { name: 'Search and do' }).getByRole('combobox')
+  await expect(field).toHaveValue('new cl')
+  await page.keyboard.type('ient')
+  await expect(field).toHaveValue('new client')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New client' })).toBeVisible()
+})
+
 test('? shows the keys of the page, two keys go to another, and single ones can be switched off', async ({
   page,
   studio,

@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal } from 'react-aria-components/Modal'
 import { Page } from '../../shared/app/Page.tsx'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
+import { typeAhead } from '../../shared/palette/typed-ahead.ts'
 import { useAddress } from '../../shared/router/use-router.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
@@ -37,9 +38,13 @@ export function Shell() {
   // There it takes the whole screen.
   const isBehind = usePhone() && isAsking
   const turnAssistant = hasAssistant ? () => openAssistant(!isAsking) : undefined
+  const search = () => {
+    typeAhead()
+    setSearching(true)
+  }
   useShellKeys({
-    onSearch: () => setSearching(true),
-    onTurnSearch: () => setSearching((open) => !open),
+    onSearch: search,
+    onTurnSearch: () => (searching ? setSearching(false) : search()),
     onKeys: () => setKeys(true),
     onAssistant: turnAssistant && (() => (isAsking || !isCovered()) && turnAssistant()),
   })
@@ -62,7 +67,7 @@ export function Shell() {
         <ConnectionBanner local={door === 'local'} />
         <StorageBanner forClients={false} />
         <TopBar
-          onSearch={() => setSearching(true)}
+          onSearch={search}
           onMenu={() => setMenu(true)}
           assistant={turnAssistant && { isOpen: isAsking, onPress: turnAssistant }}
         />

@@ -13,6 +13,7 @@ import { Ground } from '../../ui/overlay/Ground.tsx'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import type { Command, CommandGroup, Finder } from './command.ts'
 import { ranked } from './rank.ts'
+import { takeTyped } from './typed-ahead.ts'
 import { useFound } from './use-found.ts'
 
 interface CommandPaletteProps {
@@ -86,7 +87,7 @@ const COMBOBOX = { role: 'combobox' } as const
 
 function Content(props: CommandPaletteProps) {
   const { palette, words } = useSharedMessages()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(takeTyped)
   const { shown, isAsking } = useGroups(props, text)
   const all = shown.flatMap((group) => group.commands)
   const run = (id: string | number) => {
