@@ -82,7 +82,6 @@ async function givePushService(page: Page): Promise<void> {
   const pair = createECDH('prime256v1')
   const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
   await page.addInitScript((given) => {
-    let current: object | null = null
     const subscription = (key: string) => ({
       endpoint: 'https://push.example.com/send/mia',
       options: {
@@ -91,13 +90,19 @@ async function givePushService(page: Page): Promise<void> {
       },
       toJSON: () => ({ endpoint: 'https://push.example.com/send/mia', keys: given }),
       unsubscribe: async () => {
-        current = null
+        sessionStorage.removeItem('push')
         return true
       },
     })
-    PushManager.prototype.subscribe = async (options) =>
-      (current = subscription(String(options?.applicationServerKey))) as never
-    PushManager.prototype.getSubscription = async () => current as never
+    const current = () => {
+      const key = sessionStorage.getItem('push')
+      return (key === null ? null : subscription(key)) as never
+    }
+    PushManager.prototype.subscribe = async (options) => {
+      sessionStorage.setItem('push', String(options?.applicationServerKey))
+      return current()
+    }
+    PushManager.prototype.getSubscription = async () => current()
     Notification.requestPermission = async () => 'granted'
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
   }, keys)
@@ -115,6 +120,32 @@ test('pushes are switched on by a tap, and off again', async ({ browser, page, s
   const sent = await send()
   expect([sent.pushes, sent.why_no_push]).toEqual([1, null])
   await mia.getByRole('button', { name: 'Switch off on this device' }).click()
+  await expect(mia.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
+  expect((await send()).why_no_push).toBe('NO_DEVICE')
+})
+
+test('a device that is switched off while it is renewed stays off', async ({ browser, page, studio }) => {
+  const { mia, send } = await withMia(page, studio, browser)
+  await givePushService(mia)
+  await mia.goto(`${studio.publicUrl}/notifications`)
+  await mia.getByRole('button', { name: 'Notify me on this device' }).click()
+  const off = mia.getByRole('button', { name: 'Switch off on this device' })
+  await expect(off).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await mia.route('**/vapid-key', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const renewed = mia.waitForRequest('**/vapid-key')
+  await mia.reload()
+  await renewed
+  await off.click()
+  const registered = mia.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/notifications/subscriptions'),
+  )
+  await mia.waitForTimeout(500)
+  held.resolve()
+  await registered
   await expect(mia.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
   expect((await send()).why_no_push).toBe('NO_DEVICE')
 })

@@ -52,7 +52,10 @@ export async function renewDevice(): Promise<void> {
 
 /** Ends what this device was told, when somebody has signed out on it: without a word to the studio, whose pushes then find nobody. */
 export async function leaveDevice(): Promise<void> {
-  if ('serviceWorker' in navigator && 'PushManager' in window) await (await subscribed())?.unsubscribe()
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) return
+  await alone(async () => {
+    await (await subscribed())?.unsubscribe()
+  })
 }
 
 /** Changes of this device one after another, in all its windows: one that is switched off meanwhile is not renewed. */
