@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Browser, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { noteVisits } from './visited.ts'
 
 const server = join(import.meta.dirname, '../../dist/server/main.mjs')
@@ -145,14 +145,28 @@ function studioAt(localUrl: string, publicUrl: string): RunningStudio {
   return studio
 }
 
+const kept = new WeakSet<BrowserContext>()
+
+/** Keeps a browser's pages open beyond the test that is running, for those that share them. */
+export const keepOpen = (context: BrowserContext): void => void kept.add(context)
+
 /** Tests with a studio of their own. */
-export const test = base.extend<{ studio: RunningStudio }, { browser: Browser }>({
+export const test = base.extend<{ studio: RunningStudio; closed: void }, { browser: Browser }>({
   browser: [
     async ({ browser }, visit) => {
       noteVisits(browser)
       await visit(browser)
     },
     { scope: 'worker' },
+  ],
+  // A page that is left open goes on asking a server that is gone, and takes the time of the tests that follow.
+  closed: [
+    async ({ browser }, visit) => {
+      await visit()
+      const left = browser.contexts().filter((context) => !kept.has(context))
+      await Promise.all(left.map((context) => context.close()))
+    },
+    { auto: true },
   ],
   // Playwright reads the fixtures a fixture needs from this pattern.
   // oxlint-disable-next-line no-empty-pattern

@@ -93,7 +93,7 @@ test('the list sorts and has its columns by its address, and hands them out', as
   await expect(page.getByRole('columnheader', { name: /Owes/ })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /Next class/ })).toHaveCount(0)
 
-  await row(page, 'Ana').getByRole('checkbox').press('Space')
+  await row(page, 'Ana').getByRole('checkbox').check({ force: true })
   const taken = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await (await taken).createReadStream()

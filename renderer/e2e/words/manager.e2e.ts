@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { failsOnError } from '../areas/desk.ts'
-import { test as base, expect, OWNER, signIn, withStudio } from '../studio.ts'
+import { test as base, expect, keepOpen, OWNER, signIn, withStudio } from '../studio.ts'
 import { agree, type Opened } from './agree.ts'
 import { furnish } from './furnish.ts'
 import { readFrom } from './read.ts'
@@ -24,14 +24,16 @@ async function open({ browser }: { browser: Browser }, visit: (opened: Opened) =
   await withStudio(async (studio) => {
     const token = await furnish(studio)
     const cards = await studio.api<{ items: { code_last4: string }[] }>('GET', '/gift-cards', undefined, token)
-    const page = await (await browser.newContext({ viewport: DESK, locale: 'en-GB' })).newPage()
+    const context = await browser.newContext({ viewport: DESK, locale: 'en-GB' })
+    keepOpen(context)
+    const page = await context.newPage()
     failsOnError(page)
     await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
     await expect(page.getByRole('navigation').first()).toBeVisible()
     await page.goto('about:blank')
     const codes = cards.items.map(({ code_last4 }) => code_last4)
     await visit({ page, url: `${studio.localUrl}/manage`, size: DESK, codes, asked: readFrom(page) })
-    await page.context().close()
+    await context.close()
   })
 }
 
