@@ -76,7 +76,7 @@ test('a room is drawn, a client picks a seat on a phone, and the roster moves pe
   await hers.getByRole('button', { name: /^Book/ }).tap()
   await expect(hers.getByText('Seat A3')).toBeVisible()
   await hers.goto(`${studio.publicUrl}/bookings`)
-  await hers.getByRole('button', { name: 'Change your seat A3 in Reformer' }).tap()
+  await hers.getByRole('button', { name: 'Change seat A3 in Reformer' }).tap()
   await hers.getByRole('radio', { name: 'A2, free' }).tap()
   await hers.getByText('Give me this seat whenever it is free').tap()
   await expectAccessible(hers, 'changing a seat')
@@ -84,7 +84,7 @@ test('a room is drawn, a client picks a seat on a phone, and the roster moves pe
   await expect(hers.getByText(/Seat A2/)).toBeVisible()
 
   await test.step('the wish is there when it is looked at again, is not of other seats, and is taken back', async () => {
-    const change = hers.getByRole('button', { name: 'Change your seat A2 in Reformer' })
+    const change = hers.getByRole('button', { name: 'Change seat A2 in Reformer' })
     const wish = hers.getByRole('checkbox', { name: 'Give me this seat whenever it is free' })
     await change.tap()
     await expect(wish).toBeChecked()
