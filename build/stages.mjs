@@ -8,7 +8,7 @@ import { startPostgres } from './postgres.mjs'
 import { filesBelow } from './sources.mjs'
 import { none, stageTotals, sum } from './totals.mjs'
 
-/** A stage that is not done by then is stuck: the longest takes ten minutes on two quick cores, and an hour on two slow ones. */
+/** A stage that is not done by then is stuck: the longest takes ten minutes on two quick cores, forty on two slow ones. */
 const stageLimitMs = 60 * 60_000
 const testLimitMs = 180_000
 const READINGS = 'renderer/e2e/words/'

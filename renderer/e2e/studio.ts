@@ -145,10 +145,10 @@ function studioAt(localUrl: string, publicUrl: string): RunningStudio {
   return studio
 }
 
-const kept = new WeakSet<BrowserContext>()
+const sharedPages = new WeakSet<BrowserContext>()
 
 /** Keeps a browser's pages open beyond the test that is running, for those that share them. */
-export const keepOpen = (context: BrowserContext): void => void kept.add(context)
+export const keepOpen = (context: BrowserContext): void => void sharedPages.add(context)
 
 /** Tests with a studio of their own. */
 export const test = base.extend<{ studio: RunningStudio; closed: void }, { browser: Browser }>({
@@ -163,7 +163,7 @@ export const test = base.extend<{ studio: RunningStudio; closed: void }, { brows
   closed: [
     async ({ browser }, visit) => {
       await visit()
-      const left = browser.contexts().filter((context) => !kept.has(context))
+      const left = browser.contexts().filter((context) => !sharedPages.has(context))
       await Promise.all(left.map((context) => context.close()))
     },
     { auto: true },

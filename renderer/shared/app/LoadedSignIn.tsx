@@ -15,15 +15,11 @@ interface LoadedSignInProps<Data> {
 
 /** A page in the frame of signing in about something that is read first: while it is, and why it can't be. */
 export function LoadedSignIn<Data>({ query, title, product, children }: LoadedSignInProps<Data>) {
-  if (!query.isError || query.data !== undefined)
-    return (
-      <Loaded query={query} skeleton={<SignInSkeleton product={product} />}>
-        {children}
-      </Loaded>
-    )
-  return (
-    <SignInFrame title={title} product={product}>
-      <Loaded query={query}>{children}</Loaded>
-    </SignInFrame>
+  const loaded = (
+    <Loaded query={query} skeleton={<SignInSkeleton product={product} />}>
+      {children}
+    </Loaded>
   )
+  const hasFailed = query.isError && query.data === undefined
+  return hasFailed ? <SignInFrame {...{ title, product }}>{loaded}</SignInFrame> : loaded
 }
