@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { capture } from './children.mjs'
-import { compileFrame, frameFile } from './mail-frame.mjs'
+import { isFrameCurrent } from './mail-frame.mjs'
 import { lockFaults, unpinned } from './lockfile.mjs'
 import { root } from './paths.mjs'
 import { none, sum } from './totals.mjs'
 
 const workspaces = ['electron', 'server', 'renderer', 'license-cloud']
-const manifests = ['.', ...workspaces, 'build/node24'].map((folder) => `${folder}/package.json`)
-const locks = ['package-lock.json', 'build/node24/package-lock.json']
+const onDemand = readdirSync(join(root, 'build', 'on-demand')).map((name) => `build/on-demand/${name}`)
+const manifests = ['.', ...workspaces, ...onDemand].map((folder) => `${folder}/package.json`)
+const locks = ['.', ...onDemand].map((folder) => `${folder}/package-lock.json`)
 
 /** @typedef {{ ok: boolean, report: string }} Verdict */
 
@@ -47,13 +48,10 @@ async function part(name, verdict) {
   return { ...none, failed: 1, notes: [`  ✗ ${name}`] }
 }
 
-/** Whether the frame of the e-mails was compiled since its source changed. @returns {Promise<Verdict>} */
+/** The frame of the e-mails has to be compiled again after its source changes. @returns {Promise<Verdict>} */
 async function upToDate() {
-  const ok = readFileSync(frameFile, 'utf8') === (await compileFrame())
-  return {
-    ok,
-    report: ok ? '' : 'frame.mjml has changed since: node build/mail-frame.mjs writes frame.generated.ts anew',
-  }
+  const ok = isFrameCurrent()
+  return { ok, report: ok ? '' : 'frame.mjml has changed: `node build/mail-frame.mjs` writes frame.generated.ts' }
 }
 
 /**

@@ -13,14 +13,15 @@ import { hashOf } from './sources.mjs'
  */
 export async function stripeSchema(names) {
   const sorted = [...new Set(names)].sort()
-  const made = ['build/stripe-schema/schema-of.mjs', ...['stripe', 'typescript-of-old'].map(manifestOf)]
+  const made = [
+    'build/stripe-schema/schema-of.mjs',
+    'node_modules/stripe/package.json',
+    'build/on-demand/typescript5/package.json',
+  ]
   const file = join(cache, `stripe-schema-${hashOf(root, made, sorted.join(' ')).slice(0, 16)}.json`)
   if (!existsSync(file)) await oneAtATime(`${file}.lock`, () => make(file, sorted))
   return JSON.parse(readFileSync(file, 'utf8'))
 }
-
-/** @param {string} name */
-const manifestOf = (name) => `node_modules/${name}/package.json`
 
 /** @param {string} file @param {string[]} names */
 async function make(file, names) {

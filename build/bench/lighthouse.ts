@@ -1,7 +1,6 @@
-import { launch } from 'chrome-launcher'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { findChromium } from '../chromium.mjs'
+import { importOnDemand } from '../on-demand.mjs'
 import type { KeptSession } from './demo.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -9,8 +8,16 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** What Lighthouse gives a page, each from 0 to 1, and when it was seen and used. */
 export type Scores = Record<(typeof CATEGORIES)[number], number> & { told: string }
 
+interface Result {
+  runtimeError?: { message: string }
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string; scoreDisplayMode: string; displayValue?: string }>
+}
+
 /** Looks at a page by Lighthouse as on a phone with a slow line, in a new browser that keeps a session at most. */
 export async function lighthouseOf(url: string, session: KeptSession | undefined): Promise<Scores> {
+  const { launch } = await importOnDemand('lighthouse', 'chrome-launcher/dist/index.js')
+  const { default: lighthouse } = await importOnDemand('lighthouse', 'lighthouse/core/index.js')
   const chrome = await launch({
     chromePath: await findChromium(process.execPath),
     chromeFlags: ['--headless', '--no-sandbox'],
@@ -19,7 +26,7 @@ export async function lighthouseOf(url: string, session: KeptSession | undefined
   try {
     if (session) await keep(chrome.port, url, session)
     const flags = { port: chrome.port, onlyCategories: [...CATEGORIES], disableStorageReset: session !== undefined }
-    const result = (await lighthouse(url, { ...flags, logLevel: 'silent' }))?.lhr
+    const result: Result | undefined = (await lighthouse(url, { ...flags, logLevel: 'silent' }))?.lhr
     if (!result || result.runtimeError) throw new Error(`Lighthouse: ${result?.runtimeError?.message ?? 'no result'}`)
     complain(result)
     const score = (category: (typeof CATEGORIES)[number]) => result.categories[category]?.score ?? NaN
@@ -53,8 +60,6 @@ async function keep(port: number, url: string, [name, text]: KeptSession): Promi
   await page.close()
   await browser.close()
 }
-
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /** Says what keeps accessibility, best practices and SEO from being whole. */
 function complain({ categories, audits }: Result): void {

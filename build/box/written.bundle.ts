@@ -19,7 +19,7 @@ describe('the image', () => {
 
   it('has the Node that npm start fetches', () => {
     const { optionalDependencies } = JSON.parse(
-      readFileSync(join(import.meta.dirname, '../node24/package.json'), 'utf8'),
+      readFileSync(join(import.meta.dirname, '../on-demand/node24/package.json'), 'utf8'),
     )
     assert.match(
       written('Dockerfile'),

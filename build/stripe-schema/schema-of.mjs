@@ -1,6 +1,34 @@
 import { join } from 'node:path'
-import ts from 'typescript-of-old'
+import { importOnDemand } from '../on-demand.mjs'
 import { root } from '../paths.mjs'
+
+/** The last TypeScript whose compiler has an interface in JavaScript. It is not installed where types are checked. */
+const { default: ts } = await importOnDemand('typescript5', 'typescript/lib/typescript.js')
+
+/**
+ * The members of that compiler's objects that are used here.
+ * @typedef {{ name: string, flags: number }} CompilerSymbol
+ * @typedef {object} Type
+ * @property {number} flags
+ * @property {Type[]} types of a union or an intersection
+ * @property {string | number} value of a literal
+ * @property {() => boolean} isUnion
+ * @property {() => boolean} isIntersection
+ * @property {() => boolean} isStringLiteral
+ * @property {() => boolean} isNumberLiteral
+ * @property {(name: string) => CompilerSymbol | undefined} getProperty
+ * @property {() => CompilerSymbol[]} getProperties
+ * @property {() => Type | undefined} getStringIndexType
+ * @typedef {object} Checker
+ * @property {(source: object) => CompilerSymbol | undefined} getSymbolAtLocation
+ * @property {(module: CompilerSymbol) => CompilerSymbol[]} getExportsOfModule
+ * @property {(symbol: CompilerSymbol) => CompilerSymbol} getAliasedSymbol
+ * @property {(symbol: CompilerSymbol) => Type} getDeclaredTypeOfSymbol
+ * @property {(symbol: CompilerSymbol) => Type} getTypeOfSymbol
+ * @property {(type: Type) => string} typeToString
+ * @property {(type: Type) => boolean} isArrayType
+ * @property {(type: Type) => Type[]} getTypeArguments
+ */
 
 /** Where the package says what `Stripe` is. */
 const types = join(root, 'node_modules', 'stripe', 'esm', 'stripe.core.d.ts')
@@ -19,6 +47,7 @@ export function schemaOf(names) {
     types: ['node'],
     typeRoots: [join(root, 'node_modules', '@types')],
   })
+  /** @type {Checker} */
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(types)
   const module = source && checker.getSymbolAtLocation(source)
@@ -31,7 +60,7 @@ export function schemaOf(names) {
   }
 }
 
-/** @param {ts.TypeChecker} checker @param {ts.Symbol} from @param {string} name */
+/** @param {Checker} checker @param {CompilerSymbol} from @param {string} name */
 function typeNamed(checker, from, name) {
   let symbol = from
   for (const part of name.split('.')) {
@@ -49,16 +78,16 @@ function typeNamed(checker, from, name) {
 class Shapes {
   /** @type {Record<string, object>} */
   definitions = {}
-  /** @type {Map<ts.Type, string>} */
+  /** @type {Map<Type, string>} */
   #names = new Map()
   #checker
 
-  /** @param {ts.TypeChecker} checker */
+  /** @param {Checker} checker */
   constructor(checker) {
     this.#checker = checker
   }
 
-  /** @param {ts.Type} type @param {string} [field] @returns {object} */
+  /** @param {Type} type @param {string} [field] @returns {object} */
   of(type, field = '') {
     if (type.isUnion()) return this.#ofUnion(type, field)
     if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value }
@@ -70,7 +99,7 @@ class Shapes {
     return this.#ofObject(type)
   }
 
-  /** @param {ts.UnionType} type @param {string} field */
+  /** @param {Type} type @param {string} field */
   #ofUnion(type, field) {
     const members = type.types.filter((one) => !(one.flags & ts.TypeFlags.Undefined) && !isOtherString(one))
     const text = members.some((one) => one.flags & ts.TypeFlags.String)
@@ -87,10 +116,10 @@ class Shapes {
     return anyOf.length === 1 ? /** @type {object} */ (anyOf[0]) : { anyOf }
   }
 
-  /** @param {ts.Type} type */
+  /** @param {Type} type */
   #ofObject(type) {
     if (this.#checker.isArrayType(type)) {
-      const [items] = this.#checker.getTypeArguments(/** @type {ts.TypeReference} */ (type))
+      const [items] = this.#checker.getTypeArguments(type)
       return { type: 'array', items: items ? this.of(items) : {} }
     }
     const name = this.#checker.typeToString(type)
@@ -107,7 +136,7 @@ class Shapes {
     return { $ref: `#/$defs/${own}` }
   }
 
-  /** @param {ts.Type} type */
+  /** @param {Type} type */
   #propertiesOf(type) {
     /** @type {Record<string, object>} */
     const properties = {}
@@ -124,11 +153,11 @@ class Shapes {
   }
 }
 
-/** `deleted?: void` says that something is not there. @param {ts.Type} type */
+/** `deleted?: void` says that something is not there. @param {Type} type */
 const isVoid = (type) =>
   (type.isUnion() ? type.types : [type]).every((one) => one.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined))
 
-/** What leaves an enumeration open: `string & Record<never, never>`. @param {ts.Type} type */
+/** What leaves an enumeration open: `string & Record<never, never>`. @param {Type} type */
 const isOtherString = (type) => type.isIntersection() && type.types.some((one) => one.flags & ts.TypeFlags.String)
 
 /** @param {string[]} names */

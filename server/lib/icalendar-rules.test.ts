@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import ical from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
 import { icalendar, type CalendarEntry } from './icalendar-rules.ts'
 import { addMinutes, toInstant } from './time.ts'
@@ -19,31 +18,17 @@ const entry = (starts_at: string, more: Partial<CalendarEntry> = {}): CalendarEn
   ...more,
 })
 
-/** What two readers that know nothing of each other make of a calendar: start, end, and what is said. */
-function readTwice(text: string) {
-  const one = Object.values(ical.sync.parseICS(text))
-    .filter((part) => part?.type === 'VEVENT')
-    .map(({ uid, start, end, summary, status, sequence }) => [
-      uid,
-      start.toISOString(),
-      end!.toISOString(),
-      String(summary),
-      status,
-      Number(sequence),
-    ])
-  const other = (convertIcsCalendar(undefined, text).events ?? []).map(
-    ({ uid, start, end, summary, status, sequence }) => [
-      uid,
-      start.date.toISOString(),
-      end!.date.toISOString(),
-      summary,
-      status,
-      // One of them leaves 0, which is meant where none is said, out.
-      sequence ?? 0,
-    ],
-  )
-  return { one, other }
-}
+/** A calendar as a reader that knows nothing of ours understands it. */
+const read = (text: string) =>
+  (convertIcsCalendar(undefined, text).events ?? []).map(({ uid, start, end, summary, status, sequence }) => ({
+    uid,
+    start: start.date.toISOString(),
+    end: end!.date.toISOString(),
+    summary,
+    status,
+    // The reader omits 0.
+    sequence: sequence ?? 0,
+  }))
 
 const write = (zone: string, entries: CalendarEntry[]) =>
   icalendar({ name: 'Casa Yoga', zone, now: '2026-01-05T10:00:00.000Z' }, entries)
@@ -67,18 +52,17 @@ const days: [zone: string, date: string][] = [
 
 describe('a calendar', () => {
   for (const [zone, date] of days) {
-    it(`is read alike by two readers on ${date} in ${zone}, at the right times`, () => {
-      const starts = ['00:30', '01:30', '02:30', '03:30', '09:00', '23:00'].map((time) => toInstant(zone, date, time))
+    it(`is read at the right times on ${date} in ${zone}`, () => {
+      const times = ['00:30', '01:30', '02:30', '03:30', '09:00', '23:00'].map((time) => toInstant(zone, date, time))
+      const starts = [...new Set(times)]
       const text = write(
         zone,
-        [...new Set(starts)].map((start) => entry(start)),
+        starts.map((start) => entry(start)),
       )
-      const { one, other } = readTwice(text)
       assert.deepEqual(
-        one.map(([, start]) => start),
-        [...new Set(starts)],
+        read(text).map(({ start, end }) => [start, end]),
+        starts.map((start) => [start, addMinutes(start, 60)]),
       )
-      assert.deepEqual(other, one)
     })
   }
 
@@ -128,8 +112,7 @@ describe('a calendar', () => {
     ])
     for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line)
     assert.ok(!/[^\r]\n/.test(text))
-    const { one, other } = readTwice(text)
-    assert.deepEqual([one[0]![3], other[0]![3]], [summary, summary])
+    assert.equal(read(text)[0]!.summary, summary)
     assert.equal(convertIcsCalendar(undefined, text).events![0]!.description, 'one\ntwo')
   })
 
@@ -137,14 +120,8 @@ describe('a calendar', () => {
     const text = write('Europe/Madrid', [
       entry('2026-05-01T10:00:00.000Z', { changed_at: '2026-01-06T10:00:00.000Z', status: 'CANCELLED' }),
     ])
-    const { one, other } = readTwice(text)
-    assert.deepEqual(
-      [one[0]!.slice(4), other[0]!.slice(4)],
-      [
-        ['CANCELLED', 86_400],
-        ['CANCELLED', 86_400],
-      ],
-    )
+    const [one] = read(text)
+    assert.deepEqual([one!.status, one!.sequence], ['CANCELLED', 86_400])
     assert.match(text, /DTSTAMP:20260106T100000Z\r\n/)
   })
 
@@ -152,13 +129,12 @@ describe('a calendar', () => {
     const text = write('Europe/Madrid', [
       entry('2026-05-01T10:00:00.000Z', { changed_at: '2026-01-05T10:00:00.001Z', status: 'CANCELLED' }),
     ])
-    const { one, other } = readTwice(text)
-    assert.deepEqual([one[0]!.at(-1), other[0]!.at(-1)], [1, 1])
+    assert.equal(read(text)[0]!.sequence, 1)
   })
 
   it('of nothing has its zone alone', () => {
     const text = write('Asia/Kolkata', [])
-    assert.deepEqual(readTwice(text), { one: [], other: [] })
+    assert.deepEqual(read(text), [])
     assert.match(text, /BEGIN:VTIMEZONE\r\nTZID:Asia\/Kolkata\r\nBEGIN:STANDARD\r\nDTSTART:19/)
   })
 

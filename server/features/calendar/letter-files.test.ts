@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import ical from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
 import { makeAppointment } from '../../test/build/appointments.ts'
 import { book, registerMember, setRules, wait } from '../../test/build/bookings.ts'
@@ -32,13 +31,7 @@ describe('the letters about a booking', () => {
         [[file, 'text/calendar; charset=utf-8; method=PUBLISH']],
       )
       const text = new TextDecoder().decode(attachments[0]!.content)
-      const [one] = convertIcsCalendar(undefined, text).events!
-      const [other] = Object.values(ical.sync.parseICS(text)).filter((part) => part?.type === 'VEVENT')
-      assert.deepEqual(
-        [other!.uid, other!.start.toISOString(), other!.status],
-        [one!.uid, one!.start.date.toISOString(), one!.status],
-      )
-      return one!
+      return convertIcsCalendar(undefined, text).events![0]!
     })
   }
 

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { reasonOf } from '../../lib/reason.ts'
-import { TunnelFailed, type Asked, type OpenTunnel, type Tunnel } from './port.ts'
+import { openConnections } from './connections.ts'
+import { TunnelFailed, type Asked, type Tunnel } from './port.ts'
 
 /** How long a server may take to hand out a name, in milliseconds. */
 const PATIENCE = 10_000
 /** The most connections that are opened, whatever the server allows. */
 const MOST_SOCKETS = 32
-/** Connections in a row that ended without a request: then the server only hangs up. */
-const MOST_IDLE = 200
 
 const handedOut = z.object({
   id: z.string().min(1).max(100),
@@ -17,26 +16,19 @@ const handedOut = z.object({
   url: z.string().max(2048),
 })
 
-/** The tunnel of localtunnel's servers, the public one or one's own. `local_host` stays unset: it would rewrite every Host. */
+/** The tunnel of localtunnel's servers, the public one or one's own. */
 export const localtunnel: Tunnel = {
   async open(asked, signal) {
-    const given = await askForName(asked, signal)
-    const { default: Client } = await import('localtunnel/lib/Tunnel.js')
-    const client = new Client({ host: asked.host, port: asked.port })
+    const { id, ip, port, url, max_conn_count } = await askForName(asked, signal)
     const { promise: broken, resolve: lose } = Promise.withResolvers<void>()
-    // One for each connection that can't be opened again; nobody listening would end the process.
-    client.on('error', () => lose())
-    client._establish(client._getInfo({ ...given, max_conn_count: Math.min(given.max_conn_count, MOST_SOCKETS) }))
-    loseWhenIdle(client.tunnelCluster, lose)
-    return { name: given.id, url: given.url, broken, close: () => client.close() } satisfies OpenTunnel
+    const route = {
+      host: ip ?? new URL(asked.host).hostname,
+      port,
+      localPort: asked.port,
+      count: Math.min(max_conn_count, MOST_SOCKETS),
+    }
+    return { name: id, url, broken, close: openConnections(route, lose) }
   },
-}
-
-/** A server that takes connections and ends them again would have new ones opened without end. */
-function loseWhenIdle(cluster: { on: (event: string, heard: () => void) => unknown }, lose: () => void): void {
-  let idle = 0
-  cluster.on('request', () => (idle = 0))
-  cluster.on('dead', () => (idle += 1) === MOST_IDLE && lose())
 }
 
 async function askForName({ host, name }: Asked, signal: AbortSignal): Promise<z.output<typeof handedOut>> {
