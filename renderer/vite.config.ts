@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite'
 import { joined, onlyItsOwn } from './made-of.ts'
 import { keepPackages } from '../build/notices/bundled.ts'
-import { plainDom } from './plain-dom.ts'
 
 const here = import.meta.dirname
 const dist = join(here, '../dist')
@@ -24,31 +23,6 @@ function ownLanguagesOnly(): Plugin {
   }
 }
 
-/** What the cache of reads does for lists that grow at their end, for suspense, and for errors thrown to a boundary. */
-const UNUSED =
-  /[\\/](query-core[\\/].*[\\/]infiniteQueryBehavior|react-query[\\/].*[\\/](suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider))\.js$/
-
-/** In place of what the cache knows of changes: `use-send.ts` makes them without it. */
-const NO_MUTATIONS = `export class MutationCache {
-  clear() {}
-  findAll() { return [] }
-  resumePausedMutations() { return Promise.resolve() }
-}`
-
-/** Leaves that out: no page reads so. Each function of it does nothing. */
-function plainReads(): Plugin {
-  return {
-    name: 'plain-reads',
-    enforce: 'pre',
-    transform: (code, id) => {
-      if (/[\\/]query-core[\\/].*[\\/]mutationCache\.js$/.test(id)) return NO_MUTATIONS
-      if (!UNUSED.test(id)) return null
-      const names = /\bexport \{([^}]*)\}/.exec(code)![1]!.split(',')
-      return names.map((name) => `export const ${name.trim()} = () => null\n`).join('')
-    },
-  }
-}
-
 /** Puts the icon into the page itself: a file of its own would cost more to ask for than it holds. */
 function iconInside(folder: string): Plugin {
   const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8')
@@ -58,35 +32,6 @@ function iconInside(folder: string): Plugin {
   return {
     name: 'icon-inside',
     transformIndexHtml: { order: 'pre', handler: (html) => html.replace('./icon.svg', address) },
-  }
-}
-
-/** Leaves to the browser to find out what a file needs besides: the list of all that pages share weighs more than it saves. */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
-  }
-}
-
-/**
- * Gives the style sheet's own variables their beginnings in one way, the one for every browser, in place of two: the second
- * is a rule for each, and is the heavier one.
- */
-function variablesOnce(): Plugin {
-  return {
-    name: 'variables-once',
-    generateBundle(_, files) {
-      for (const file of Object.values(files)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-        const [, rule] = /@layer properties\{@supports [^{]*\{(\*[^}]*\})\}\}/.exec(String(file.source)) ?? []
-        if (rule === undefined) throw new Error('The style sheet begins its variables in another way than it did')
-        file.source = String(file.source)
-          .replace(/@layer properties\{@supports [^{]*\{\*[^}]*\}\}\}/, () => `@layer properties{${rule}}`)
-          .replaceAll(/@property --tw-[^}]*\}/g, '')
-      }
-    },
   }
 }
 
@@ -103,7 +48,7 @@ function packagesKept(name: string): Plugin {
   }
 }
 
-const plugins = () => [react(), tailwindcss(), ownLanguagesOnly(), plainReads()]
+const plugins = () => [react(), tailwindcss(), ownLanguagesOnly()]
 
 /** The pages that may come first beside those that the beginning reads. */
 const FIRST = {
@@ -129,7 +74,7 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
         name === 'portal' ? ['pages/schedule/SchedulePage.tsx', FIRST.portal.own, FIRST.portal.timetable] : undefined,
       ),
       // The portal's icon is the studio's own, which the server draws.
-      ...(name === 'manager' ? [iconInside(join(here, name))] : [plainImports(), variablesOnce(), plainDom()]),
+      ...(name === 'manager' ? [iconInside(join(here, name))] : []),
       ...plugins(),
       packagesKept(name),
     ],
