@@ -1,11 +1,14 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './paths.mjs'
+import { keepTimes, slowestLines } from './timings.mjs'
 import { none, note } from './totals.mjs'
 
-/** A reporter for Playwright: one line per test, failures in full, and the totals to the parent process. */
+/** A reporter for Playwright: one line per test, failures in full, the slowest, and the totals to the parent process. */
 export default class BrowserReporter {
   totals = { ...none }
+  /** @type {import('./timings.mjs').Times} */
+  times = {}
 
   printsToStdio() {
     return true
@@ -20,6 +23,7 @@ export default class BrowserReporter {
     const isTriedAgain = outcome === 'failed' && result.retry < test.retries
     if (!isTriedAgain) this.totals[outcome]++
     const name = `${relative(root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`
+    this.times[name] = result.duration
     const sign = isTriedAgain ? '↻' : { passed: '✓', failed: '✗', skipped: '-' }[outcome]
     if (outcome === 'failed') note(this.totals, `  ${sign} ${name}${where(result.error)}`)
     console.log(`  ${sign} ${name} (${(result.duration / 1000).toFixed(1)} s)`)
@@ -43,7 +47,9 @@ export default class BrowserReporter {
   }
 
   onEnd() {
-    process.send?.(this.totals)
+    for (const line of slowestLines('tests', this.times)) console.log(line)
+    keepTimes('browser', this.times)
+    process.send?.({ totals: this.totals, times: this.times, isCutShort: false })
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { capture } from './children.mjs'
@@ -30,6 +30,13 @@ export async function findChromium(node) {
   const installed = await firstThatRuns()
   if (installed) return installed
   throw new Error('No Chromium was found for the browser tests: install one, or set CHROMIUM_PATH to it.')
+}
+
+/** Which Chromium it is, in a line. @param {string} path */
+export async function describeChromium(path) {
+  const version = process.platform === 'win32' ? 'Chromium' : (await capture(path, ['--version'])).output.trim()
+  const isShell = /headless[-_]shell/i.test(`${path} ${realpathSync(path)} ${version}`)
+  return `${version.replace(/\s+/g, ' ')}, ${isShell ? 'a headless shell' : 'a full browser'}: ${path}`
 }
 
 async function firstThatRuns() {

@@ -1,26 +1,39 @@
+import { testsOfChange } from './changed.mjs'
 import { giveUp, setUp } from './setup.mjs'
-import { everyDay, stages } from './stages.mjs'
+import { everyDay, filesOf, onTheApp, stages } from './stages.mjs'
 import { closingLine, exitCode, none, sum } from './totals.mjs'
 
-const [only, filter = ''] = process.argv.slice(2)
-const names = only === 'all' ? Object.keys(stages) : only ? [only] : everyDay
+const [only, argument = ''] = process.argv.slice(2)
+const isChanged = only === 'changed'
+const names = only === 'all' ? Object.keys(stages) : only && !isChanged ? [only] : everyDay
 if (!names.every((name) => stages[name]))
-  giveUp(`usage: npm test [-- all | ${Object.keys(stages).join(' | ')} [part of a path]]`)
+  giveUp(`usage: npm test [-- all | ${Object.keys(stages).join(' | ')} [part of a path] | changed [revision]]`)
+const reached = isChanged ? await reachedTests(argument) : undefined
+const isWanted = reached
+  ? (/** @type {string} */ file) => reached.has(file)
+  : (/** @type {string} */ file) => file.includes(argument)
 
 const results = []
 for (const name of names) {
+  const files = filesOf(name, isWanted)
+  if (isChanged && files.length === 0) continue
   console.log(`\n${name}`)
-  results.push(await runStage(name).catch(reportBroken))
+  results.push(await runStage(name, files).catch(reportBroken))
 }
 const totals = sum(results)
 // Told once more where a long run ends.
 console.log(['', ...totals.notes, closingLine(totals)].join('\n'))
-process.exitCode = exitCode(totals)
+process.exitCode = isChanged && results.length === 0 ? 0 : exitCode(totals)
 
-/** @param {string} name */
-async function runStage(name) {
-  const node = await setUp({ app: ['bundle', 'browser', 'words'].includes(name) })
-  return (await stages[name]?.(node, filter)) ?? none
+/** @param {string} name @param {string[]} files */
+async function runStage(name, files) {
+  const node = await setUp({ app: onTheApp.includes(name) })
+  return (await stages[name]?.(node, files)) ?? none
+}
+
+/** The tests that need what changed since a revision. @param {string} revision */
+async function reachedTests(revision) {
+  return new Set(await testsOfChange(await setUp({ app: false }).catch(giveUp), revision).catch(giveUp))
 }
 
 /** A stage that could not even run counts as one failure. @param {unknown} error */

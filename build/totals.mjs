@@ -33,9 +33,12 @@ export const exitCode = ({ passed, failed }) => (failed > 0 || passed === 0 ? 1 
 /**
  * What a stage that ran as its own process counts for: one that ended badly without naming a failure, or said nothing
  * at all, is a failure itself.
- * @param {Totals | undefined} reported @param {number} code its exit code @returns {Totals}
+ * @param {Totals | undefined} reported @param {number} code its exit code @param {string[]} [files] that it ran
+ * @returns {Totals}
  */
-export function stageTotals(reported, code) {
-  if (!reported) return { ...none, failed: 1 }
-  return code !== 0 && reported.failed === 0 ? { ...reported, failed: 1 } : reported
+export function stageTotals(reported, code, files = []) {
+  const totals = reported ?? none
+  if (reported && (code === 0 || reported.failed > 0)) return totals
+  const at = files.length > 0 ? ` at one of ${files.join(', ')}` : ''
+  return { ...totals, failed: 1, notes: [...totals.notes, `  ✗ ended with code ${code}${at}`] }
 }

@@ -26,15 +26,17 @@ for (const [counted, line, code] of closings) {
   })
 }
 
+const ended = (code: number) => `  ✗ ended with code ${code} at one of a.test.ts, b.test.ts`
 const reported = { ...none, passed: 3, skipped: 1 }
 const stages = [
   ['one that ended well', reported, 0, reported],
   ['one with a failed test', { ...reported, failed: 2 }, 1, { ...reported, failed: 2 }],
-  ['one that ended badly after its last test', reported, 1, { ...reported, failed: 1 }],
-  ['one that was killed before it said anything', undefined, 137, { ...none, failed: 1 }],
-  ['one that ended without a word', undefined, 0, { ...none, failed: 1 }],
+  ['one that ended badly after its last test', reported, 1, { ...reported, failed: 1, notes: [ended(1)] }],
+  ['one that was killed before it said anything', undefined, 137, { ...none, failed: 1, notes: [ended(137)] }],
+  ['one that ended without a word', undefined, 0, { ...none, failed: 1, notes: [ended(0)] }],
 ] as const
 
 for (const [name, totals, code, expected] of stages) {
-  test(`a stage counts: ${name}`, () => assert.deepEqual(stageTotals(totals, code), expected))
+  test(`a stage counts: ${name}`, () =>
+    assert.deepEqual(stageTotals(totals, code, ['a.test.ts', 'b.test.ts']), expected))
 }

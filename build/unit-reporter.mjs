@@ -2,12 +2,23 @@ import { relative } from 'node:path'
 import { root } from './paths.mjs'
 import { none, note } from './totals.mjs'
 
+/** Where a process is given up for a fresh one, between two files: what tests leave behind only grows. */
+const RSS_LIMIT = Number(process.env.TEST_RSS_LIMIT ?? 700) * 1_000_000
+
 /**
- * A reporter for node:test: one line per file, failures in full, why a test was skipped, and the totals to the parent process.
+ * What the process that runs some files tells its parent.
+ * @typedef {{ totals: import('./totals.mjs').Totals, times: import('./timings.mjs').Times, isCutShort: boolean }} Report
+ */
+
+/**
+ * A reporter for node:test: one line per file, failures in full, why a test was skipped, and the totals with the time of
+ * each file to the parent process. Where the process has grown large it ends after a file, and says that it did.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
  */
 export default async function* report(events) {
   const totals = { ...none }
+  /** @type {import('./timings.mjs').Times} */
+  const times = {}
   let file = ''
   let counted = { ...none }
   const fileLine = () => {
@@ -27,6 +38,10 @@ export default async function* report(events) {
       totals.failed++
       yield noted(outside(data.message, lost))
     }
+    if (type === 'test:dequeue' && startsFile(data, file) && process.send && process.memoryUsage.rss() > RSS_LIMIT) {
+      yield fileLine()
+      return endEarly({ totals, times, isCutShort: true })
+    }
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message
     if (type !== 'test:pass' && type !== 'test:fail') continue
     const from = data.file ? relative(root, data.file) : file
@@ -34,6 +49,7 @@ export default async function* report(events) {
       yield fileLine()
       file = from
     }
+    if (data.nesting === 0) times[file] = Math.round((times[file] ?? 0) + data.details.duration_ms)
     const outcome = outcomeOf(type, data)
     if (!outcome) continue
     totals[outcome]++
@@ -42,7 +58,18 @@ export default async function* report(events) {
     if (typeof data.skip === 'string') yield `  – ${file}:${data.line} ${data.name}: ${data.skip}\n`
   }
   yield fileLine()
-  process.send?.(totals)
+  process.send?.({ totals, times, isCutShort: false })
+}
+
+/** Whether a test about to run is the first of another file. @param {import('node:test').EventData.TestDequeue} data @param {string} file */
+const startsFile = ({ nesting, file: from }, file) =>
+  nesting === 0 && file !== '' && from !== undefined && relative(root, from) !== file
+
+/** Ends this process before the tests that are left, once all that was printed is out. @param {Report} report */
+async function endEarly(report) {
+  await new Promise((resolve) => setImmediate(resolve))
+  process.send?.(report, () => process.exit(report.totals.failed > 0 ? 1 : 0))
+  await new Promise(() => {})
 }
 
 /**

@@ -5,42 +5,50 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test, type TestContext } from 'node:test'
+import type { Times } from './timings.mjs'
 import type { Totals } from './totals.mjs'
 
 const reporter = pathToFileURL(join(import.meta.dirname, 'unit-reporter.mjs')).href
 
-/** Runs one test file as the unit stage does; gives what was printed, the exit code and the totals. */
-async function run(t: TestContext, source: string) {
+/** Runs test files as the unit stage does; gives what was printed, the exit code and what the parent was told. */
+async function run(t: TestContext, source: string, more: { other?: string; limit?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'reporter-'))
   t.after(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'some.test.mjs')
-  writeFileSync(file, `import { test } from 'node:test'\n${source}\n`)
+  const files = [source, ...(more.other === undefined ? [] : [more.other])].map((text, index) => {
+    const file = join(folder, index === 0 ? 'some.test.mjs' : 'then.test.mjs')
+    writeFileSync(file, `import { test } from 'node:test'\n${text}\n`)
+    return file
+  })
   const args = ['--test', '--test-isolation=none', '--test-force-exit']
   const report = ['--test-reporter', reporter, '--test-reporter-destination', 'stdout']
   // The runner would take a child for a part of this run.
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  return new Promise<{ code: number; printed: string; totals: Totals | undefined }>((resolve) => {
-    let totals: Totals | undefined
-    const child = execFile(process.execPath, ['--input-type=module', '--eval', parent(args, report, file)], { env })
+  const { NODE_TEST_CONTEXT: _, ...rest } = process.env
+  const env = { ...rest, ...(more.limit && { TEST_RSS_LIMIT: more.limit }) }
+  interface Told {
+    totals?: Totals
+    times?: Times
+    isCutShort?: boolean
+  }
+  return new Promise<Told & { code: number; printed: string }>((resolve) => {
+    const child = execFile(process.execPath, ['--input-type=module', '--eval', parent(args, report, files)], { env })
     let output = ''
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text: string) => (output += text))
     child.on('close', (code) => {
-      const [printed = '', told] = output.split('TOTALS ')
-      if (told) totals = JSON.parse(told) as Totals
-      resolve({ code: code ?? 1, printed, totals })
+      const [printed = '', told] = output.split('REPORT ')
+      resolve({ code: code ?? 1, printed, ...(told ? (JSON.parse(told) as Told) : {}) })
     })
   })
 }
 
-/** A program that runs the tests with a channel for the totals, and prints those last. */
+/** A program that runs the tests with a channel for their report, and prints that last. */
 const parent = (...parts: (string | string[])[]) => `
   import { spawn } from 'node:child_process'
   const child = spawn(process.execPath, ${JSON.stringify(parts.flat())}, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  let totals
-  child.on('message', (message) => (totals = message))
+  let report
+  child.on('message', (message) => (report = message))
   child.on('close', (code) => {
     process.exitCode = code
-    console.log('TOTALS ' + JSON.stringify(totals))
+    console.log('REPORT ' + JSON.stringify(report))
   })`
 
 test('a failure is told in full, and counted', async (t) => {
@@ -88,4 +96,23 @@ test('why a test was skipped is told', async (t) => {
   const { code, printed, totals } = await run(t, `test('one', () => {})\ntest('two', { skip: 'no screen' }, () => {})`)
   assert.match(printed, /^ {2}– \S+some\.test\.mjs:3 two: no screen\n {2}✓ \S+some\.test\.mjs 1, 1 skipped\n$/)
   assert.deepEqual([code, totals], [0, { passed: 1, failed: 0, skipped: 1, notes: [] }])
+})
+
+const slow = `test('slow', () => new Promise((done) => setTimeout(done, 300)))`
+
+test('the time of each file is told', async (t) => {
+  const { times } = await run(t, `test('one', () => {})\n${slow}`, { other: `test('two', () => {})` })
+  const [[some, long], [then, short]] = Object.entries(times!) as [[string, number], [string, number]]
+  assert.match(`${some} ${then}`, /some\.test\.mjs \S+then\.test\.mjs$/)
+  assert.ok(long >= 290 && short < 290, `${long} ${short}`)
+})
+
+test('a process that has grown large ends between two files, and says which it has run', async (t) => {
+  const { code, totals, times, isCutShort, printed } = await run(t, `test('one', () => {})`, {
+    other: slow,
+    limit: '1',
+  })
+  assert.deepEqual([code, totals!.passed, isCutShort], [0, 1, true])
+  assert.match(Object.keys(times!).join(), /some\.test\.mjs$/)
+  assert.match(printed, /^ {2}✓ \S+some\.test\.mjs 1\n$/)
 })

@@ -56,6 +56,13 @@ describe('the workflows', () => {
     }
   })
 
+  it('walk over every page each night, and before a release', () => {
+    const { on, jobs } = workflows.find(({ name }) => name === 'pages.yml')!.workflow
+    assert.ok('schedule' in on)
+    assert.deepEqual(on['push'], { tags: ['v*'] })
+    assert.deepEqual(jobs['pages']!.steps.at(-1)!.run, 'npm test -- pages')
+  })
+
   for (const { name, text, workflow } of workflows) {
     it(`${name} may read and no more, ends at some time, and is not run by what strangers send`, () => {
       assert.deepEqual(workflow.permissions, { contents: 'read' })

@@ -54,7 +54,7 @@ export function findCatcher(copy: Copy, mutant: Mutant, ground: Ground): Promise
 async function refusedByLint(copy: Copy, path: string): Promise<string | undefined> {
   const { output } = await copy.run([oxlint, '--format=unix', path], { limitMs: 5 * MINUTE })
   const rules = [...output.matchAll(/\[Error\/([^\]]+)\]/g)].map(([, rule]) => rule!)
-  const broken = rules.find((rule) => !rule.includes('no-unused-vars'))
+  const broken = rules.find((rule) => !/no-unused-vars|TS6(?:133|192|196|198|199)/.test(rule))
   return broken && `the linter: ${broken}`
 }
 

@@ -2,23 +2,23 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
+/** How many times slower than the machine that the limits were chosen on this one is; build/yardstick.mjs measures it. */
+const slowness = Number(process.env['TEST_SLOWNESS'] ?? 1)
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  testMatch: ['**/*.e2e.ts', '**/*.walk.ts'],
   outputDir: '../../test-results',
   reporter: '../../build/browser-reporter.mjs',
-  // More than cores: a worker waits for its page about as long as it works.
-  workers: 3,
   fullyParallel: true,
   // A test is long and shares the machine: each may be tried again, once, and the totals say which had to be.
   retries: 1,
   ...(process.env.CI && { globalSetup: join(import.meta.dirname, 'make-demo.ts') }),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * slowness,
+  expect: { timeout: 15_000 * slowness },
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 15_000 * slowness,
     contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { capture } from './children.mjs'
+import { root } from './paths.mjs'
+
+/**
+ * The tests that need what changed since a revision: by their imports, however many steps away, or by its name.
+ * @param {string} node @param {string} revision '' for where this branch began
+ * @returns {Promise<string[]>}
+ */
+export async function testsOfChange(node, revision) {
+  const since = revision || (await branchPoint())
+  const changed = await git('diff', '--name-only', since)
+  const added = await git('ls-files', '--others', '--exclude-standard')
+  console.log(`Changed since ${since}: ${changed.length + added.length} files`)
+  const { code, output } = await capture(node, [join(root, 'build', 'mutate', 'tests-of.ts'), ...changed, ...added])
+  if (code !== 0) throw new Error(output)
+  return output.split('\n').filter(Boolean)
+}
+
+/** Where this branch left `main`; on `main` itself that is the last commit. */
+async function branchPoint() {
+  const [commit = 'HEAD'] = await git('merge-base', 'HEAD', 'main').catch(() => [])
+  return commit
+}
+
+/** The lines that Git answers. @param {string[]} args */
+async function git(...args) {
+  const { code, output } = await capture('git', args, { cwd: root })
+  if (code !== 0) throw new Error(output.trim())
+  return output.split('\n').filter(Boolean)
+}

@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { longestFirst, takeBatch } from './batches.mjs'
+import { isStopped } from './children.mjs'
+import { cache, root } from './paths.mjs'
+import { runReporting } from './reporting.mjs'
+import { keepTimes, readTimes, slowestLines } from './timings.mjs'
+import { none, stageTotals, sum } from './totals.mjs'
+import { measureSlowness } from './yardstick.mjs'
+
+const testLimitMs = 180_000
+const reporter = ['--test-reporter', join(root, 'build', 'unit-reporter.mjs'), '--test-reporter-destination', 'stdout']
+/** A process for each core, as long as they share what a small machine has. */
+const WORKERS = Math.min(4, Math.max(2, availableParallelism()))
+
+/**
+ * Runs test files of Node's own runner in batches, some side by side, each in a process of its own that ends before it
+ * has grown large. The files of a batch share that process.
+ * @param {string} stage whose times are kept @param {string} node @param {string[]} files
+ * @param {{ workers?: number, env?: Record<string, string> }} [options]
+ */
+export async function nodeTests(stage, node, files, { workers = WORKERS, env = {} } = {}) {
+  if (files.length === 0) return none
+  const slowness = await measureSlowness(workers)
+  const queue = longestFirst(root, files, readTimes(stage))
+  /** @type {import('./timings.mjs').Times} */
+  const times = {}
+  let totals = none
+  const work = async () => {
+    while (queue.length > 0 && !isStopped()) {
+      const batch = takeBatch(queue, workers)
+      const names = batch.map(({ file }) => file)
+      const { report, code } = await runReporting(node, argumentsFor(names, slowness), {
+        env: withCache(env),
+        slowness,
+      })
+      totals = sum([totals, stageTotals(report?.totals, code, names)])
+      Object.assign(times, report?.times)
+      if (report?.isCutShort) queue.unshift(...batch.filter(({ file }) => !(file in report.times)))
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+  keepTimes(stage, times)
+  for (const line of slowestLines('files', times)) console.log(line)
+  return totals
+}
+
+/** @param {string[]} files @param {number} slowness */
+const argumentsFor = (files, slowness) => [
+  '--test',
+  '--test-isolation=none',
+  `--test-timeout=${Math.round(testLimitMs * slowness)}`,
+  '--test-force-exit',
+  ...reporter,
+  ...files,
+]
+
+/** Each process reads hundreds of modules: what was compiled once is kept. @param {Record<string, string>} env */
+const withCache = (env) => ({ NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env })
