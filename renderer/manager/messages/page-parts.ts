@@ -1,4 +1,4 @@
-import type { Parts } from './en/index.ts'
+import type { Part } from './parts.ts'
 
 /** What each page says beyond the first part. */
 export const pageParts = {
@@ -52,4 +52,4 @@ export const pageParts = {
   '/manage/reports/what-if': ['reports'],
   '/manage/second-factor': [],
   '/manage/import': ['people', 'imports'],
-} satisfies Record<string, (keyof Parts)[]>
+} satisfies Record<string, Part[]>

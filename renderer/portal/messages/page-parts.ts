@@ -1,4 +1,4 @@
-import type { Parts } from './en/index.ts'
+import type { Part } from './parts.ts'
 
 /** What each page says beyond the first part. */
 export const pageParts = {
@@ -37,4 +37,4 @@ export const pageParts = {
   '/teaching/availability': ['rest', 'appointments'],
   '/teaching/:classId': ['rest', 'bookings'],
   '/substitutes': ['rest'],
-} satisfies Record<string, (keyof Parts)[]>
+} satisfies Record<string, Part[]>

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, test } from 'node:test'
 import { pageParts as ofManager } from '../../manager/messages/page-parts.ts'
+import { parts as inManager } from '../../manager/messages/parts.ts'
+import { areasIn, pathOf } from '../../join-messages.ts'
 import { pageParts as ofPortal } from '../../portal/messages/page-parts.ts'
+import { parts as inPortal } from '../../portal/messages/parts.ts'
 
 const renderer = join(import.meta.dirname, '../..')
 
@@ -40,19 +43,20 @@ function said(files: ReadonlySet<string>): Set<string> {
   return new Set([...taken, ...named].filter(Boolean))
 }
 
-/** Which part an area of words lies in. */
-function partOf(app: string): (area: string) => string | undefined {
-  const english = join(renderer, app, 'messages/en')
-  const parts = [...readFileSync(join(english, 'index.ts'), 'utf8').matchAll(/'\.\/parts\/(\w+)\.ts'/g)]
-  const areas = parts.flatMap(([, part = '']) => {
-    const names = /words = \{([^}]*)\}/.exec(readFileSync(join(english, `parts/${part}.ts`), 'utf8'))![1]!
-    return names.split(',').map((name) => [name.trim(), part] as const)
-  })
-  const found = new Map(areas)
+/** The part that holds an area of words. */
+function partOf(app: 'manager' | 'portal'): (area: string) => string | undefined {
+  const found = new Map<string, string>()
+  for (const [part, files] of Object.entries<readonly string[]>(tables[app]))
+    for (const file of files) for (const area of areasIn(pathOf(app, 'en', file))) found.set(area, part)
   return (area) => found.get(area)
 }
 
-for (const [app, pageParts] of Object.entries({ manager: ofManager, portal: ofPortal })) {
+const tables = { manager: inManager, portal: inPortal }
+
+for (const [app, pageParts] of [
+  ['manager', ofManager],
+  ['portal', ofPortal],
+] as const) {
   describe(`the ${app}`, () => {
     const part = partOf(app)
     const routes = readFileSync(join(renderer, app, 'routes.ts'), 'utf8')

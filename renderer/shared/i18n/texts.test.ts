@@ -2,23 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTexts } from './texts.ts'
 
-interface Parts {
-  first: { hello: string }
-  shop: { buy: string }
-}
-
 /** Two languages, what has been fetched of them, and files that fail while they are said to. */
 function studio() {
   const fetched: string[] = []
   const failing = new Set<string>()
-  const file = <Words>(name: string, words: Words) => {
+  const file = (name: string, words: object) => {
     return async () => {
       if (failing.has(name)) throw new Error(name)
       fetched.push(name)
       return { words }
     }
   }
-  const texts = createTexts<Parts>(
+  const texts = createTexts<'first' | 'shop'>(
     {
       en: { first: file('en first', { hello: 'Hello' }), shop: file('en shop', { buy: 'Buy' }) },
       es: { first: file('es first', { hello: 'Hola' }), shop: file('es shop', { buy: 'Comprar' }) },

@@ -1,5 +1,5 @@
-/** The words of a language, in parts that are files of their own. */
-export type Language<Parts> = { readonly [Part in keyof Parts]: () => Promise<{ words: Parts[Part] }> }
+/** Fetches the words of a language, by the parts that are files of their own. */
+export type Language<Part extends string> = Readonly<Record<Part, () => Promise<{ words: object }>>>
 
 /** An application's words in all its languages, of which only the parts that are wanted are fetched. */
 export interface Texts<Part extends string = string> extends Readable {
@@ -15,13 +15,12 @@ export interface Readable {
 }
 
 /** `first`: the part that every page needs. */
-export function createTexts<Parts>(
-  languages: Readonly<Record<string, Language<Parts>>>,
-  first: keyof Parts & string,
-): Texts<keyof Parts & string> {
-  type Part = keyof Parts & string
+export function createTexts<Part extends string>(
+  languages: Readonly<Record<string, Language<Part>>>,
+  first: Part,
+): Texts<Part> {
   const wanted = new Set<Part>([first])
-  let reading: { language: Language<Parts>; words: object; has: Set<Part> } | null = null
+  let reading: { language: Language<Part>; words: object; has: Set<Part> } | null = null
 
   async function complete(into: NonNullable<typeof reading>): Promise<void> {
     const missing = [...wanted].filter((part) => !into.has.has(part))

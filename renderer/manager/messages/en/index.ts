@@ -1,50 +1,49 @@
-import type { First } from './parts/first.ts'
-import type { Today } from './parts/today.ts'
-import type { People } from './parts/people.ts'
-import type { Appointments } from './parts/appointments.ts'
-import type { Schedule } from './parts/schedule.ts'
-import type { Desk } from './parts/desk.ts'
-import type { Rules } from './parts/rules.ts'
-import type { Flows } from './parts/flows.ts'
-import type { Settings } from './parts/settings.ts'
-import type { Team } from './parts/team.ts'
-import type { Imports } from './parts/imports.ts'
-import type { Reports } from './parts/reports.ts'
-import type { Copies } from './parts/copies.ts'
-import type { Online } from './parts/online.ts'
-import type { Assistant } from './parts/assistant.ts'
+export { appointments } from './appointments.ts'
+export { assistant } from './assistant.ts'
+export { automations } from './automations.ts'
+export { availability } from '../../../shared/messages/en/availability.ts'
+export { classTemplates } from './classTemplates.ts'
+export { clientProfile } from './clientProfile.ts'
+export { clients } from './clients.ts'
+export { commands } from './commands.ts'
+export { compliance } from './compliance.ts'
+export { conditions } from './conditions.ts'
+export { copies } from './copies.ts'
+export { giftCards } from './giftCards.ts'
+export { goingOnline } from './goingOnline.ts'
+export { health } from './health.ts'
+export { imports } from './import.ts'
+export { kiosks, rooms } from './rooms.ts'
+export { license } from './license.ts'
+export { login } from './login.ts'
+export { membershipTypes } from './membershipTypes.ts'
+export { memberships } from './memberships.ts'
+export { payments } from './payments.ts'
+export { payroll } from './payroll.ts'
+export { pictures } from './pictures.ts'
+export { pointOfSale } from './pointOfSale.ts'
+export { products } from './products.ts'
+export { promoCodes } from './promoCodes.ts'
+export { receipts } from './receipts.ts'
+export { reports } from './reports.ts'
+export { restore } from './restore.ts'
+export { roomChoice } from './roomChoice.ts'
+export { roster } from './roster.ts'
+export { sales } from './sales.ts'
+export { schedule } from './schedule.ts'
+export { seating } from './seating.ts'
+export { secondFactor } from './secondFactor.ts'
+export { selling } from './selling.ts'
+export { settings } from './settings.ts'
+export { shared } from '../../../shared/messages/en/index.ts'
+export { shell } from './shell.ts'
+export { substitutes } from './substitutes.ts'
+export { tagRules, tags } from './tags.ts'
+export { takings } from './takings.ts'
+export { tasks } from './tasks.ts'
+export { team } from './team.ts'
+export { today } from './today.ts'
+export { welcome } from './welcome.ts'
 
-/** What is said, by the part that is fetched at once: every language has to say it all. */
-export interface Parts {
-  first: First
-  today: Today
-  people: People
-  appointments: Appointments
-  schedule: Schedule
-  desk: Desk
-  rules: Rules
-  flows: Flows
-  settings: Settings
-  team: Team
-  imports: Imports
-  reports: Reports
-  copies: Copies
-  online: Online
-  assistant: Assistant
-}
-
-export type Messages = First &
-  Today &
-  Appointments &
-  People &
-  Schedule &
-  Desk &
-  Rules &
-  Flows &
-  Settings &
-  Team &
-  Imports &
-  Reports &
-  Copies &
-  Online &
-  Assistant
+/** Everything that is said: each language has to say it all. */
+export type Messages = typeof import('./index.ts')

@@ -1,18 +1,25 @@
-import type { First } from './parts/first.ts'
-import type { Buying } from './parts/buying.ts'
-import type { Bookings } from './parts/bookings.ts'
-import type { Appointments } from './parts/appointments.ts'
-import type { Rest } from './parts/rest.ts'
-import type { Shop } from './parts/shop.ts'
+export { accessibility } from './accessibility.ts'
+export { account } from './account.ts'
+export { appointments, held } from './appointments.ts'
+export { availability } from '../../../shared/messages/en/availability.ts'
+export { bookings, waitlist } from './bookings.ts'
+export { buy, collected, giftCard, paid } from './buying.ts'
+export { calendar } from '../../../shared/messages/en/calendar.ts'
+export { charges, memberships } from './memberships.ts'
+export { classPage } from './class.ts'
+export { filters, prices, studio } from './shop.ts'
+export { fixes, schedule } from './schedule.ts'
+export { guest } from './guest.ts'
+export { login } from './login.ts'
+export { notifications } from './notifications.ts'
+export { ownData, receipts, waivers } from './waivers.ts'
+export { pay } from './pay.ts'
+export { profile } from './profile.ts'
+export { seats } from './seats.ts'
+export { shared } from '../../../shared/messages/en/index.ts'
+export { shell } from './shell.ts'
+export { substitutes } from './substitutes.ts'
+export { teaching } from './teaching.ts'
 
-/** What is said, by the part that is fetched at once: every language has to say it all. */
-export interface Parts {
-  first: First
-  bookings: Bookings
-  appointments: Appointments
-  rest: Rest
-  shop: Shop
-  buying: Buying
-}
-
-export type Messages = First & Bookings & Appointments & Rest & Shop & Buying
+/** Everything that is said: each language has to say it all. */
+export type Messages = typeof import('./index.ts')

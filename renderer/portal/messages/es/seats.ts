@@ -1,6 +1,6 @@
-import type { Bookings } from '../en/parts/bookings.ts'
+import type { Messages } from '../en/index.ts'
 
-export const seats: Bookings['seats'] = {
+export const seats: Messages['seats'] = {
   pick: 'Elige tu sitio',
   front: 'Delante',
   free: 'libre',

@@ -1,5 +1,0 @@
-import { availability } from '../../../../shared/messages/de/availability.ts'
-import { appointments } from '../appointments.ts'
-import type { Appointments } from '../../en/parts/appointments.ts'
-
-export const words: Appointments = { appointments, availability }

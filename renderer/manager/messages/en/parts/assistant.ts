@@ -1,5 +1,0 @@
-import { assistant } from '../assistant.ts'
-
-export const words = { assistant }
-
-export type Assistant = typeof words

@@ -1,5 +1,0 @@
-import { automations } from '../automations.ts'
-
-export const words = { automations }
-
-export type Flows = typeof words

@@ -1,5 +1,0 @@
-import { imports } from '../import.ts'
-
-export const words = { imports }
-
-export type Imports = typeof words

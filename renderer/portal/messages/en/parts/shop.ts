@@ -1,6 +1,0 @@
-import { login } from '../login.ts'
-import { filters, prices, studio } from '../shop.ts'
-
-export const words = { login, filters, prices, studio }
-
-export type Shop = typeof words

@@ -1,5 +1,0 @@
-import { availability } from '../../../../shared/messages/it/availability.ts'
-import { appointments, held } from '../appointments.ts'
-import type { Appointments } from '../../en/parts/appointments.ts'
-
-export const words: Appointments = { appointments, held, availability }

@@ -1,0 +1,26 @@
+/** The languages in the order in which they are offered. */
+export const languages = ['en', 'de', 'fr', 'es', 'it']
+
+/** The files of messages that are fetched together; those under `shared/` belong to every application. */
+export const parts = {
+  first: ['shared/index', 'shell', 'schedule'],
+  buying: ['buying'],
+  bookings: ['bookings', 'class', 'seats'],
+  appointments: ['shared/availability', 'appointments'],
+  rest: [
+    'shared/calendar',
+    'accessibility',
+    'account',
+    'guest',
+    'memberships',
+    'notifications',
+    'pay',
+    'profile',
+    'substitutes',
+    'teaching',
+    'waivers',
+  ],
+  shop: ['login', 'shop'],
+}
+
+export type Part = keyof typeof parts
