@@ -194,7 +194,8 @@ test('a member of the team gets another role, and the studio its colours, its ma
   // Refused, and by plain http there is no clipboard at all: either way the page says how to go on.
   // Without a permission a browser may still let a click copy, so the refusal is made here.
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
   })
   await page.getByRole('button', { name: 'Copy' }).click()
   const refused = page.getByRole('alertdialog').filter({ hasText: 'The browser does not let this page copy' })
