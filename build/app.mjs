@@ -21,7 +21,7 @@ const inputs = [
 ]
 /** Names every file that was built. */
 const listFile = join(dist, '.files')
-const isNoInput = /^(server|electron)\/test\/|^renderer\/e2e\/|\.test\.tsx?$|\.md$/
+const isNoInput = /^(server|electron)\/test\/|^renderer\/e2e\/|\/calls\.ts$|\.test\.tsx?$|\.md$/
 
 /** Builds the server and the pages into dist/, unless they are there and made from these very sources. @param {string} node */
 export async function buildApp(node) {

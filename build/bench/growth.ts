@@ -1,8 +1,7 @@
 import { contract } from '../../server/contract.ts'
 import type { Bench, Figure, Line, Made } from './figure.ts'
-import { countsDays } from './of-reports.ts'
-import { operations } from './operations.ts'
-import type { Call, Way } from './ways.ts'
+import type { Call, Way } from '../../server/test/calls/ways.ts'
+import { countsDays, operations } from './operations.ts'
 import { inTurn, ratio, type Spread } from './rounds.ts'
 import { processorTime } from '../process-figures.ts'
 import { serve } from './served.ts'
@@ -32,7 +31,7 @@ export interface Grown {
  */
 async function measureGrowth(bench: Bench, only: RegExp | undefined): Promise<Grown[]> {
   const chosen = Object.entries(operations).filter(([operation]) => !only || only.test(operation))
-  const needsYoung = chosen.some(([operation]) => countsDays.has(operation))
+  const needsYoung = chosen.some(([operation]) => countsDays(operation))
   const young = needsYoung ? await serveYoung(bench) : undefined
   const sides = {
     small: await sideOf(bench.small),
@@ -43,7 +42,7 @@ async function measureGrowth(bench: Bench, only: RegExp | undefined): Promise<Gr
   try {
     for (const [operation, entry] of chosen) {
       if (typeof entry === 'string') continue
-      const other = countsDays.has(operation) ? sides.young! : sides.small
+      const other = countsDays(operation) ? sides.young! : sides.small
       for (const [name, way] of Object.entries(entry)) {
         const of = { operation, way: name, milliseconds: Number.NaN }
         const measured = await measureOne(operation, way, other, sides.full).catch((error: unknown) => ({

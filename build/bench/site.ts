@@ -4,6 +4,7 @@ import { addDays, addMinutes, localDate, toInstant, type LocalDate } from '../..
 import { ZONE } from '../../server/seed/making.ts'
 import type { Made } from './figure.ts'
 import { PASSWORD } from '../../server/seed/studio.ts'
+import { request, type ReachedStudio } from '../../server/test/request.ts'
 import { TOKEN_MINUTES, type Served } from './served.ts'
 
 /** A client made for the bench, with a login where it is to act for itself. */
@@ -21,6 +22,8 @@ export interface Site {
   today: LocalDate
   /** Records that are there, by the name of their path parameter. */
   ids: Readonly<Record<string, number | string>>
+  /** The same studio for what makes records for tests. */
+  studio: ReachedStudio
   /** The class for which half the town waits. */
   crowded: number
   /** A client with as many visits as the busiest of a small studio. */
@@ -112,7 +115,19 @@ export async function openSite({ served, made }: Made): Promise<Site> {
     delivery_id: of('webhook_deliveries', 'webhook_id = 1'),
   }
   database.close()
-  return { served, today, ids, crowded, regular, subscriber, make: makers(served, today) }
+  return { served, today, ids, studio: reached(served), crowded, regular, subscriber, make: makers(served, today) }
+}
+
+/** A studio with the clock of the computer, as the fixtures of the tests reach it. */
+function reached({ localUrl, token }: Served): ReachedStudio {
+  const send: ReachedStudio['send'] = (operation, options) => request(localUrl, operation, options)
+  return {
+    clock: { now: () => new Date().toISOString() },
+    send,
+    asOwner: async (operation, body) => send(operation, { token: await token(), body }),
+    login: async (email) =>
+      (await send('POST /api/v1/auth/login', { body: { email, password: PASSWORD } })).body.access_token,
+  }
 }
 
 function makers(served: Served, today: LocalDate) {
@@ -255,9 +270,5 @@ function makers(served: Served, today: LocalDate) {
     /** A child of that guest, with a membership. */
     child: (guardian: Guest) => once(`child ${guardian.id}`, () => member({ guardian_id: guardian.id })),
     product,
-    sale: async () => {
-      const items = [{ product_id: await product(), quantity: 1 }]
-      return post<{ id: number }>('/product-sales', { items, payment_method: 'cash' })
-    },
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { picture } from '../../test/changes/change.ts'
+import { picture } from '../../test/build/pictures.ts'
 import { book, registerMember } from '../../test/build/bookings.ts'
 import { importFile } from '../../test/build/migration.ts'
 import { makeClass, makeTemplate } from '../../test/build/schedule.ts'

@@ -8,10 +8,11 @@ type Shown = any
 
 let count = 0
 
+export const smtp = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
+
 /** Sets a mail server up, so that marketing mails can leave. */
 export async function setMailServer(studio: ReachedStudio): Promise<void> {
-  const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
-  const { status, body } = await studio.asOwner('PUT /api/v1/studio/email', server)
+  const { status, body } = await studio.asOwner('PUT /api/v1/studio/email', smtp)
   if (status !== 200) throw new Error(JSON.stringify(body))
 }
 

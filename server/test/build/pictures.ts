@@ -18,6 +18,9 @@ export function formOf(bytes: Uint8Array, name = 'picture.png'): FormData {
   return form
 }
 
+/** A small picture, as a browser uploads it. */
+export const picture = async (): Promise<FormData> => formOf(await plain(8, 8).png().toBuffer())
+
 /** Sets a picture at the operation's path (`studio/logo`), as the owner. */
 export async function setPicture(studio: ReachedStudio, path: string, bytes?: Uint8Array) {
   const { status, body } = await studio.asOwner(

@@ -7,7 +7,8 @@ import { temporaryFolder } from '../process.ts'
 import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
 import { pairKiosk } from '../build/kiosks.ts'
 import { everythingLicensed } from '../build/license.ts'
-import { furnish, type Furnished } from './furnish.ts'
+import { calls } from '../calls/all.ts'
+import { furnish, type Furnished } from '../build/furnish.ts'
 import { bundle, serve, type ServedStudio } from './served.ts'
 
 const reading = operations.filter(({ key }) => key.startsWith('GET '))
@@ -45,10 +46,11 @@ describe('the bundle', () => {
   function pathOf(key: string): string {
     const ids = key.includes('{dependant_id}') ? made.dependantIds : made.ids
     const path = key.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      assert.ok(ids[name] !== undefined, `${key}: server/test/bundle/furnish.ts makes no record for {${name}}`)
+      assert.ok(ids[name] !== undefined, `${key}: server/test/build/furnish.ts makes no record for {${name}}`)
       return encodeURIComponent(ids[name])
     })
-    return path + (made.queries[key] ?? '')
+    const query = calls[key]?.query?.(made.ids)
+    return query ? `${path}?${query}` : path
   }
 
   /** Asks as the owner; as an instructor or a client where managers may not, or mean themselves. */

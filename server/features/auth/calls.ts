@@ -1,0 +1,20 @@
+import { because, own, plain } from '../../test/calls/ways.ts'
+import type { Calls } from '../../test/calls/call.ts'
+import type { authContract } from './contract.ts'
+import type { totpContract } from './totp-contract.ts'
+
+export const authCalls: Calls<typeof authContract & typeof totpContract> = {
+  'POST /api/v1/auth/register/client': { bench: because.hash },
+  'POST /api/v1/auth/bootstrap': { bench: because.once },
+  'POST /api/v1/auth/login': { bench: because.hash },
+  'POST /api/v1/auth/refresh': { bench: 'limited to a few a minute, and looks at one account' },
+  'POST /api/v1/auth/manager/recover-with-code': { bench: because.hash },
+  'POST /api/v1/auth/logout': { audit: 'nothing', bench: own(plain) },
+  'POST /api/v1/auth/forgot-password': { bench: 'limited to five an hour' },
+  'POST /api/v1/auth/reset-password': { bench: because.hash },
+  'GET /api/v1/auth/invite/{token}': { bench: 'limited to a few a minute, and looks at one token' },
+  'POST /api/v1/auth/change-password': { audit: 'nothing', bench: because.hash },
+  'POST /api/v1/auth/totp/setup': { audit: 'nothing', bench: 'asked once by a manager, and looks at one account' },
+  'POST /api/v1/auth/totp/enable': { audit: 'elsewhere', bench: 'asked once by a manager, and looks at one account' },
+  'POST /api/v1/auth/totp/disable': { audit: 'elsewhere', bench: because.hash },
+}

@@ -1,0 +1,7 @@
+import { because } from '../../test/calls/ways.ts'
+import type { Calls } from '../../test/calls/call.ts'
+import type { integrityContract } from './contract.ts'
+
+export const integrityCalls: Calls<typeof integrityContract> = {
+  'GET /api/v1/studio/integrity': { bench: because.long },
+}

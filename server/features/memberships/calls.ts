@@ -1,0 +1,55 @@
+import { pages, ten, where, ofClient } from '../../test/calls/ways.ts'
+import { addClient } from '../../test/build/tags.ts'
+import { makeMembershipType } from '../../test/build/memberships.ts'
+import type { TestStudio } from '../../test/studio.ts'
+import { sellPack } from '../../test/build/bookings.ts'
+import { askOf, type Calls } from '../../test/calls/call.ts'
+import type { membershipsContract } from './contract.ts'
+
+const pack = async (studio: TestStudio, type: object = {}) => sellPack(studio, await addClient(studio), 5, type)
+
+const pausable = { can_pause: true, max_pause_days: 30 }
+
+export const membershipsCalls: Calls<typeof membershipsContract> = {
+  'GET /api/v1/memberships': {
+    bench: {
+      ...pages,
+      active: ten('status=active'),
+      expired: ten('status=expired'),
+      paused: where('status=paused&page_size=5'),
+      'of a client': ofClient,
+    },
+  },
+  'POST /api/v1/memberships': {
+    audit: 'membership.create',
+    emits: ['membership.started'],
+    ask: async (studio) => {
+      const [client, type] = [await addClient(studio), await makeMembershipType(studio)]
+      const sale = { client_id: client.id, membership_type_id: type.id, starts_at: studio.clock.now() }
+      return [[], { ...sale, payment_method: 'cash' }]
+    },
+  },
+  'PUT /api/v1/memberships/{membership_id}': {
+    audit: 'membership.update',
+    ask: askOf(pack, { credits_remaining: 4, notes: 'A gift', expires_at: '2031-05-06', status: 'active' }),
+  },
+  'DELETE /api/v1/memberships/{membership_id}': {
+    audit: 'membership.cancel',
+    emits: ['membership.cancelled'],
+    idleAgain: true,
+    ask: askOf(pack),
+  },
+  'POST /api/v1/memberships/{membership_id}/pause': {
+    audit: 'membership.pause',
+    emits: ['membership.paused'],
+    ask: async (studio) => [[(await pack(studio, pausable)).id], { pause_days: 5 }],
+  },
+  'POST /api/v1/memberships/{membership_id}/resume': {
+    audit: 'membership.resume',
+    ask: async (studio) => {
+      const { id } = await pack(studio, pausable)
+      await studio.asOwner(`POST /api/v1/memberships/${id}/pause`, { pause_days: 5 })
+      return [[id]]
+    },
+  },
+}

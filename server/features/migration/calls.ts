@@ -1,0 +1,75 @@
+import { because } from '../../test/calls/ways.ts'
+import type { TestStudio } from '../../test/studio.ts'
+import { upload, ended } from '../../test/build/migration.ts'
+import type { Calls } from '../../test/calls/call.ts'
+import type { migrationContract } from './contract.ts'
+
+let imports = 0
+
+/** An analysed import of one client, a new one each time. */
+async function imported(studio: TestStudio) {
+  imports += 1
+  const { body } = await upload(studio, 'clients', `Name,Email\r\nIda Import,ida-${imports}@example.com\r\n`)
+  return { job_id: body.job_id as number, column_mapping: body.column_mapping as object }
+}
+
+/** An import that was confirmed and has not begun: the server ended in between. */
+async function running(studio: TestStudio): Promise<number> {
+  const { job_id, column_mapping } = await imported(studio)
+  const { writer } = studio.running.app
+  const write = writer.write.bind(writer)
+  let commits = 0
+  writer.write = (job) => (commits++ === 0 ? write(job) : new Promise(() => {}))
+  await studio.asOwner('POST /api/v1/migration/confirm', { job_id, column_mapping, answers: {} })
+  await studio.restart()
+  return job_id
+}
+
+/** The id of an import that has ended. */
+async function importedToTheEnd(studio: TestStudio): Promise<number> {
+  const { job_id, column_mapping } = await imported(studio)
+  await studio.asOwner('POST /api/v1/migration/confirm', { job_id, column_mapping, answers: {} })
+  await ended(studio, job_id)
+  return job_id
+}
+
+export const migrationCalls: Calls<typeof migrationContract> = {
+  'POST /api/v1/migration/analyse': { audit: 'nothing', bench: because.import },
+  'POST /api/v1/migration/jobs/{job_id}/analyse': { audit: 'nothing', bench: because.import },
+  'POST /api/v1/migration/confirm': {
+    audit: 'migration.confirm',
+    ofAnother: true,
+    ask: async (studio) => [[], { ...(await imported(studio)), answers: {} }],
+    bench: because.import,
+  },
+  'GET /api/v1/migration/status': { bench: because.import },
+  'GET /api/v1/migration/jobs/{job_id}/rows': { bench: because.import },
+  'GET /api/v1/migration/jobs/{job_id}/rows.csv': { bench: because.import },
+  'POST /api/v1/migration/jobs/{job_id}/stop': {
+    audit: 'elsewhere',
+    ask: async (studio) => [[await running(studio)]],
+    bench: because.import,
+  },
+  'POST /api/v1/migration/jobs/{job_id}/resume': {
+    audit: 'elsewhere',
+    ask: async (studio) => {
+      const job = await running(studio)
+      await studio.asOwner(`POST /api/v1/migration/jobs/${job}/stop`)
+      return [[job]]
+    },
+    bench: because.import,
+  },
+  'POST /api/v1/migration/jobs/{job_id}/rollback': {
+    audit: 'migration.rollback',
+    ask: async (studio) => [[await importedToTheEnd(studio)]],
+    bench: because.import,
+  },
+  'GET /api/v1/migration/jobs/{job_id}/rollback': { bench: because.import },
+  'POST /api/v1/migration/invitations/send': {
+    audit: 'migration.invite',
+    ofAnother: true,
+    ask: async (studio) => [[], { job_id: await importedToTheEnd(studio) }],
+    bench: because.import,
+  },
+  'GET /api/v1/migration/invitations/export': { query: ({ job_id }) => `job_id=${job_id}`, bench: because.import },
+}
