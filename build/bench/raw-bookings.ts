@@ -87,10 +87,8 @@ function prepare(database: Database.Database, now: string): { places: number[]; 
 
 function besides(database: Database.Database, now: string) {
   const letter = database
-    .prepare(
-      "SELECT subject, body_text, body_html FROM emails WHERE kind = 'booking_confirmed' AND body_html <> '' LIMIT 1",
-    )
-    .get() as { subject: string; body_text: string; body_html: string }
+    .prepare("SELECT subject, letter FROM emails WHERE kind = 'booking_confirmed' AND letter IS NOT NULL LIMIT 1")
+    .get() as { subject: string; letter: string }
   const emit = database.prepare(
     `INSERT INTO events (event, client_id, payload, occurred_at) VALUES ('booking.created', ?, ?, '${now}')`,
   )
@@ -99,7 +97,7 @@ function besides(database: Database.Database, now: string) {
      VALUES ('${now}', 'staff', 1, 'Inés Marí', 'booking.create', 'booking', ?, ?, ?)`,
   )
   const enqueue = database.prepare(
-    `INSERT INTO emails (kind, client_id, to_email, to_name, subject, body_text, body_html, next_attempt_at, created_at, expires_at)
+    `INSERT INTO emails (kind, client_id, to_email, to_name, subject, letter, next_attempt_at, created_at, expires_at)
      VALUES ('booking_confirmed', ?, 'raw@example.com', 'Raw', ?, ?, ?, '${now}', '${now}', '${now}')`,
   )
   return (bookingId: number, classId: number, clientId: number, membershipId: number) => {
@@ -108,6 +106,6 @@ function besides(database: Database.Database, now: string) {
     emit.run(clientId, JSON.stringify({ ...about, is_unpaid: false }))
     const after = { scheduled_class_id: classId, client_id: clientId, membership_id: membershipId, source: 'staff' }
     audit.run(bookingId, JSON.stringify({ ...after, is_unpaid: false, overridden: [] }), `raw-${bookingId}`)
-    enqueue.run(clientId, letter.subject, letter.body_text, letter.body_html)
+    enqueue.run(clientId, letter.subject, letter.letter)
   }
 }

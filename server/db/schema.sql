@@ -770,13 +770,12 @@ CREATE TABLE emails (
   kind TEXT NOT NULL,
   client_id INTEGER REFERENCES clients (id),
   to_email TEXT NOT NULL, to_name TEXT,
-  subject TEXT NOT NULL, body_text TEXT NOT NULL, body_html TEXT NOT NULL,
-  status TEXT NOT NULL DEFAULT 'queued' CHECK (status IN ('queued', 'sent', 'failed')),
+  subject TEXT NOT NULL, status TEXT NOT NULL DEFAULT 'queued' CHECK (status IN ('queued', 'sent', 'failed')),
   attempts INTEGER NOT NULL DEFAULT 0,
   next_attempt_at TEXT NOT NULL, expires_at TEXT,
   last_error TEXT,
   created_at TEXT NOT NULL, sent_at TEXT
-, unsubscribe_url TEXT, booking_id INTEGER, appointment_id INTEGER, receipt_id INTEGER, gift_card_id INTEGER, signature_id INTEGER);
+, unsubscribe_url TEXT, booking_id INTEGER, appointment_id INTEGER, receipt_id INTEGER, gift_card_id INTEGER, signature_id INTEGER, letter JSON_TEXT);
 
 CREATE INDEX emails_address ON emails (to_email COLLATE NOCASE);
 

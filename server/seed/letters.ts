@@ -1,4 +1,3 @@
-import { layout } from '../features/email/layout.ts'
 import type { Content, LetterData, Template } from '../features/email/letters.ts'
 import { languageOf, lettersIn } from '../features/email/templates/index.ts'
 import type { Client } from './clients.ts'
@@ -9,7 +8,6 @@ import type { Notifications } from './notifications.ts'
 /** For how long the words of a sent letter are kept; of older ones it is known that they were sent. */
 const WORDS_DAYS = 60
 const STUDIO = 'Marea Yoga & Pilates'
-const COLOR = '#1f6f78'
 
 export interface Letters {
   /** Sends a letter; its data are made only where its words are kept. `same`: those of others that say the same, by language. */
@@ -31,8 +29,7 @@ export function sendLetters(making: Making, notifications: Notifications): Lette
     'to_email',
     'to_name',
     'subject',
-    'body_text',
-    'body_html',
+    'letter',
     'status',
     'attempts',
     'next_attempt_at',
@@ -41,7 +38,7 @@ export function sendLetters(making: Making, notifications: Notifications): Lette
     'sent_at',
   ])
   const oldest = making.now - WORDS_DAYS * DAY
-  type Sent = { kind: string; client: Client; expires: number | null; words: readonly [string, string, string] }
+  type Sent = { kind: string; client: Client; expires: number | null; words: readonly [string, string | null] }
   const inTime = new InTime<Sent>(({ kind, client, expires, words }, at) => {
     const to = [client.id, client.email, client.name]
     const times = [iso(at), expires === null ? null : iso(expires), iso(at), iso(at + 900)]
@@ -53,12 +50,12 @@ export function sendLetters(making: Making, notifications: Notifications): Lette
       // What is only known to have been sent is known in the studio’s language.
       const language = at < oldest ? 'en' : languageOf(client.locale ?? 'en')
       const known = at < oldest ? same.get(language) : undefined
-      const content = known ?? lettersIn(language)[kind]({ ...data(), studio: STUDIO })
+      const values = known ? undefined : { ...data(), studio: STUDIO }
+      const content = known ?? lettersIn(language)[kind](values!)
       same.set(language, content)
       if (at >= notifications.since && /^(booking|class|waitlist)_/.test(kind))
         notifications.tell(at, kind, client.id, content)
-      const body = at < oldest ? undefined : layout(content, { studio: STUDIO, color: COLOR, language })
-      const words = [content.subject, body?.body_text ?? '', body?.body_html ?? ''] as const
+      const words = [content.subject, at < oldest ? null : JSON.stringify({ language, values })] as const
       inTime.add(at, { kind, client, expires, words })
     },
     writeUntil: (before) => inTime.writeUntil(before),

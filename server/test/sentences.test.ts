@@ -14,7 +14,7 @@ import { OWNER_EMAIL, startStudio, type TestStudio } from './studio.ts'
 const SENTENCE = /\p{L}+[ ’,:]+\p{L}+ \p{L}+/u
 
 /** Where words stand for good: letters and papers as they were handed over; and names of jobs, which nobody reads. */
-const MEANT = /^emails\.(subject|body_text|body_html)$|^notifications\.(title|body)$|^receipts\.lines|^job_runs\.name/
+const MEANT = /^emails\.(subject$|letter)|^notifications\.(title|body)$|^receipts\.lines|^job_runs\.name/
 
 const tomorrow = { starts_at: '2026-03-05T18:30' }
 

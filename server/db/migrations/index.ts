@@ -18,6 +18,7 @@ import { guestBookings } from './0021-guest-bookings.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { letters } from './0042-letters.ts'
+import { lettersAsValues } from './0044-letters-as-values.ts'
 import { memberships } from './0003-memberships.ts'
 import { notifications } from './0028-notifications.ts'
 import { onlinePayments } from './0018-online-payments.ts'
@@ -87,4 +88,5 @@ export const migrations: readonly string[] = [
   cardEndings,
   letters,
   clientLists,
+  lettersAsValues,
 ]

@@ -280,6 +280,12 @@ export interface EventDaysTable {
   day: string
 }
 
+/**
+ * What a letter says while it waits: the values of the template that `kind` names (of marketing, what was written), or, from
+ * an older version, text and HTML as they leave.
+ */
+export type KeptLetter = { language: string; values: object } | { body_text: string; body_html: string }
+
 export interface EmailsTable {
   id: Generated<number>
   kind: string
@@ -287,8 +293,8 @@ export interface EmailsTable {
   to_email: string
   to_name: string | null
   subject: string
-  body_text: string
-  body_html: string
+  /** What it says, until it has left; null afterwards, since links in it open accounts. */
+  letter: KeptLetter | null
   /** The booking or the appointment that it brings a file for the calendar of. */
   booking_id: number | null
   appointment_id: number | null

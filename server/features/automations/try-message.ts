@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/writer.ts'
-import { setOut } from '../email/enqueue.ts'
+import { setOut } from '../email/compose.ts'
 import { languageOf } from '../email/templates/index.ts'
 import { readerOf } from '../marketing/queries.ts'
 import { withFooter } from '../marketing/send.ts'
@@ -22,10 +22,8 @@ export function showMessage(reader: Reader, cause: Cause, step: Step, promo: Pro
     return { channel: 'push' as const, to: null, language, subject, body_text, body_html: null, url: step.url ?? null }
   }
   const link = urlFromOutside(settings, '/api/v1/unsubscribe/…')
-  const letter = setOut(
-    reader,
-    locale,
-    withFooter(writeMail(step, values, locale), { locale }, settings.studio_name, link),
-  )
-  return { channel: 'email' as const, to: who?.email ?? null, language, ...letter, url: null }
+  const content = withFooter(writeMail(step, values, locale), { locale }, settings.studio_name, link)
+  const laidOut = setOut(reader, language, content, settings.studio_name)
+  const { subject } = content
+  return { channel: 'email' as const, to: who?.email ?? null, language, subject, ...laidOut, url: null }
 }

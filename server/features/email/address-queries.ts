@@ -28,7 +28,7 @@ const waiting = ({ client_id, former }: Moved) =>
     )
     .where('to_email', '=', former)
     // What it said is not kept of one that can't be tried again.
-    .where('body_text', '!=', '')
+    .where('letter', 'is not', null)
     .where('status', 'in', [sql.lit('queued'), sql.lit('failed')] as never[])
 
 /** Has them leave to another address, but what is for this one alone. */
@@ -37,5 +37,5 @@ export const forward = query((p: Moved & { address: string }) =>
 )
 /** Gives up what is still for that address. */
 export const giveUp = query((p: Moved & { reason: Said }) =>
-  waiting(p).set({ status: 'failed', body_text: '', body_html: '', last_error: p.reason }),
+  waiting(p).set({ status: 'failed', letter: null, last_error: p.reason }),
 )

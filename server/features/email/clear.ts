@@ -5,7 +5,7 @@ import type { Clearing } from '../../jobs/clear-details.ts'
 const forget = query((p: { ids: readonly number[] }) =>
   db
     .updateTable('emails')
-    .set({ body_text: '', body_html: '', last_error: sql.lit(null) })
+    .set({ letter: null, last_error: sql.lit(null) })
     .where('id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
     .where('status', '!=', 'queued'),
 )

@@ -21,7 +21,7 @@ export const takeUpAgain = query((p: { now: Instant; since: Instant }) =>
     .set({ status: sql.lit('queued'), attempts: 0, next_attempt_at: p.now })
     .where('status', '=', sql.lit('failed'))
     .where('created_at', '>=', p.since)
-    .where('body_text', '!=', '')
+    .where('letter', 'is not', null)
     .where(sql<boolean>`last_error LIKE '{"code":"mail.server\\_%' ESCAPE '\\'`)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', p.now)])),
 )

@@ -1,15 +1,11 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import type { Reader, Tx } from '../../db/writer.ts'
+import type { KeptLetter } from '../../db/tables/accounts.ts'
+import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { keepValues, keepWords, MARKETING } from './compose.ts'
 import { firstAttempt } from './held.ts'
-import { layout } from './layout.ts'
 import type { Content, LetterData, Template } from './letters.ts'
-import { languageOf, lettersIn } from './templates/index.ts'
-import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
-import { PAIRINGS } from '../../lib/typeface-rules.ts'
-import { isSaid } from '../../lib/sayings/sayings.ts'
 
 interface Recipient {
   name: string | null
@@ -25,8 +21,7 @@ const insert = query(
     to_email: string
     to_name: string | null
     subject: string
-    body_text: string
-    body_html: string
+    letter: KeptLetter
     now: Instant
     next_attempt_at: Instant
     expires_at: Instant | null
@@ -43,8 +38,7 @@ const insert = query(
       to_email: p.to_email,
       to_name: p.to_name,
       subject: p.subject,
-      body_text: p.body_text,
-      body_html: p.body_html,
+      letter: p.letter,
       next_attempt_at: p.next_attempt_at,
       created_at: p.now,
       expires_at: p.expires_at,
@@ -74,68 +68,35 @@ interface Addressed<Kind extends Template> {
   data: LetterData[Kind]
 }
 
-/** A letter written out in the recipient's language, else the studio's, in its colour. */
-export function compose<Kind extends Template>(reader: Reader, letter: Addressed<Kind>) {
-  return setOut(reader, letter.to.locale ?? settingsOf(reader).locale, wordsOf(reader, letter))
-}
-
-/** What a letter says, in the recipient's language, else the studio's. */
-export function wordsOf<Kind extends Template>(
-  reader: Reader,
-  { template, to, data }: Pick<Addressed<Kind>, 'template' | 'data'> & { to: Pick<Recipient, 'locale'> },
-): Content {
-  const { studio_name: studio, locale, timezone } = settingsOf(reader)
-  const language = to.locale ?? locale
-  return lettersIn(language)[template]({ ...inWords(data, { language, timezone }), studio })
-}
-
-/** A letter that is written already, as it leaves: in the studio's colour, in the language it is written in. */
-export function setOut(reader: Reader, locale: string, content: Content) {
-  const { studio_name: studio, primary_color: color, logo_file, typeface } = settingsOf(reader)
-  const heading = PAIRINGS[typeface].letter
-  const sender = { studio, color, language: languageOf(locale), hasLogo: logo_file !== null, heading }
-  return { subject: content.subject, ...layout(content, sender) }
-}
-
-/** The data of a letter with its sayings in words. */
-function inWords<Data extends object>(data: Data, reading: Reading): Data {
-  const told = Object.entries(data).map(([field, value]) => [
-    field,
-    isSaid(value) ? formatSaying(value, reading) : value,
-  ])
-  return Object.fromEntries(told) as Data
-}
-
 /**
- * Puts a letter into the outbox, in the transaction that makes it necessary; it is sent after the commit, and waits
- * where no mail server is set up. `expiresAt`: later than this it is not worth sending;
+ * Puts a letter into the outbox as its subject and values, in the transaction that makes it necessary; it is laid out and
+ * sent after the commit, and waits where no mail server is set up. `expiresAt`: later than this it is not worth sending;
  * `notBefore`: it waits until then.
  */
 export function enqueueMail<Kind extends Template>(
   tx: Tx,
   act: Act,
-  letter: Addressed<Kind> & { expiresAt?: Instant; notBefore?: Instant | undefined; about?: About },
+  mail: Addressed<Kind> & { expiresAt?: Instant; notBefore?: Instant | undefined; about?: About },
 ): void {
-  const { to, template, notBefore = act.now } = letter
+  const { to, template, notBefore = act.now } = mail
+  const { letter, content } = keepValues(tx, mail)
   const first = firstAttempt(tx, act)
   tx.run(insert, {
     kind: template,
     client_id: to.clientId ?? null,
     to_email: to.address,
     to_name: to.name,
-    ...compose(tx, letter),
+    subject: content.subject,
+    letter,
     now: act.now,
     next_attempt_at: first > notBefore ? first : notBefore,
-    expires_at: letter.expiresAt ?? null,
+    expires_at: mail.expiresAt ?? null,
     ...nothing,
-    ...letter.about,
-    booking_id: letter.about?.booking_id ?? null,
+    ...mail.about,
+    booking_id: mail.about?.booking_id ?? null,
     unsubscribe_url: null,
   })
 }
-
-/** The kind of every letter that is marketing: whether one may leave is asked again as it does. */
-export const MARKETING = 'marketing'
 
 interface MarketingLetter {
   to: { id: number; name: string; address: string; locale: string }
@@ -152,7 +113,8 @@ export function enqueueMarketing(tx: Tx, act: Act, { to, content, ...letter }: M
     client_id: to.id,
     to_email: to.address,
     to_name: to.name,
-    ...setOut(tx, to.locale, content),
+    subject: content.subject,
+    letter: keepWords(tx, to.locale, content),
     now: act.now,
     next_attempt_at: firstAttempt(tx, act),
     expires_at: letter.expiresAt,

@@ -25,7 +25,7 @@ export const release = query((p: { now: Instant }) =>
 export const drop = query((_: object) =>
   db
     .updateTable('emails')
-    .set({ status: 'failed', body_text: '', body_html: '', last_error: say('mail.dropped_after_restore') })
+    .set({ status: 'failed', letter: null, last_error: say('mail.dropped_after_restore') })
     .where('status', '=', sql.lit('queued'))
     .where('next_attempt_at', '=', HELD),
 )

@@ -56,7 +56,10 @@ export interface GuestLetter {
   url: string | null
 }
 
-/** What each kind of letter is told. Every locale writes all of them. */
+/**
+ * What each kind of letter is told. Every locale writes all of them. Letters wait as these values, so that a later version
+ * may find them: fields are only added, as optional ones; a letter that needs others has a new name.
+ */
 export interface LetterData {
   charge_due: { name: string; client: string; description: string; amount: number; currency: string }
   payment_failed: {

@@ -65,8 +65,7 @@ export const failExpired = query((p: { now: Instant; reason: Said }) =>
     .updateTable('emails')
     .set((eb) => ({
       status: 'failed' as const,
-      body_text: '',
-      body_html: '',
+      letter: null,
       last_error: eb.case().when('last_error', 'is', null).then(p.reason).else(eb.ref('last_error')).end(),
     }))
     .where('status', '=', sql.lit('queued'))
@@ -82,8 +81,7 @@ export const markSent = query((p: { id: number; now: Instant }) =>
       attempts: eb('attempts', '+', 1),
       sent_at: p.now,
       last_error: null,
-      body_text: '',
-      body_html: '',
+      letter: null,
     }))
     .where('id', '=', p.id),
 )

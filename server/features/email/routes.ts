@@ -24,7 +24,7 @@ function retry(ctx: Ctx, id: number) {
     if (mail.expires_at !== null && mail.expires_at <= ctx.now) {
       throw new Refusal('EMAIL_NOT_RETRYABLE', 'This mail is out of date. Send a new one from where it came from.')
     }
-    if (mail.body_text === '') {
+    if (mail.letter === null) {
       throw new Refusal(
         'EMAIL_NOT_RETRYABLE',
         'What this mail said is not kept any more. Send a new one from where it came from.',

@@ -3,7 +3,7 @@ import { Refusal } from '../../api/errors.ts'
 import type { Round } from '../../jobs/round.ts'
 import type { Job } from '../../jobs/runner.ts'
 import type { Instant } from '../../lib/time.ts'
-import { compose, MARKETING } from './enqueue.ts'
+import { keepValues, MARKETING, writeOut } from './compose.ts'
 import {
   anyDue,
   anyExpired,
@@ -91,8 +91,9 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   const isMarketing = mail.kind === MARKETING
   if (await isKeptBack(app, mail)) return undefined
   try {
-    const text = openWords(app.secrets, mail.body_text)
-    const { html, logo } = await withLogo(app, openWords(app.secrets, mail.body_html))
+    const { body_text, body_html } = writeOut(app.db, mail)
+    const text = openWords(app.secrets, body_text)
+    const { html, logo } = await withLogo(app, openWords(app.secrets, body_html))
     const to = { name: mail.to_name, address: mail.to_email }
     const enclosed = await Promise.all(app.seams.enclosures.map(async (enclose) => enclose(app, mail)))
     const attachments = [...logo, ...enclosed.filter((file) => file !== undefined)]
@@ -166,7 +167,9 @@ export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
   }
   const { name, email: address } = ctx.caller
   const to = { name, address }
-  const { subject, body_text: text, body_html } = compose(ctx.db, { template: 'mail_test', to, data: { name } })
+  const { letter, content } = keepValues(ctx.db, { template: 'mail_test', to: {}, data: { name } })
+  const { subject } = content
+  const { body_text: text, body_html } = writeOut(ctx.db, { kind: 'mail_test', subject, letter })
   const { html, logo: attachments } = await withLogo(ctx, body_html)
   try {
     await ctx.ports.mail.send(smtp, { from, replyTo, to, subject, text, html, attachments })

@@ -31,7 +31,7 @@ export const freeText: readonly (readonly [table: TableName, columns: readonly s
   ['scheduled_classes', ['cancel_reason']],
   ['closures', ['reason']],
   ['substitute_requests', ['note']],
-  ['emails', ['to_name', 'subject', 'body_text', 'body_html', 'last_error']],
+  ['emails', ['to_name', 'subject', 'letter', 'last_error']],
   ['automations', ['name']],
   ['automation_versions', ['steps']],
   ['automation_enrollments', ['payload', 'last_error']],

@@ -1,5 +1,5 @@
 import { say } from '../../lib/sayings/sayings.ts'
-import { MARKETING } from '../email/enqueue.ts'
+import { MARKETING } from '../email/compose.ts'
 import type { KeptBack } from '../email/seam.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { hasAgreed, lastReached } from './allowed.ts'

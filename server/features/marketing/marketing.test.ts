@@ -209,9 +209,7 @@ describe('the link that ends marketing mails', () => {
     studio.mail.fail = 'not now'
     await mailTo(client)
     studio.mail.fail = undefined
-    const rows = studio.database
-      .prepare('SELECT body_text, body_html, unsubscribe_url FROM emails ORDER BY id DESC')
-      .all()
+    const rows = studio.database.prepare('SELECT letter, unsubscribe_url FROM emails ORDER BY id DESC').all()
     const { unsubscribe_hash } = studio.database
       .prepare('SELECT unsubscribe_hash FROM marketing_messages ORDER BY id DESC')
       .get() as { unsubscribe_hash: string }

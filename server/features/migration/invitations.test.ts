@@ -10,7 +10,7 @@ const FILE =
   'Name,Email,Date of birth\r\nZoë Müller,zoe@example.com,1988-03-05\r\nMia Müller,zoe@example.com,2016-09-01\r\n' +
   '=HYPERLINK("x"),formula@example.com,\r\nNo Mail,,\r\n'
 
-const outbox = db.selectFrom('emails').select(['to_email', 'kind', 'body_text']).where('kind', '=', 'invitation')
+const outbox = db.selectFrom('emails').select(['to_email', 'kind', 'letter']).where('kind', '=', 'invitation')
 
 describe('inviting imported clients', () => {
   let studio: TestStudio
@@ -55,7 +55,8 @@ describe('inviting imported clients', () => {
     const links = [...csv.matchAll(/\/invite#([\w-]+)/g)].map(([, token]) => token)
     assert.equal(links.length, 2)
     const mailed = studio.running.app.db.all(outbox).findLast(({ to_email }) => to_email === 'zoe@example.com')
-    const [, fromMail] = /\/invite#([\w-]+)/.exec(openWords(studio.running.app.secrets, mailed?.body_text ?? '')) ?? []
+    const [, fromMail] =
+      /\/invite#([\w-]+)/.exec(openWords(studio.running.app.secrets, JSON.stringify(mailed?.letter))) ?? []
     for (const token of [links[0], fromMail])
       assert.equal((await studio.send(`GET /api/v1/auth/invite/${token}`, { door: 'public' })).body.first_name, 'Zoë')
     const accept = (token: string | undefined) =>

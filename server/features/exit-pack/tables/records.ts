@@ -38,7 +38,7 @@ const emails: PackTable = {
   name: 'emails',
   table: 'emails',
   about: 'Which e-mails were sent to whom, without what they said: links in them open accounts.',
-  omit: ['body_text', 'body_html', 'unsubscribe_url'],
+  omit: ['letter', 'unsubscribe_url'],
 }
 
 const notifications: PackTable = {

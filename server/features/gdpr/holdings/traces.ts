@@ -67,7 +67,7 @@ const emails: Holding = {
     UNION ALL SELECT id FROM emails WHERE to_email = ${email} COLLATE NOCASE)`,
   exported: 'emails',
   // Links in them open accounts.
-  omit: ['body_text', 'body_html', 'unsubscribe_url'],
+  omit: ['letter', 'unsubscribe_url'],
   erase: 'delete',
 }
 
