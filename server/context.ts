@@ -24,7 +24,7 @@ import type { Passwords } from './ports/passwords/port.ts'
 import type { Push } from './ports/push/port.ts'
 import type { Random } from './ports/random/port.ts'
 import type { Tunnel } from './ports/tunnel/port.ts'
-import type { Seams } from './seams.ts'
+import type { Seams } from './seam-types.ts'
 import type { Secrets } from './secrets.ts'
 
 /** The outside world. Each port is an interface, a real one and, where tests need it, a fake one. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Door } from './http/doors.ts'
 import type { Log } from './http/log.ts'
-import type { Env } from './http/mount.ts'
+import type { Env } from './http/env.ts'
 import { StartRefused } from './refused-start.ts'
 
 export type Respond = (request: Request, env: Env['Bindings']) => Response | Promise<Response>

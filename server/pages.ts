@@ -9,7 +9,7 @@ import { portalPages, type SentPage } from './features/shop-window/portal-page.t
 import { pageSettings } from './features/studio/page-settings.ts'
 import { encode } from './http/encoding.ts'
 import type { Entry } from './http/host.ts'
-import type { Env } from './http/mount.ts'
+import type { Env } from './http/env.ts'
 import { pageSafety } from './http/safety.ts'
 import type { Typeface } from './lib/typeface-rules.ts'
 

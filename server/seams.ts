@@ -15,30 +15,24 @@ import { bookedOnSeats, reseatClass, reseatRoom, seatsLost } from './features/bo
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { visitSettled } from './features/bookings/paying/visit-settled.ts'
 import { appointmentFile, bookingFile } from './features/calendar/letter-files.ts'
-import type { ChargeFollower } from './features/charges/seam.ts'
 import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { giftCardPaper } from './features/gift-cards/letter-file.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard, refillGiftCard, withdrawGiftCard } from './features/gift-cards/redeem.ts'
-import type { Enclosure, KeptBack } from './features/email/seam.ts'
-import type { StillNeeded } from './features/instructors/seam.ts'
 import { profileFollower } from './features/instructors/profile.ts'
 import { repriceTypes } from './features/membership-types/reprice.ts'
 import { countPacksIn, extendForClosure } from './features/memberships/closure-extension.ts'
 import { receiptPaper } from './features/receipts/letter-file.ts'
 import { reverseMembership } from './features/memberships/refunded.ts'
 import { asWritten } from './lib/sayings/sayings.ts'
-import type { MembershipFollower } from './features/memberships/seam.ts'
 import { paidMembership } from './features/memberships/queries.ts'
-import type { PurchaseKind } from './features/payments/method-rules.ts'
 import { anyPurchase } from './features/payments/queries.ts'
 import { cardCollector } from './features/billing/cards/collect.ts'
 import { catchUpAgain } from './features/billing/events/catch-up.ts'
 import { collectingFollows } from './features/billing/tasks/queue.ts'
 import { onlineRefunds } from './features/billing/refunds/ask.ts'
-import type { OnlineRefunds, PurchaseKindSeam, StoredValue } from './features/payments/seam.ts'
 import { repriceComponents } from './features/payroll/components.ts'
 import { anyRun } from './features/payroll/queries.ts'
 import { repriceProducts } from './features/products/reprice.ts'
@@ -47,44 +41,10 @@ import { restock } from './features/sales/restock.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
 import { signedPaper } from './features/waivers/letter-file.ts'
 import { unwanted } from './features/marketing/kept-back.ts'
-import type { OvertakenPush } from './features/notifications/seam.ts'
-import type { SeatFollower } from './features/room-plans/seam.ts'
-import type { ClassFollower, CalledOff, ClosureFollower, Occupation } from './features/schedule/seam.ts'
-import type { AccountFollower } from './features/staff/seam.ts'
-import type { Reprice, SoldAnything } from './features/studio/seam.ts'
 import { substituteFollower } from './features/substitutes/follow.ts'
-import type { TagUses } from './features/tags/seam.ts'
-import type { Mounted } from './api/implement.ts'
+import type { Reader } from './db/writer.ts'
 import { operations } from './features.ts'
-import type { AddressFollower } from './features/tunnel/seam.ts'
-
-/**
- * Where features meet that do not know each other. A feature declares in its `seam.ts` what it tells or asks; those above
- * it that answer are named here, and called at once, in the same transaction, in this order.
- */
-export interface Seams {
-  classes: readonly ClassFollower[]
-  closures: readonly ClosureFollower[]
-  occupations: readonly Occupation[]
-  calledOff: readonly CalledOff[]
-  instructorNeeded: readonly StillNeeded[]
-  seats: SeatFollower
-  memberships: readonly MembershipFollower[]
-  charges: readonly ChargeFollower[]
-  accounts: readonly AccountFollower[]
-  giftCards: StoredValue
-  online: OnlineRefunds
-  purchaseKinds: Readonly<Record<PurchaseKind, PurchaseKindSeam>>
-  soldAnything: readonly SoldAnything[]
-  prices: readonly Reprice[]
-  tagUses: readonly TagUses[]
-  addressChanged: readonly AddressFollower[]
-  enclosures: readonly Enclosure[]
-  keptBack: readonly KeptBack[]
-  overtakenPushes: readonly OvertakenPush[]
-  /** Every operation, for who asks one as the caller. */
-  operations: () => readonly Mounted[]
-}
+import type { Seams } from './seam-types.ts'
 
 export const seams: Seams = {
   classes: [
@@ -115,9 +75,7 @@ export const seams: Seams = {
     charge: { reverse: (tx, act, bought, _, reason) => reverseCharge(tx, act, bought, asWritten(reason)) },
   },
   soldAnything: [paidMembership, anyCharge, anyGiftCard, anyPurchase, anyRun].map(
-    (anything): SoldAnything =>
-      (reader) =>
-        reader.one(anything, {}) !== undefined,
+    (anything) => (reader: Reader) => reader.one(anything, {}) !== undefined,
   ),
   prices: [repriceTypes, repriceProducts, repricePromoCodes, repriceServices, repriceComponents],
   tagUses: [rulesThatUse, automationsThatUse],

@@ -7,7 +7,7 @@ import { findSettings } from './features/settings/queries.ts'
 import { studioFacts } from './features/widget/studio-facts.ts'
 import { cachedResponse } from './http/cached-answer.ts'
 import { encode } from './http/encoding.ts'
-import type { Env } from './http/mount.ts'
+import type { Env } from './http/env.ts'
 import { openToPages } from './http/safety.ts'
 import { builtFile } from './pages.ts'
 

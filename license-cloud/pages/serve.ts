@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { encode } from '../../server/http/encoding.ts'
-import type { Env } from '../../server/http/mount.ts'
+import type { Env } from '../../server/http/env.ts'
 import { pageSafety } from '../../server/http/safety.ts'
 import { about } from '../about.ts'
 import type { App } from '../context.ts'

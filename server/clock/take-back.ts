@@ -4,12 +4,11 @@ import { db, query } from '../db/build.ts'
 import type { SteppedTable } from '../db/tables/clock.ts'
 import type { Tx } from '../db/writer.ts'
 import type { Round } from '../jobs/round.ts'
-import { addHours, addMinutes, type Instant } from '../lib/time.ts'
+import { addHours, type Instant } from '../lib/time.ts'
 import { audit } from '../features/audit/audit.ts'
 import { isSame, rowsOf } from './steps.ts'
+import { wrongAfter } from './watch.ts'
 
-/** A clock that is put right by less than this has decided nothing wrongly: it was only a little early. */
-const TOLERATED_MINUTES = 10
 /** For how long steps are kept: a clock that was wrong for longer is found by somebody before. */
 const KEPT_DAYS = 60
 
@@ -28,11 +27,6 @@ const stepsOf = query((p: { after: Instant; entity: string; entity_id: number })
 const stepById = query((p: { id: number }) => db.selectFrom('clock_steps').selectAll().where('id', '=', p.id))
 const dropStep = query((p: { id: number }) => db.deleteFrom('clock_steps').where('id', '=', p.id))
 const forgetSteps = query((p: { before: Instant }) => db.deleteFrom('clock_steps').where('at', '<', p.before))
-
-/** From which instant on what was decided has not come yet, so that the clock that decided it was wrong. */
-export function wrongAfter(now: Instant): Instant {
-  return addMinutes(now, TOLERATED_MINUTES)
-}
 
 /** Takes back whatever a clock that was ahead has decided, the latest first; each step in a transaction of its own. */
 export async function takeBackAll({ db: reader, writer }: App, act: Act, round: Round): Promise<void> {

@@ -1,6 +1,13 @@
 import type { Log } from '../http/log.ts'
-import { minutesBetween, type Instant } from '../lib/time.ts'
-import { wrongAfter } from './take-back.ts'
+import { addMinutes, minutesBetween, type Instant } from '../lib/time.ts'
+
+/** A clock that is put right by less than this has decided nothing wrongly: it was only a little early. */
+const TOLERATED_MINUTES = 10
+
+/** From which instant on what was decided has not come yet, so that the clock that decided it was wrong. */
+export function wrongAfter(now: Instant): Instant {
+  return addMinutes(now, TOLERATED_MINUTES)
+}
 
 /** The clock was put back while the studio was running: what it said then, and by how many minutes. */
 export interface PutBack {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../db/build.ts'
-import type { Clearing } from '../jobs/clear-details.ts'
+import type { Clearing } from './clearing.ts'
 
 const drop = query((p: { ids: readonly number[] }) =>
   db

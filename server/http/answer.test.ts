@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { isSentAsIs, jsonAnswer, specialAnswer, toSend } from './answer.ts'
 import { KeptAnswer } from './cached-answer.ts'
-import type { Env } from './mount.ts'
+import type { Env } from './env.ts'
 import type { Operation } from './operation.ts'
 
 const base: Operation = { id: 'x', summary: 'X', access: 'public', status: 200 }

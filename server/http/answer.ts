@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { KeptAnswer, cachedResponse, knows } from './cached-answer.ts'
 import { encode, isText } from './encoding.ts'
-import type { Env } from './mount.ts'
+import type { Env } from './env.ts'
 import type { FileAnswer, Operation, RedirectAnswer } from './operation.ts'
 import { toBody } from './stream.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { readDocsScript, SCRIPT, type DocsScript } from './docs-script.ts'
-import type { Env } from './mount.ts'
+import type { Env } from './env.ts'
 import { pageSafety } from './safety.ts'
 
 const policy =

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { addressIn, isLoopback } from './addresses.ts'
 import { Refusal } from './errors.ts'
-import type { Env } from './mount.ts'
+import type { Env } from './env.ts'
 import { requireOneHost, safetyHeaders } from './safety.ts'
 
 /** Which listener a request came in by: this computer's own, or the one that the outside reaches. */

@@ -5,8 +5,8 @@ import { isSentAsIs, jsonAnswer, specialAnswer, toSend } from './answer.ts'
 import { limitBody } from './body-limit.ts'
 import { KeptAnswer } from './cached-answer.ts'
 import { checkDeclaration } from './declaration.ts'
-import type { Door } from './doors.ts'
 import type { Effect } from './effect.ts'
+import type { Env } from './env.ts'
 import { Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import { Idempotency, type Begun, type Claim } from './idempotency.ts'
@@ -17,23 +17,7 @@ import type { Operation } from './operation.ts'
 import { isForAnyOrigin, openToAnyOrigin } from './origins.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
 import { readRequest, type RequestParts } from './request.ts'
-import { tooLarge, type Sender } from './stream.ts'
-
-export interface Env {
-  Bindings: {
-    door: Door
-    incoming: {
-      socket: { remoteAddress?: string; localPort?: number; destroy?: () => unknown } & Sender
-      destroyed?: boolean
-      complete?: boolean
-      rawHeaders?: readonly string[]
-      url?: string | undefined
-    }
-    /** Where headers of the answer can be laid down before it; none where a request is made inside. */
-    outgoing?: { setHeader(name: string, value: string): unknown }
-  }
-  Variables: { requestId: string; ip: string | null; effect: Effect | undefined }
-}
+import { tooLarge } from './stream.ts'
 
 const JSON_LIMIT = 1024 * 1024
 /** What the parts of a form take beside their file. */

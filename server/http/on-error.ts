@@ -6,7 +6,7 @@ import { encode } from './encoding.ts'
 import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import { inWords } from './in-words.ts'
-import type { Env } from './mount.ts'
+import type { Env } from './env.ts'
 
 type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'inWords' | 'besideProblem'>
 

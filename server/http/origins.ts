@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from './mount.ts'
+import type { Env } from './env.ts'
 import type { Operation } from './operation.ts'
 import { openToPages } from './safety.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Refusal } from './errors.ts'
-import type { Env } from './mount.ts'
+import type { Env } from './env.ts'
 import type { BodyBytes, Input, Operation, RawBody, StreamedBody, UploadedFile } from './operation.ts'
 import { limited, tooLarge } from './stream.ts'
 import { validate } from './validate.ts'

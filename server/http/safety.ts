@@ -1,5 +1,5 @@
 import { Refusal } from './errors.ts'
-import type { Env } from './mount.ts'
+import type { Env } from './env.ts'
 
 /** What pages of ours may use of the computer they are shown on (the camera, to read a code), and who can't reach into them. */
 export const pageSafety = {

@@ -1,21 +1,14 @@
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
-import type { Reader, Tx } from '../db/writer.ts'
+import type { Reader } from '../db/writer.ts'
 import { clearEvents } from '../events/clear.ts'
+import type { Clearing } from '../events/clearing.ts'
 import { clearAudit } from '../features/audit/clear.ts'
 import { clearLetters } from '../features/email/clear.ts'
-import { findSettings, type Settings } from '../features/settings/queries.ts'
+import { findSettings } from '../features/settings/queries.ts'
 import { addHours, type Instant } from '../lib/time.ts'
 import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
-
-/** A kind of row whose details are kept for so many days only. Receipts, payments and signatures are of no such kind. */
-export interface Clearing {
-  kind: 'letters' | 'events' | 'audit'
-  days: (settings: Settings) => number
-  /** Lets go of the details of some rows; what is still under way it leaves alone. */
-  clear: (tx: Tx, ids: readonly number[]) => unknown
-}
 
 const clearings = [clearLetters, clearEvents, clearAudit]
 

@@ -1,4 +1,5 @@
-import { takeBackAll, wrongAfter } from '../clock/take-back.ts'
+import { takeBackAll } from '../clock/take-back.ts'
+import { wrongAfter } from '../clock/watch.ts'
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
 import { dropSaidTooEarly } from '../events/emit.ts'

@@ -26,11 +26,13 @@ interface Import {
 }
 
 const imports: Import[] = code.flatMap(({ path, text }) =>
-  [...text.matchAll(/^(?:import|export)\s+(type\s+)?[^'"]*?from\s+'([^']+)'/gm)].map(([, type, to = '']) => ({
-    from: path,
-    to: to.startsWith('.') ? normalize(join(dirname(path), to)) : to,
-    typeOnly: Boolean(type),
-  })),
+  [...text.matchAll(/(?:^(?:import|export)\s+(type\s+)?(?:[^'"]*?from\s+)?|\bimport\()'([^']+)'/gm)].map(
+    ([, type, to = '']) => ({
+      from: path,
+      to: to.startsWith('.') ? normalize(join(dirname(path), to)) : to,
+      typeOnly: Boolean(type),
+    }),
+  ),
 )
 
 /** Imports of the files that match which are not among the allowed ones. */
@@ -40,17 +42,16 @@ function breaking(matching: RegExp, allowed: (one: Import) => boolean): string[]
     .map(({ from, to }) => `${from} imports ${to}`)
 }
 
-/** The files of the pages, and which of them each reads: types and what is loaded late count too. */
-const pageFiles = new Map(
-  code
-    .filter(({ path }) => path.startsWith('renderer/'))
-    .map(({ path, text }) => [
-      path,
-      [...text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'(\.[^']+)'/gm)].map(([, to = '']) =>
-        normalize(join(dirname(path), to)),
-      ),
-    ]),
+/** Each file with the files that it imports; types and dynamic imports count too. */
+const importsOf = new Map(
+  code.map(({ path, text }) => [
+    path,
+    [...text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'(\.[^']+)'/gm)].map(([, to = '']) =>
+      normalize(join(dirname(path), to)),
+    ),
+  ]),
 )
+const pageFiles = new Map([...importsOf].filter(([path]) => path.startsWith('renderer/')))
 
 /** The first way from a file back to itself, as the files in between; null when there is none. */
 function circleOf(start: string): string[] | null {
@@ -66,6 +67,29 @@ function circleOf(start: string): string[] | null {
     return null
   }
   return follow(start)
+}
+
+/** The largest groups of files that all import each other, on whatever way (Tarjan's strongly connected components). */
+function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = []
+  const index = new Map<string, number>()
+  const stack: string[] = []
+  const visit = (path: string): number => {
+    const own = index.size
+    index.set(path, own)
+    stack.push(path)
+    let lowest = own
+    for (const to of graph.get(path) ?? []) {
+      if (!graph.has(to)) continue
+      const seen = index.get(to)
+      if (seen === undefined) lowest = Math.min(lowest, visit(to))
+      else if (stack.includes(to)) lowest = Math.min(lowest, seen)
+    }
+    if (lowest === own) found.push(stack.splice(stack.indexOf(path)))
+    return lowest
+  }
+  for (const path of graph.keys()) if (!index.has(path)) visit(path)
+  return found.filter(({ length }) => length > 1)
 }
 
 const isRules = (path: string) => /\/([\w-]+-)?rules\.ts$|\/choose-membership\.ts$/.test(path)
@@ -112,9 +136,9 @@ describe('the house', () => {
       'ARCHITECTURE.md names features under Layers that there are not',
     )
     const layerOf = (feature: string) => layers.get(feature) ?? layers.size
-    const upwards = breaking(/^server\/features\//, ({ from, to, typeOnly }) => {
+    const upwards = breaking(/^server\/features\//, ({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)]
-      if (typeOnly || !own || !other || own === other) return true
+      if (!own || !other || own === other) return true
       return layerOf(other) < layerOf(own)
     })
     assert.deepEqual(
@@ -122,6 +146,15 @@ describe('the house', () => {
       [],
       'A feature imports from lower layers only, and one without a layer stands on top: put the imported feature in a layer ' +
         'under Layers in ARCHITECTURE.md, or ask it through a seam',
+    )
+  })
+
+  it('has no import cycle of more than 12 files, types and dynamic imports counted', () => {
+    assert.ok([...importsOf.values()].flat().length > 10_000)
+    assert.deepEqual(
+      cycles(importsOf).filter(({ length }) => length > 12),
+      [],
+      'Move the shared type into a file of its own, or beside the lowest of those that use it',
     )
   })
 
@@ -159,7 +192,11 @@ describe('the house', () => {
   it('introduces features to each other in the composition only', () => {
     const composition = /^server\/(seams|features|contract|server|app|run|main)\.ts$|^server\/jobs\//
     assert.deepEqual(
-      breaking(/^server\/features\//, ({ to, typeOnly }) => typeOnly || !composition.test(to)),
+      // A feature's jobs know the types of those that run them.
+      breaking(
+        /^server\/features\//,
+        ({ to, typeOnly }) => !composition.test(to) || (typeOnly && to.startsWith('server/jobs/')),
+      ),
       [],
     )
   })

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '../../../server/http/errors.ts'
-import type { Env } from '../../../server/http/mount.ts'
+import type { Env } from '../../../server/http/env.ts'
 import type { ErrorCode } from '../../errors.ts'
 
 /** Lets only a GET through that somebody meant: what a browser or a mail scanner fetches ahead would use up what is given once. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from '../../../server/http/mount.ts'
+import type { Env } from '../../../server/http/env.ts'
 import type { Keys } from '../../keys.ts'
 
 /** Signs whatever is answered, refusals too: over the body, a line break and the nonce of the query. */

@@ -1,5 +1,6 @@
-import type { App } from '../../context.ts'
+import type { Clock } from '../../../server/ports/clock/port.ts'
 import { isOutage } from '../../db/outage.ts'
+import type { Store } from '../../db/store.ts'
 import { Batches } from './batches.ts'
 import { countCalls, type Beginning, type Ending } from './queries.ts'
 import { Turns } from './turns.ts'
@@ -7,13 +8,18 @@ import { Turns } from './turns.ts'
 /** How often, and after how many milliseconds, what was used is counted again while the database does not answer. */
 const REPEATS = [200, 1_000, 3_000]
 
+interface Outside {
+  store: Store
+  ports: { clock: Clock; wait: (milliseconds: number) => Promise<unknown> }
+}
+
 /** Begins and ends the calls of this replica, many together. The numbers are in the store alone. */
 export class Meter {
-  readonly #app: Pick<App, 'store' | 'ports'>
+  readonly #app: Outside
   readonly #calls: Batches<Beginning | Ending, number | undefined>
   readonly #turns: Turns
 
-  constructor(app: Pick<App, 'store' | 'ports'>) {
+  constructor(app: Outside) {
     this.#app = app
     this.#calls = new Batches((calls) => this.#count(calls))
     this.#turns = new Turns(app.ports.wait)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { Clearing } from '../../jobs/clear-details.ts'
+import type { Clearing } from '../../events/clearing.ts'
 
 const forget = query((p: { ids: readonly number[] }) =>
   db

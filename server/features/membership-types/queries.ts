@@ -1,4 +1,3 @@
-import type { BillingInterval } from '../memberships/term-rules.ts'
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
@@ -7,7 +6,7 @@ import type { MembershipTypesTable } from '../../db/tables/memberships.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
-import { completeTerms, type CompleteTerms } from './type-rules.ts'
+import { completeTerms, type BillingInterval, type CompleteTerms } from './type-rules.ts'
 
 export type MembershipTypeRow = Selectable<MembershipTypesTable>
 

@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import type { CurrencyChange } from '../studio/seam.ts'
+import type { CurrencyChange } from '../settings/seam.ts'
 import { pricesIn } from './queries.ts'
 
 /** Moves every price and fee of the types to the studio's new currency. */

@@ -1,6 +1,5 @@
-import type { BillingInterval } from '../memberships/term-rules.ts'
-
 export type MembershipKind = 'subscription' | 'class_pack' | 'time_pass' | 'drop_in'
+export type BillingInterval = 'weekly' | 'four_weekly' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly'
 
 /** The fields of a membership type that hang together. Absent and null both mean: not given. */
 export interface MembershipTypeTerms {

@@ -16,7 +16,8 @@ import { presentMembership } from './present.ts'
 import { introTakenBy, type NamedMembershipRow } from './queries.ts'
 import { priceSale, type MembershipSale } from './sale.ts'
 import { startMembership } from './start.ts'
-import { expiryOn, nextRenewalOn, type BillingInterval } from './term-rules.ts'
+import type { BillingInterval } from '../membership-types/type-rules.ts'
+import { expiryOn, nextRenewalOn } from './term-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>

@@ -7,7 +7,8 @@ import { settingsOf } from '../settings/queries.ts'
 import { typeById } from '../membership-types/queries.ts'
 import { writeEntries } from './ledger.ts'
 import { membershipById, entriesSince } from './queries.ts'
-import { isExpired, nextRenewalOn, type BillingInterval } from './term-rules.ts'
+import type { BillingInterval } from '../membership-types/type-rules.ts'
+import { isExpired, nextRenewalOn } from './term-rules.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** A membership as an import brings it. */

@@ -9,7 +9,8 @@ import { loadType, termsOf, type MembershipTypeRow } from '../membership-types/q
 import { renewalEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import type { NamedMembershipRow } from './queries.ts'
-import { isExpired, nextRenewalOn, renewalsDue, type BillingInterval } from './term-rules.ts'
+import type { BillingInterval } from '../membership-types/type-rules.ts'
+import { isExpired, nextRenewalOn, renewalsDue } from './term-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /**

@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  expiryInstant,
-  expiryOn,
-  intervalStart,
-  isExpired,
-  nextRenewalOn,
-  renewalsDue,
-  type BillingInterval,
-} from './term-rules.ts'
+import type { BillingInterval } from '../membership-types/type-rules.ts'
+import { expiryInstant, expiryOn, intervalStart, isExpired, nextRenewalOn, renewalsDue } from './term-rules.ts'
 
 test('validity counts the first day and ends with the last', () => {
   assert.equal(expiryOn('2026-03-01', 1), '2026-03-01')

@@ -1,6 +1,5 @@
 import { addDays, addMonths, endOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
-
-export type BillingInterval = 'weekly' | 'four_weekly' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly'
+import type { BillingInterval } from '../membership-types/type-rules.ts'
 
 /** The last day of a membership valid for `validityDays`, the first day counted; null if it has no end. */
 export function expiryOn(startsOn: LocalDate, validityDays: number | null): LocalDate | null {

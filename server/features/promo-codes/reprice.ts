@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import type { CurrencyChange } from '../studio/seam.ts'
+import type { CurrencyChange } from '../settings/seam.ts'
 import { fixedAmountCodes } from './queries.ts'
 
 /** Moves the codes that take off an amount to the studio's new currency. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { App } from '../../context.ts'
-import type { Env } from '../../http/mount.ts'
+import type { Env } from '../../http/env.ts'
 import { findSettings, urlFromOutside } from '../settings/queries.ts'
 import { iconDrawing, iconPath, logoIcon, PURPOSES, toIco, toPng, type Purpose } from './icon.ts'
 import { INSTALLED, manifest, NOBODY, SCREENSHOT } from './manifest.ts'

@@ -8,7 +8,7 @@ import {
   type Instant,
   type LocalDate,
 } from '../../lib/time.ts'
-import type { BillingInterval } from '../memberships/term-rules.ts'
+import type { BillingInterval } from '../membership-types/type-rules.ts'
 import { grantsOf, membershipsAmong, renewalsOf, salesOfMemberships, visitsPaid } from './paid-queries.ts'
 import { visitsIn, type VisitRow } from './visit-queries.ts'
 import {

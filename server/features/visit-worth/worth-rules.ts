@@ -1,6 +1,7 @@
 import { fraction, NOTHING, partOf, plus, sumOf, withoutVat, type Fraction } from '../../lib/fraction.ts'
 import { addDays, daysBetween, type LocalDate } from '../../lib/time.ts'
-import { nextRenewalOn, type BillingInterval } from '../memberships/term-rules.ts'
+import type { BillingInterval } from '../membership-types/type-rules.ts'
+import { nextRenewalOn } from '../memberships/term-rules.ts'
 
 /** Days, both included. */
 export interface Days {

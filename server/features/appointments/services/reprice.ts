@@ -1,7 +1,7 @@
 import type { Act } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
-import type { CurrencyChange } from '../../studio/seam.ts'
+import type { CurrencyChange } from '../../settings/seam.ts'
 import { everyPrice, openPrices } from './queries.ts'
 
 /** Moves every service's price, and those of appointments that are still open, to the studio's new currency. */

@@ -1,4 +1,4 @@
-import type { BillingInterval } from '../../memberships/term-rules.ts'
+import type { BillingInterval } from '../../membership-types/type-rules.ts'
 
 /** How often the processor collects a subscription. */
 export const intervals: Readonly<Record<BillingInterval, { unit: 'week' | 'month' | 'year'; count: number }>> = {

@@ -1,0 +1,20 @@
+import type { Door } from './doors.ts'
+import type { Effect } from './effect.ts'
+import type { Sender } from './stream.ts'
+
+/** What travels with each request beside it: the connection it came by, and what is found out about it on its way. */
+export interface Env {
+  Bindings: {
+    door: Door
+    incoming: {
+      socket: { remoteAddress?: string; localPort?: number; destroy?: () => unknown } & Sender
+      destroyed?: boolean
+      complete?: boolean
+      rawHeaders?: readonly string[]
+      url?: string | undefined
+    }
+    /** Where headers of the answer can be laid down before it; none where a request is made inside. */
+    outgoing?: { setHeader(name: string, value: string): unknown }
+  }
+  Variables: { requestId: string; ip: string | null; effect: Effect | undefined }
+}
