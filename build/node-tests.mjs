@@ -10,6 +10,8 @@ import { measureSlowness } from './yardstick.mjs'
 
 const testLimitMs = 180_000
 const reporter = ['--test-reporter', join(root, 'build', 'unit-reporter.mjs'), '--test-reporter-destination', 'stdout']
+/** Memory is given back sooner, and WebAssembly that runs for seconds is not compiled a second time. */
+const lean = ['--max-semi-space-size=8', '--liftoff-only']
 /** A process for each core, as long as they share what a small machine has. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()))
 
@@ -47,6 +49,7 @@ export async function nodeTests(stage, node, files, { workers = WORKERS, env = {
 
 /** @param {string[]} files @param {number} slowness */
 const argumentsFor = (files, slowness) => [
+  ...lean,
   '--test',
   '--test-isolation=none',
   `--test-timeout=${Math.round(testLimitMs * slowness)}`,

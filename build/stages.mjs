@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { check } from './checks.mjs'
 import { describeChromium, findChromium } from './chromium.mjs'
+import { withMemoryFolder } from './memory-folder.mjs'
 import { nodeTests } from './node-tests.mjs'
 import { root } from './paths.mjs'
 import { findPoppler } from './poppler.mjs'
@@ -45,7 +46,10 @@ async function unit(node, files) {
   const postgres = files.some((file) => file.startsWith('license-cloud/')) ? await ifThere(startPostgres) : undefined
   if (files.some((file) => file.startsWith('server/documents/'))) await ifThere(findPoppler)
   try {
-    return await nodeTests('unit', node, files, postgres && { env: { LICENSE_TEST_POSTGRES: postgres.url } })
+    return await withMemoryFolder((folder) => {
+      const env = { ...(postgres && { LICENSE_TEST_POSTGRES: postgres.url }), ...(folder && { TMPDIR: folder }) }
+      return nodeTests('unit', node, files, { env })
+    })
   } finally {
     await postgres?.stop()
   }

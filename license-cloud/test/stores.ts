@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { emptyStore } from './empty-store.ts'
 
 /** A store of a test's own, empty. */
 export interface TestStore {
@@ -27,20 +27,10 @@ export const stores: readonly { name: string; skip: string | false; make(): Prom
 /** The store of what is the same on both: the one that starts sooner. */
 export const anyStore = stores.findLast(({ skip }) => skip === false)!
 
-/** A database with nothing in it, made once: setting one up takes seconds, a copy does not. */
-let empty: Promise<string> | undefined
-
 async function makeOwn(): Promise<TestStore> {
   const { dataDir, remove } = newFolder()
-  cpSync(await (empty ??= makeEmpty()), join(dataDir, 'database'), { recursive: true })
+  cpSync(await emptyStore(), join(dataDir, 'database'), { recursive: true })
   return { databaseUrl: undefined, dataDir, drop: async () => remove() }
-}
-
-async function makeEmpty(): Promise<string> {
-  const { dataDir, remove } = newFolder()
-  process.once('exit', remove)
-  await (await PGlite.create({ dataDir })).close()
-  return dataDir
 }
 
 let count = 0
