@@ -1,6 +1,6 @@
-import { transcript } from '../../test/transcript/transcript.ts'
+import { transcript, type Life } from '../../test/transcript/transcript.ts'
 
-transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
+const live = async ({ studio, owner, as, later }: Life) => {
   const put = (body: object) => owner('PUT /studio', body)
   const every = {
     studio_name: 'Marea',
@@ -108,4 +108,6 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('GET /studio/status')
   await later({ days: 2 })
   await owner('GET /studio/status')
-})
+}
+
+transcript(import.meta.filename, live, { showsSettings: true })

@@ -1,79 +1,98 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
-import { inspect } from 'node:util'
-import type { TestStudio } from '../studio.ts'
 
-/** The rows of a studio, by table and primary key. */
-export type Kept = ReadonlyMap<string, ReadonlyMap<string, Row>>
-type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
+
+/** A row that came (no `was`), changed, or went (no `row`). */
+export interface Change {
+  table: string
+  key: string
+  /** The columns that the key is made of. */
+  keyed: readonly string[]
+  was: Row | undefined
+  row: Row | undefined
+  /** What a column holds that is left out of an INSERT. */
+  defaults: Row
+}
+
+interface Table {
+  name: string
+  rows: Map<string, Row>
+  keyed: readonly string[]
+  defaults: Row
+  read(): [string, Row][]
+}
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table'
   AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'client_search%' AND name NOT LIKE 'report\\_%' ESCAPE '\\'
   AND name NOT IN ('idempotency_keys', 'job_runs', 'integrity_report')`
 
-/** Reads all that a studio keeps, beside its server. */
-export function keptBy({ folder }: TestStudio): Kept {
-  const database = new Database(join(folder, 'studio.sqlite'), { readonly: true })
-  const tables = database.prepare<[], string>(TABLES).pluck().all()
-  const kept = tables.map((table): [string, Map<string, Row>] => {
-    const key = database
-      .prepare<[string], string>('SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk')
-      .pluck()
-      .all(table)
-    const rows = database.prepare<[], Row>(`SELECT * FROM ${table}`).all()
-    return [table, new Map(rows.map((row) => [key.map((column) => String(row[column])).join(' '), row]))]
-  })
-  database.close()
-  return new Map(kept)
+interface Column {
+  name: string
+  pk: number
+  dflt_value: string | null
 }
 
-/** What has come (+), changed (~) and gone (-) between two looks, the later one `now`; columns that came empty are left out. */
-export function changesOf(before: Kept, after: Kept, now: string): string[] {
-  return [...after].flatMap(([table, rows]) => {
-    const former = before.get(table)
-    const came = [...rows].flatMap(([key, row]) => {
-      const was = former?.get(key)
-      if (!was) return [`+ ${table} ${key} ${shown(row, now, (value) => value !== null)}`]
-      const isOther = (value: unknown, column: string) => said(value) !== said(was[column])
-      return Object.entries(row).some(([column, value]) => isOther(value, column))
-        ? [`~ ${table} ${key} ${shown(row, now, isOther)}`]
-        : []
-    })
-    const gone = [...(former?.keys() ?? [])].filter((key) => !rows.has(key)).map((key) => `- ${table} ${key}`)
-    return [...came, ...gone]
-  })
-}
+/** Looks at all that a studio keeps, through a connection beside its server's. */
+export class Looks {
+  readonly #database: Database.Database
+  readonly #tables: Table[]
+  #version: unknown
 
-const said = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('hex') : JSON.stringify(value))
-
-/** Some columns of a row, what is kept as JSON opened. */
-const shown = (row: Row, now: string, isShown: (value: unknown, column: string) => boolean) =>
-  written(
-    Object.fromEntries(
-      Object.entries(row).flatMap(([column, value]) => (isShown(value, column) ? [[column, opened(value)]] : [])),
-    ),
-    now,
-  )
-const opened = (value: unknown): unknown =>
-  typeof value === 'string' && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value
-
-const WIDTH = 130
-
-/** A value to the letter, on as many lines as it takes to be read; the moment at which it is read is `now`. */
-export function written(value: unknown, now?: string): string {
-  const whole = inspect(value, {
-    depth: null,
-    compact: true,
-    breakLength: Infinity,
-    maxArrayLength: null,
-    maxStringLength: null,
-  })
-  const text = now === undefined ? whole : whole.replaceAll(`'${now}'`, 'now')
-  const lines = ['']
-  for (const part of text.split(/(?<=,) /)) {
-    const last = lines.at(-1)!
-    if (last && last.length + part.length > WIDTH) lines.push(part)
-    else lines[lines.length - 1] = last ? `${last} ${part}` : part
+  constructor(folder: string) {
+    this.#database = new Database(join(folder, 'studio.sqlite'), { readonly: true })
+    const tables = this.#database.prepare<[], string>(TABLES).pluck().all()
+    this.#tables = tables.map((name) => this.#open(name))
+    this.changes()
   }
-  return lines.join('\n  ')
+
+  /** What has changed since the last look; the tables are read only if another connection has written. */
+  changes(): Change[] {
+    const version = this.#database.pragma('data_version', { simple: true })
+    if (version === this.#version) return []
+    this.#version = version
+    return this.#tables.flatMap(changesOf)
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #open(name: string): Table {
+    const columns = this.#database.prepare<[string], Column>('SELECT * FROM pragma_table_info(?)').all(name)
+    const key = columns.filter(({ pk }) => pk > 0).toSorted((one, other) => one.pk - other.pk)
+    const keyed = key.map((column) => column.name)
+    const rows = this.#database.prepare<[], Row>(`SELECT * FROM ${name}`)
+    const defaults = columns.map(({ name: column, dflt_value }) => [column, defaultOf(dflt_value)])
+    return {
+      name,
+      rows: new Map(),
+      keyed,
+      defaults: Object.fromEntries(defaults) as Row,
+      read: () => rows.all().map((row) => [keyed.map((column) => String(row[column])).join(' '), row]),
+    }
+  }
 }
+
+/** A default as SQLite writes it: a number or a text in quotes; anything else counts as none. */
+function defaultOf(written: string | null): unknown {
+  if (written === null) return null
+  if (/^-?\d+(\.\d+)?$/.test(written)) return Number(written)
+  return /^'[^']*'$/.test(written) ? written.slice(1, -1) : null
+}
+
+function changesOf(table: Table): Change[] {
+  const { name, rows: former, keyed, defaults } = table
+  table.rows = new Map(table.read())
+  const about = { table: name, keyed, defaults }
+  const written = [...table.rows].flatMap(([key, row]): Change[] => {
+    const was = former.get(key)
+    return was && isSame(was, row) ? [] : [{ ...about, key, was, row }]
+  })
+  const gone = [...former].filter(([key]) => !table.rows.has(key))
+  return [...written, ...gone.map(([key, was]) => ({ ...about, key, was, row: undefined }))]
+}
+
+const isSame = (was: Row, row: Row) => Object.entries(row).every(([column, value]) => isEqual(value, was[column]))
+const isEqual = (one: unknown, other: unknown) =>
+  one === other || (Buffer.isBuffer(one) && Buffer.isBuffer(other) && one.equals(other))

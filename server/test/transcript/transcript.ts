@@ -4,7 +4,8 @@ import { basename } from 'node:path'
 import { it } from 'node:test'
 import { fakeRandom } from '../../ports/random/fake.ts'
 import { startStudio, type Reply, type StudioOptions, type TestStudio } from '../studio.ts'
-import { changesOf, keptBy, written } from './kept.ts'
+import { Looks } from './kept.ts'
+import { Sheet, type Look } from './sheet.ts'
 
 // A test reads whatever shape it expects of an answer.
 // oxlint-disable-next-line no-explicit-any
@@ -22,80 +23,72 @@ export interface Life {
   later: TestStudio['advance']
 }
 
+interface Options extends StudioOptions {
+  /** Write the studio's settings in full when they are first answered; otherwise what is different from a new studio's. */
+  showsSettings?: boolean
+}
+
 /** What differs from run to run. */
 const CHANCE: [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>'],
   [/\$argon2id\$[^'"]+/g, '<hash>'],
-  [/,?\s+request_id: '[\w-]+'/g, ''],
   [/127\.0\.0\.1:\d+/g, '<door>'],
 ]
 
 /**
- * A test that lives through something in a new studio and holds it to the letter against the file of the test's name in
- * its folder (`.txt`): every request with its answer, every row that came, changed or went, every letter that left.
- * UPDATE_TRANSCRIPTS=1 writes the file anew; what has changed in it is read before it is committed.
+ * A test that lives through something in a new studio and compares it with the file of the test's name in its folder (`.txt`):
+ * every request with its answer, every row that came, changed or went, every letter that left. Each is written as its
+ * difference from what stands before it, so nulls and defaults are left out. Requests sent through `studio` are set-up: only
+ * the number of their rows is written. UPDATE_TRANSCRIPTS=1 writes the file; read what has changed in it before committing.
  */
-export function transcript(testFile: string, live: (life: Life) => Promise<void>, options: StudioOptions = {}): void {
+export function transcript(testFile: string, live: (life: Life) => Promise<void>, options: Options = {}): void {
   const file = testFile.replace(/\.test\.ts$/, '.txt')
   it(`${basename(file, '.txt')}: all is answered and kept as it was agreed`, async () => {
     const studio = await startStudio({ random: fakeRandom(file.split('server').at(-1)!), ...options })
+    const looks = new Looks(studio.folder)
     try {
-      const lines = await writeDown(studio, live)
-      const text = CHANCE.reduce((all, [what, sign]) => all.replace(what, sign), `${lines.join('\n')}\n`)
+      const sheet = new Sheet()
+      if (!options.showsSettings && studio.owner) sheet.knows((await studio.asOwner('GET /api/v1/studio')).body)
+      await live(lifeOn(studio, sheet, looks))
+      const text = CHANCE.reduce((all, [what, sign]) => all.replace(what, sign), `${sheet.lines.join('\n')}\n`)
       if (process.env['UPDATE_TRANSCRIPTS']) writeFileSync(file, text)
       holds(text, existsSync(file) ? readFileSync(file, 'utf8') : '')
     } finally {
+      looks.close()
       await studio.stop()
     }
   })
 }
 
-async function writeDown(studio: TestStudio, live: (life: Life) => Promise<void>): Promise<string[]> {
-  const lines: string[] = []
-  let kept = keptBy(studio)
-  let letters = 0
-  const look = () => {
-    const now = keptBy(studio)
-    lines.push(...changesOf(kept, now, studio.clock.now()).map(indented))
-    // Several lanes send at once: which of them is through first is nobody's promise.
-    const sent = studio.mail.sent.slice(letters).map(({ to, subject }) => `  letter to ${to.address}: ${subject}`)
-    lines.push(...sent.toSorted())
-    kept = now
-    letters = studio.mail.sent.length
+function lifeOn(studio: TestStudio, sheet: Sheet, looks: Looks): Life {
+  let sent = 0
+  const look = (): Look => {
+    const letters = studio.mail.sent.slice(sent)
+    sent += letters.length
+    return { now: studio.clock.now(), changes: looks.changes(), letters }
   }
   const ask =
     (name: string, send: (operation: string, body: unknown) => Promise<Reply>): Ask =>
     async (operation, body) => {
+      sheet.setUp(look())
       const [method, path] = operation.split(' ')
-      const given = body instanceof FormData ? '<a file>' : body === undefined ? '' : written(body)
-      lines.push(`${name} ${operation} ${given}`.trimEnd())
       const reply = await send(`${method} /api/v1${path}`, body)
-      lines.push(indented(`${reply.status} ${said(reply, studio.clock.now())}`.trimEnd()))
-      look()
+      const kind = reply.headers.get('content-type') ?? ''
+      sheet.call(name, operation, body, { status: reply.status, body: reply.body, kind }, look())
       return reply.body
     }
-  await live({
+  return {
     studio,
     owner: ask('owner', (operation, body) => studio.asOwner(operation, body)),
     as: (name, token) =>
       ask(name, (operation, body) => studio.send(operation, { token, body, door: token ? 'local' : 'public' })),
     later: async (by) => {
+      sheet.setUp(look())
       await studio.advance(by)
-      lines.push(`later ${written(by)}`)
-      look()
+      sheet.later(by, look())
     },
-  })
-  return lines
+  }
 }
-
-/** The body of an answer; of a paper or a picture only what kind it is. */
-function said({ body, headers }: Reply, now: string): string {
-  if (body === '') return ''
-  const kind = headers.get('content-type') ?? ''
-  return /json/.test(kind) ? written(body, now) : /^text/.test(kind) ? String(body) : `<${kind}>`
-}
-
-const indented = (text: string) => text.replace(/^/gm, '  ')
 
 /** Fails at the first line that is another, with what came before it. */
 function holds(text: string, agreed: string): void {
