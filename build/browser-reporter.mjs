@@ -22,7 +22,7 @@ export default class BrowserReporter {
     const outcome = test.outcome() === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed'
     const isTriedAgain = outcome === 'failed' && result.retry < test.retries
     if (!isTriedAgain) this.totals[outcome]++
-    const name = `${relative(root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`
+    const name = `${relative(root, fileOf(test))} › ${test.titlePath().slice(3).join(' › ')}`
     this.times[name] = result.duration
     const sign = isTriedAgain ? '↻' : { passed: '✓', failed: '✗', skipped: '-' }[outcome]
     if (outcome === 'failed') note(this.totals, `  ${sign} ${name}${where(result.error)}`)
@@ -51,6 +51,14 @@ export default class BrowserReporter {
     keepTimes('browser', this.times)
     process.send?.({ totals: this.totals, times: this.times, isCutShort: false })
   }
+}
+
+/** The file that Playwright was given, also of a test that a module declares for it. @param {import('@playwright/test/reporter').TestCase} test */
+function fileOf(test) {
+  /** @type {import('@playwright/test/reporter').Suite | undefined} */
+  let suite = test.parent
+  while (suite && suite.type !== 'file') suite = suite.parent
+  return (suite?.location ?? test.location).file
 }
 
 /** Where in its file a test failed and at what, for the line that sums it up. @param {import('@playwright/test/reporter').TestError} [error] */

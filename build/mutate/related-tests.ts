@@ -44,9 +44,12 @@ export interface RelatedBrowser extends Related {
 
 /** How many pages a test that opens any of them is sent to at first. */
 const FIRST_PAGES = 6
-const opensAny = "process.env['PAGES']"
 /** What a browser test says that builds the kit: it sees every part of the kit, and opens no page. */
 const showsKit = 'kit/main.tsx'
+/** Whether a test opens whichever pages PAGES names. */
+const opensAnyPage = (file: string) => file.endsWith('.walk.ts')
+/** Whether a file is a test in the browser. */
+export const isBrowserTest = (file: string): boolean => file.endsWith('.e2e.ts') || opensAnyPage(file)
 const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']
 
 /**
@@ -65,25 +68,24 @@ export function relatedBrowserTests(
   const all = applications.flatMap((routes) => pagesOf(read(routes), dirname(routes)))
   const pages = all.filter(({ file }) => needing.has(file)).map(({ route }) => route)
   if (pages.length === 0 && !path.startsWith('renderer/')) return { nearest: [], rest: [], routes: [] }
-  const specs = [...graph.keys()].filter((file) => file.endsWith('.e2e.ts'))
-  const opensPages = (spec: string) => read(spec).includes(opensAny)
+  const specs = [...graph.keys()].filter(isBrowserTest)
   const seesAsPart = (spec: string) => read(spec).includes(showsKit) && needing.has(`renderer/${showsKit}`)
   const addresses = pages.map((route) => route.replace(/\$.*/, '')).filter((address) => address.length > 1)
   const exactness = (spec: string): number => {
     if (seesAsPart(spec)) return 2000
-    if (opensPages(spec)) return pages.length > 0 ? 1000 : 0
+    if (opensAnyPage(spec)) return pages.length > 0 ? 1000 : 0
     const text = [spec, ...graph.get(spec)!.filter((file) => file.startsWith('renderer/e2e/'))].map(read).join('\n')
     return Math.max(0, ...addresses.filter((address) => text.includes(address)).map((address) => address.length))
   }
   const sorted = specs.toSorted((a, b) => exactness(b) - exactness(a) || (a < b ? -1 : 1))
   const nearest = sorted.filter((spec) => exactness(spec) > '/manage'.length)
   const isAllSeen = pages.length <= FIRST_PAGES
-  const rest = sorted.filter((spec) => !nearest.includes(spec) || (!isAllSeen && opensPages(spec)))
+  const rest = sorted.filter((spec) => !nearest.includes(spec) || (!isAllSeen && opensAnyPage(spec)))
   const isNarrow =
     visits.size > 0 && pages.length > 0 && isOfPagesOnly(graph, path, new Set(all.map(({ file }) => file)))
   const open = (some: string[]) =>
     isNarrow
-      ? some.flatMap((spec) => (opensPages(spec) || seesAsPart(spec) ? [spec] : testsVisiting(visits, spec, pages)))
+      ? some.flatMap((spec) => (opensAnyPage(spec) || seesAsPart(spec) ? [spec] : testsVisiting(visits, spec, pages)))
       : some
   return { nearest: open(nearest), rest: open(rest), routes: isAllSeen ? pages : spread(pages) }
 }

@@ -10,6 +10,7 @@ import { readImports } from './import-graph.ts'
 import { chooseMutants, productSources, type Mutant } from './places.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
 import { buildPages, compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
+import { isBrowserTest } from './related-tests.ts'
 import { readVisits } from './visits.ts'
 
 const usage =
@@ -126,10 +127,14 @@ function sharing(row: Generator<Mutant, void>, most: number) {
 async function isGreen([one, ...others]: Copy[], ground: Ground, visited: string): Promise<boolean> {
   const telling = { ...ground, explain: console.log }
   const began = performance.now()
-  const ends = (end: string) => [...ground.graph.keys()].filter((path) => path.endsWith(end))
-  const specs = ends('.e2e.ts')
+  const files = [...ground.graph.keys()]
+  const specs = files.filter(isBrowserTest)
   const failed = await Promise.all([
-    runUnit(one!, ends('.test.ts'), telling),
+    runUnit(
+      one!,
+      files.filter((path) => path.endsWith('.test.ts')),
+      telling,
+    ),
     ...others.map(async (copy, number) => {
       const mine = specs.filter((_, index) => index % others.length === number)
       return (await buildPages(copy)) ?? runBrowser(copy, mine, telling, { visited })

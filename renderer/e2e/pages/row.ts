@@ -9,6 +9,12 @@ export interface Row {
   shows: (ask: Ask) => Shown[] | Promise<Shown[]>
 }
 
+const wanted = process.env['PAGES']?.split(',')
+
+/** The pages that a walk opens: all, or those whose routes PAGES names, with commas between. */
+export const toOpen = (rows: Record<string, Row>) =>
+  Object.entries(rows).filter(([route]) => !wanted || wanted.includes(route))
+
 /** A page at a fixed address, with fixed texts. */
 export const plain = (address: string, ...shows: Shown[]): Row => ({ address: () => address, shows: () => shows })
 

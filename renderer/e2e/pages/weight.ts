@@ -1,5 +1,5 @@
 import { expect } from '../studio.ts'
-import { people, test, type Ask } from './demo.ts'
+import { test, type Ask } from './demo.ts'
 import * as manager from './manager-pages.ts'
 import * as portal from './portal-pages.ts'
 import { place, say } from './shown.ts'
@@ -7,8 +7,8 @@ import { asClient, asOwner, locale, sessionOf, sizes } from './visitors.ts'
 import { scales, type Fetched, type Weight } from './scales.ts'
 import { print } from './weigh.ts'
 
-/** The page that somebody sees first, with nothing kept from before. */
-const first = [
+/** The pages that somebody may see first, with nothing kept from before. */
+export const firstPages = [
   { page: 'the portal for a stranger', ...asClient, row: portal.strangersPages['/']!, at: '/', stranger: true },
   { page: 'the portal for a client', ...asClient, row: portal.clientPages['/']!, at: '/' },
   { page: 'the portal on its fullest day', ...asClient, row: portal.clientPages['/']!, at: fullestDay, more: 2 },
@@ -19,7 +19,8 @@ const LIMITS = { publicUrl: { requests: 15, kB: 125 }, localUrl: { requests: 25,
 /** The studio's pictures come when the page can be used already: a cover, a logo, one for each kind of class in sight. */
 const PICTURES = { requests: 8, kB: 46 }
 
-for (const { page: name, row, at, ...visitor } of first) {
+/** Opening a first page costs no more than its limit. */
+export function weighsLittle({ page: name, row, at, ...visitor }: (typeof firstPages)[number]): void {
   const { requests } = LIMITS[visitor.door]
   // Of a day with more classes, more is asked: whether each may be booked.
   const kB = LIMITS[visitor.door].kB + ('more' in visitor ? visitor.more : 0)
@@ -44,35 +45,8 @@ for (const { page: name, row, at, ...visitor } of first) {
   })
 }
 
-/** All of a kiosk: it has no page but its own, and none of the component library. */
-const KIOSK = { requests: 10, kB: 105 }
-
-test(`a kiosk: at most ${KIOSK.requests} requests and ${KIOSK.kB} kB`, async ({ browser, demo: { studio } }) => {
-  const { access_token } = await studio.api<{ access_token: string }>('POST', '/auth/login', people.owner)
-  const made = await studio.api<Kiosk>('POST', '/kiosks', { name: 'Scales' }, access_token)
-  const pairing = { pairing_code: made.pairing_code }
-  const { kiosk_token } = await studio.api<{ kiosk_token: string }>('POST', '/kiosk/pair', pairing)
-  for (const viewport of Object.values(sizes)) {
-    const { page, weight, close } = await scales(browser, { ...locale, viewport })
-    await page.addInitScript((token) => localStorage.setItem('studio-desk.kiosk', token), kiosk_token)
-    await page.goto(`${studio.publicUrl}/kiosk`)
-    await expect(page.getByRole('heading', { name: /^(Tap your name|No check-in at the moment)$/ })).toBeVisible()
-    const found = await weight()
-    printWeight(`a kiosk, ${viewport.width} px`, found)
-    // Letters of some names come from a file of their own.
-    const everyDay = found.fetched.filter(({ path }) => !path.includes('-latin-ext-'))
-    expectAtMost('a kiosk', everyDay, KIOSK)
-    await close()
-  }
-  await studio.api('DELETE', `/kiosks/${made.id}`, undefined, access_token)
-})
-
-interface Kiosk {
-  id: number
-  pairing_code: string
-}
-
-function expectAtMost(what: string, fetched: readonly Fetched[], limit: { requests: number; kB: number }): void {
+/** Fails the test, once it is through, where pages fetched more than they may. */
+export function expectAtMost(what: string, fetched: readonly Fetched[], limit: { requests: number; kB: number }): void {
   const bytes = fetched.reduce((sum, one) => sum + one.bytes, 0)
   expect.soft(fetched.length, `${what}: requests`).toBeLessThanOrEqual(limit.requests)
   expect.soft(bytes / 1000, `${what}: kB`).toBeLessThanOrEqual(limit.kB)
@@ -86,7 +60,8 @@ async function fullestDay(ask: Ask): Promise<string> {
   return `/?day=${[...days].sort(([, one], [, other]) => other.length - one.length)[0]![0]}`
 }
 
-function printWeight(title: string, { fetched, requests, bytes }: Weight): void {
+/** Prints each request with what it weighs. */
+export function printWeight(title: string, { fetched, requests, bytes }: Weight): void {
   const rows = fetched.map(({ kind, path, bytes: own }) => [kind, path, own])
   print(title, ['kind', 'request', 'bytes'], [...rows, ['', `${requests} requests`, bytes]])
 }
