@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
@@ -13,7 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   // A test is long and shares the machine: each may be tried again, once, and the totals say which had to be.
   retries: 1,
-  ...(process.env.CI && { globalSetup: join(import.meta.dirname, 'make-demo.ts') }),
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000 * slowness,
   expect: { timeout: 15_000 * slowness },

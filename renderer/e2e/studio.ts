@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -42,6 +42,10 @@ interface StartOptions {
   from?: string
 }
 
+/** Servers that run: a test that takes too long leaves its own behind, where nothing would end it. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
 /** Starts a studio on an empty folder of its own, which goes when it is disposed of; `--demo` furnishes it. */
 export async function startStudio(...given: ('--demo' | StartOptions)[]): Promise<Started> {
   const args = given.filter((one) => one === '--demo')
@@ -54,7 +58,8 @@ export async function startStudio(...given: ('--demo' | StartOptions)[]): Promis
     const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, ...quiet, ...told }
     const stdio = ['ignore', 'ignore', 'inherit'] as const
     const child = spawn(process.execPath, ['--enable-source-maps', server, ...args], { env, stdio: [...stdio] })
-    const ended = new Promise((resolve) => child.once('exit', resolve))
+    running.add(child)
+    const ended = new Promise((resolve) => child.once('exit', resolve)).finally(() => running.delete(child))
     const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
       child.kill(signal)
       await ended
@@ -66,7 +71,7 @@ export async function startStudio(...given: ('--demo' | StartOptions)[]): Promis
     return stop
   }
   if (from) cpSync(from, parent, { recursive: true })
-  const isKept = args.length > 0 && takeKept(join(parent, 'demo'))
+  const isKept = args.length > 0 && (await takeKept(join(parent, 'demo')))
   let stop = await launch(['0', '0'])
   if (args.length > 0 && !isKept) {
     await stop()
@@ -95,22 +100,43 @@ const keptDemo = () => {
   return join(import.meta.dirname, '../../.cache', `demo-${build}-${new Date().toISOString().slice(0, 10)}`)
 }
 
-/** Copies the made-up studio into a folder, where one is kept. */
-function takeKept(folder: string): boolean {
-  if (!existsSync(keptDemo())) return false
+/** Copies the made-up studio into a folder, once it is kept; false leaves it to the caller to make it and keep it. */
+async function takeKept(folder: string): Promise<boolean> {
+  while (!existsSync(keptDemo())) {
+    if (isOursToMake()) return false
+    await wait(200)
+  }
   cpSync(keptDemo(), folder, { recursive: true })
   return true
 }
 
-/** Keeps a made-up studio for the next test; whoever is first counts. */
+const lock = () => `${keptDemo()}.lock`
+
+/** Whether this process is the one that makes it: the first that asks, or the next one where that has ended. */
+function isOursToMake(): boolean {
+  try {
+    writeFileSync(lock(), String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    if (existsSync(lock()) && !isAlive(Number(readFileSync(lock(), 'utf8')))) rmSync(lock(), { force: true })
+    return false
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Keeps a made-up studio for the tests that follow. */
 function keep(folder: string): void {
   const unfinished = mkdtempSync(`${keptDemo()}.part-`)
   cpSync(folder, unfinished, { recursive: true })
-  try {
-    renameSync(unfinished, keptDemo())
-  } catch {
-    rmSync(unfinished, { recursive: true })
-  }
+  renameSync(unfinished, keptDemo())
+  rmSync(lock())
 }
 
 /** Starts a studio on an empty folder, stops it after the visit; `--demo` furnishes it. */
@@ -150,8 +176,14 @@ const sharedPages = new WeakSet<BrowserContext>()
 /** Keeps a browser's pages open beyond the test that is running, for those that share them. */
 export const keepOpen = (context: BrowserContext): void => void sharedPages.add(context)
 
-/** Tests with a studio of their own. */
-export const test = base.extend<{ studio: RunningStudio; closed: void }, { browser: Browser }>({
+/** How long it may take to make the made-up studio, which no test counts as its own time. */
+export const TO_FURNISH = 300_000 * Number(process.env['TEST_SLOWNESS'] ?? 1)
+
+/** Tests with a studio of their own, empty or furnished like the made-up one. */
+export const test = base.extend<
+  { studio: RunningStudio; furnished: RunningStudio; closed: void },
+  { browser: Browser }
+>({
   browser: [
     async ({ browser }, visit) => {
       noteVisits(browser)
@@ -171,6 +203,8 @@ export const test = base.extend<{ studio: RunningStudio; closed: void }, { brows
   // Playwright reads the fixtures a fixture needs from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   studio: async ({}, visit) => withStudio(visit),
+  // oxlint-disable-next-line no-empty-pattern
+  furnished: [async ({}, visit) => withStudio(visit, '--demo'), { timeout: TO_FURNISH }],
 })
 
 /** Signs a person in on a page's own form. */

@@ -1,4 +1,4 @@
-import { expect, signIn, test, withStudio } from '../studio.ts'
+import { expect, signIn, test } from '../studio.ts'
 import { phone } from '../phone.ts'
 import { dialog, press, row } from './desk.ts'
 
@@ -7,65 +7,63 @@ const loginOf = ({ id, has_login }: { id: number; has_login: boolean }) => (has_
 test('what cancelling late costs is said before; what is owed is taken and waived, to the cent', async ({
   page,
   browser,
+  furnished: studio,
 }) => {
-  test.setTimeout(120_000)
-  await withStudio(async (studio) => {
-    const owner = { email: 'owner@marea.example', password: 'demo-by-the-sea' }
-    const { access_token } = await studio.api<{ access_token: string }>('POST', '/auth/login', owner)
-    // oxlint-disable-next-line no-explicit-any
-    const api = (path: string) => studio.api<any>('GET', path, undefined, access_token)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await signIn(page, `${studio.localUrl}/manage/login`, owner)
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    const [first, second] = (await api('/today')).charges_due.items
-    const charge = async ({ client_id, charge_id }: { client_id: number; charge_id: number }) =>
-      (await api(`/clients/${client_id}/charges`)).find((one: { id: number }) => one.id === charge_id)
-    const money = (amount: number) => new RegExp(`${Math.floor(amount)}[.,]${amount.toFixed(2).slice(-2)}`)
+  const owner = { email: 'owner@marea.example', password: 'demo-by-the-sea' }
+  const { access_token } = await studio.api<{ access_token: string }>('POST', '/auth/login', owner)
+  // oxlint-disable-next-line no-explicit-any
+  const api = (path: string) => studio.api<any>('GET', path, undefined, access_token)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, `${studio.localUrl}/manage/login`, owner)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  const [first, second] = (await api('/today')).charges_due.items
+  const charge = async ({ client_id, charge_id }: { client_id: number; charge_id: number }) =>
+    (await api(`/clients/${client_id}/charges`)).find((one: { id: number }) => one.id === charge_id)
+  const money = (amount: number) => new RegExp(`${Math.floor(amount)}[.,]${amount.toFixed(2).slice(-2)}`)
 
-    await page.goto(`${studio.localUrl}/manage/clients/${first.client_id}`)
-    await page.getByRole('tab', { name: /^Charges/ }).click()
-    const due = row(page, /Take the payment/).last()
-    await expect(due).toContainText(money(first.amount))
-    await due.getByRole('button', { name: 'Take the payment' }).click()
-    await dialog(page).getByText('Cash', { exact: true }).click()
-    await press(page, money(first.amount))
-    await expect(page.getByText(/paid$/).first()).toBeVisible()
-    expect(await charge(first)).toMatchObject({ status: 'paid', payment_method: 'cash', amount: first.amount })
+  await page.goto(`${studio.localUrl}/manage/clients/${first.client_id}`)
+  await page.getByRole('tab', { name: /^Charges/ }).click()
+  const due = row(page, /Take the payment/).last()
+  await expect(due).toContainText(money(first.amount))
+  await due.getByRole('button', { name: 'Take the payment' }).click()
+  await dialog(page).getByText('Cash', { exact: true }).click()
+  await press(page, money(first.amount))
+  await expect(page.getByText(/paid$/).first()).toBeVisible()
+  expect(await charge(first)).toMatchObject({ status: 'paid', payment_method: 'cash', amount: first.amount })
 
-    await page.goto(`${studio.localUrl}/manage/clients/${second.client_id}`)
-    await page.getByRole('tab', { name: /^Charges/ }).click()
-    await row(page, /Take the payment/)
-      .last()
-      .getByRole('button', { name: 'Actions' })
-      .click()
-    await page.getByRole('menuitem', { name: /Waive/ }).click()
-    await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Was ill')
-    await press(page, /^Waive/)
-    await expect(page.getByText(/waived$/).first()).toBeVisible()
-    expect(await charge(second)).toMatchObject({ status: 'waived', waive_reason: 'Was ill' })
+  await page.goto(`${studio.localUrl}/manage/clients/${second.client_id}`)
+  await page.getByRole('tab', { name: /^Charges/ }).click()
+  await row(page, /Take the payment/)
+    .last()
+    .getByRole('button', { name: 'Actions' })
+    .click()
+  await page.getByRole('menuitem', { name: /Waive/ }).click()
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Was ill')
+  await press(page, /^Waive/)
+  await expect(page.getByText(/waived$/).first()).toBeVisible()
+  expect(await charge(second)).toMatchObject({ status: 'waived', waive_reason: 'Was ill' })
 
-    await studio.api('PUT', '/studio', { cancellation_hours: 240, late_cancel_fee: 8.5 }, access_token)
-    const withLogin = new Set((await api('/clients?page_size=200')).items.flatMap(loginOf))
-    const coming = (await api('/bookings?status=booked&page_size=200')).items.find(
-      (one: { starts_at: string; client_id: number; class_name: string }) =>
-        Date.parse(one.starts_at) > Date.now() && withLogin.has(one.client_id) && !/Reformer/.test(one.class_name),
-    )
-    const { email } = await api(`/clients/${coming.client_id}`)
-    const theirs = await phone(browser)
-    await signIn(theirs, `${studio.publicUrl}/login`, { email, password: owner.password })
-    await theirs.getByRole('navigation').getByRole('link', { name: 'My bookings' }).click()
-    await theirs
-      .getByRole('button', { name: new RegExp(`^Cancel ${coming.class_name}`) })
-      .first()
-      .click()
-    await expect(dialog(theirs)).toContainText(/Cancelling now costs .*8[.,]50/)
-    await expect(dialog(theirs)).not.toContainText('goes back')
-    await dialog(theirs)
-      .getByRole('button', { name: /^Cancel for .*8[.,]50/ })
-      .click()
-    await expect(theirs.getByText(/: cancelled$/)).toBeVisible()
-    const [fee] = await api(`/clients/${coming.client_id}/charges`)
-    expect(fee).toMatchObject({ kind: 'late_cancel', amount: 8.5, status: 'pending' })
-    expect(await api(`/bookings/${fee.booking_id}`)).toMatchObject({ status: 'late_cancelled' })
-  }, '--demo')
+  await studio.api('PUT', '/studio', { cancellation_hours: 240, late_cancel_fee: 8.5 }, access_token)
+  const withLogin = new Set((await api('/clients?page_size=200')).items.flatMap(loginOf))
+  const coming = (await api('/bookings?status=booked&page_size=200')).items.find(
+    (one: { starts_at: string; client_id: number; class_name: string }) =>
+      Date.parse(one.starts_at) > Date.now() && withLogin.has(one.client_id) && !/Reformer/.test(one.class_name),
+  )
+  const { email } = await api(`/clients/${coming.client_id}`)
+  const theirs = await phone(browser)
+  await signIn(theirs, `${studio.publicUrl}/login`, { email, password: owner.password })
+  await theirs.getByRole('navigation').getByRole('link', { name: 'My bookings' }).click()
+  await theirs
+    .getByRole('button', { name: new RegExp(`^Cancel ${coming.class_name}`) })
+    .first()
+    .click()
+  await expect(dialog(theirs)).toContainText(/Cancelling now costs .*8[.,]50/)
+  await expect(dialog(theirs)).not.toContainText('goes back')
+  await dialog(theirs)
+    .getByRole('button', { name: /^Cancel for .*8[.,]50/ })
+    .click()
+  await expect(theirs.getByText(/: cancelled$/)).toBeVisible()
+  const [fee] = await api(`/clients/${coming.client_id}/charges`)
+  expect(fee).toMatchObject({ kind: 'late_cancel', amount: 8.5, status: 'pending' })
+  expect(await api(`/bookings/${fee.booking_id}`)).toMatchObject({ status: 'late_cancelled' })
 })

@@ -1,5 +1,5 @@
 import { startTunnelServer } from '../../../server/test/tunnel-server.ts'
-import { expect, expectAccessible, picture, signIn, test, withStudio } from '../studio.ts'
+import { expect, expectAccessible, picture, signIn, test } from '../studio.ts'
 import { openStudio } from './desk.ts'
 
 test('one switch leads clients here: a link, its code, and off again', async ({ page, studio, browser }) => {
@@ -79,12 +79,13 @@ test('the other ways say what is to be done, and what a check found', async ({ p
   await expect(page.getByRole('switch', { name: 'Online', exact: true })).toBeVisible()
 })
 
-test('a made-up studio, whose passwords everybody knows, does not go online', async ({ page }) => {
-  await withStudio(async ({ localUrl }) => {
-    await signIn(page, `${localUrl}/manage/login`, { email: 'owner@marea.example', password: 'demo-by-the-sea' })
-    await expect(page.getByRole('navigation').first()).toBeVisible()
-    await page.goto(`${localUrl}/manage/settings?part=online`)
-    await expect(page.getByText('This is a studio to look at, and everybody knows its passwords')).toBeVisible()
-    await expect(page.getByRole('switch', { name: 'Online', exact: true })).toBeDisabled()
-  }, '--demo')
+test('a made-up studio, whose passwords everybody knows, does not go online', async ({
+  page,
+  furnished: { localUrl },
+}) => {
+  await signIn(page, `${localUrl}/manage/login`, { email: 'owner@marea.example', password: 'demo-by-the-sea' })
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.goto(`${localUrl}/manage/settings?part=online`)
+  await expect(page.getByText('This is a studio to look at, and everybody knows its passwords')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Online', exact: true })).toBeDisabled()
 })

@@ -108,6 +108,7 @@ test('? shows the keys of the page, two keys go to another, and single ones can 
 test('Ctrl+Z takes back what the message offers to, and not while somebody types', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
   const { id } = await api('POST', '/products', { name: 'Yoga mat', sku: 'MAT', price: 70, stock_quantity: 10 })
+  await page.clock.install()
   await page.goto(`${studio.localUrl}/manage/selling/products/${id}`)
   await page
     .getByRole('button', { name: /Yoga mat/ })
@@ -115,7 +116,7 @@ test('Ctrl+Z takes back what the message offers to, and not while somebody types
     .press('Enter')
   await page.getByRole('menuitem').first().press('Enter')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await page.waitForTimeout(10_000)
+  await page.clock.runFor(10_000)
   await expect(page.getByRole('button', { name: 'Undo' }), 'not gone after ten seconds').toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()

@@ -28,6 +28,7 @@ test('a tablet is paired by its code, people check in by their names, and it is 
   await api('POST', '/waivers', { title: 'Health form', body: 'I am well.', requires_before_booking: true })
   const { id, pairing_code } = await api<{ id: number; pairing_code: string }>('POST', '/kiosks', { name: 'Door' })
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.clock.install()
   await page.goto(`${studio.publicUrl}/kiosk`)
   await expect(page.getByRole('heading', { name: 'Make this device a kiosk' })).toBeVisible()
   await expectAccessible(page, 'pairing')
@@ -59,7 +60,8 @@ test('a tablet is paired by its code, people check in by their names, and it is 
   await page.keyboard.type(`1.${'9'.repeat(10)}.${'a'.repeat(32)}`)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/has run out or is not right/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: /Evening Flow/ })).toBeVisible({ timeout: 12_000 })
+  await page.clock.runFor(12_000)
+  await expect(page.getByRole('heading', { name: /Evening Flow/ })).toBeVisible()
 
   await test.step('who comes while another one’s message is shown has theirs for its whole time', async () => {
     const refused = page.getByText(/has run out or is not right/)
@@ -69,11 +71,11 @@ test('a tablet is paired by its code, people check in by their names, and it is 
       await expect(refused).toBeVisible()
     }
     await scan()
-    await page.waitForTimeout(5000)
+    await page.clock.runFor(5000)
     const second = page.waitForResponse('**/api/v1/kiosk/check-in')
     await scan()
     await second
-    await page.waitForTimeout(4500)
+    await page.clock.runFor(4500)
     await expect(refused).toBeVisible()
     await expect(refused).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { test as base, type RunningStudio, withStudio } from '../studio.ts'
+import { test as base, type RunningStudio, TO_FURNISH, withStudio } from '../studio.ts'
 
 export const PASSWORD = 'demo-by-the-sea'
 
@@ -26,7 +26,7 @@ export const test = base.extend<object, { demo: Demo }>({
     // Playwright reads the fixtures a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, visit) => withStudio((studio) => visit(open(studio)), '--demo'),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: TO_FURNISH },
   ],
 })
 
