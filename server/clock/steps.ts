@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Act } from '../context.ts'
 import { db, query } from '../db/build.ts'
-import type { ClockStepsTable, MadeRows, ChangedRow, SteppedTable } from '../db/tables/clock.ts'
+import type { ClockStepsTable } from '../db/tables/tables.generated.ts'
+import type { MadeRows, ChangedRow, SteppedTable } from '../db/tables/values.ts'
 import type { Reader, Tx } from '../db/writer.ts'
 import type { Instant } from '../lib/time.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
-import type { SteppedTable } from '../db/tables/clock.ts'
+import type { SteppedTable } from '../db/tables/values.ts'
 import type { Tx } from '../db/writer.ts'
 import type { Round } from '../jobs/round.ts'
 import { addHours, type Instant } from '../lib/time.ts'

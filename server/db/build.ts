@@ -9,7 +9,7 @@ import {
   type OperationNodeSource,
   type RootOperationNode,
 } from 'kysely'
-import type { Tables } from './tables/index.ts'
+import type { Tables } from './tables/tables.generated.ts'
 
 /** The typed query builder. It never runs anything: queries are compiled here and run by a Reader or a Tx. */
 export const db = new Kysely<Tables>({

@@ -1,4 +1,4 @@
-import type { Tables } from './tables/index.ts'
+import type { Tables } from './tables/tables.generated.ts'
 
 /** The columns that hold sayings: a code with its parameters, never a sentence of the studio's own. */
 export const saidColumns: Readonly<Partial<Record<keyof Tables, readonly string[]>>> = {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { createHash } from 'node:crypto'
-import type { Tables } from '../db/tables/index.ts'
+import type { Tables } from '../db/tables/tables.generated.ts'
 import { chance } from '../demo/chance.ts'
 import { addDays, addMonths, startOfDay, type LocalDate } from '../lib/time.ts'
 import { deriveSecrets, type Secrets } from '../secrets.ts'

@@ -356,7 +356,9 @@ describe('the house', () => {
   })
 
   it('keeps files small and well named', () => {
-    const long = files.filter(({ text }) => text.split('\n').length > 401).map(({ path }) => path)
+    const long = files
+      .filter(({ path, text }) => !path.endsWith('.generated.ts') && text.split('\n').length > 401)
+      .map(({ path }) => path)
     assert.deepEqual(long, [])
     const vague = files.filter(({ path }) => /^(utils?|helpers?|manager|common|misc)\.tsx?$/i.test(basename(path)))
     assert.deepEqual(

@@ -4,9 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { migrate } from '../db/migrate.ts'
+import { keptByTriggers, meant } from '../db/tables/columns.ts'
+import { about } from '../db/tables/about.ts'
+import { writeTables } from '../db/tables/write-tables.ts'
 
 const renew = 'UPDATE_SCHEMA=1 npm test -- unit server/test/schema'
-const file = join(import.meta.dirname, '..', 'db', 'schema.sql')
+const folder = join(import.meta.dirname, '..', 'db')
+const isRenewed = process.env['UPDATE_SCHEMA'] === '1'
 
 it('the migrations lead to the schema that schema.sql shows', () => {
   const database = new Database(':memory:')
@@ -19,6 +23,26 @@ it('the migrations lead to the schema that schema.sql shows', () => {
     .all()
   database.close()
   const schema = `${statements.join(';\n\n')};\n`
-  if (process.env['UPDATE_SCHEMA'] === '1') writeFileSync(file, schema)
+  const file = join(folder, 'schema.sql')
+  if (isRenewed) writeFileSync(file, schema)
   assert.equal(readFileSync(file, 'utf8'), schema, `Renew server/db/schema.sql: ${renew}`)
+})
+
+it('the types of the tables are those of the migrated schema', () => {
+  const database = new Database(':memory:')
+  migrate(database)
+  const written = writeTables(database)
+  const names = database
+    .prepare<[], string>(
+      "SELECT name FROM sqlite_schema UNION SELECT t.name || '.' || c.name FROM sqlite_schema t, pragma_table_xinfo(t.name) c",
+    )
+    .pluck()
+    .all()
+  database.close()
+  const file = join(folder, 'tables', 'tables.generated.ts')
+  if (isRenewed) writeFileSync(file, written)
+  assert.equal(readFileSync(file, 'utf8'), written, `Renew ${file}: ${renew}`)
+  const known = new Set(names)
+  const unknown = [...Object.keys(meant), ...Object.keys(about), ...keptByTriggers].filter((name) => !known.has(name))
+  assert.deepEqual(unknown, [], 'columns.ts and about.ts name only what there is')
 })

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { AppointmentsTable } from '../../db/tables/appointments.ts'
+import type { AppointmentsTable } from '../../db/tables/tables.generated.ts'
 import type { Instant } from '../../lib/time.ts'
 import { GIVEN_UP } from './state-rules.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { AutomationEnrollmentsTable } from '../../db/tables/automations.ts'
+import type { AutomationEnrollmentsTable } from '../../db/tables/tables.generated.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'

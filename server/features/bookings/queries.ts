@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { BookingsTable } from '../../db/tables/bookings.ts'
+import type { BookingsTable } from '../../db/tables/tables.generated.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { holdsSeat, isHeldForGuest, isQueued, isWaiting, takesSeat } from '../schedule/seat-queries.ts'

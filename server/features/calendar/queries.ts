@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { CalendarFeedsTable } from '../../db/tables/schedule.ts'
+import type { CalendarFeedsTable } from '../../db/tables/tables.generated.ts'
 import type { Instant } from '../../lib/time.ts'
 
 export type FeedRow = Selectable<CalendarFeedsTable>

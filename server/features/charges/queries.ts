@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { unindexed } from '../../db/statement.ts'
-import type { ChargesTable } from '../../db/tables/bookings.ts'
+import type { ChargesTable } from '../../db/tables/tables.generated.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Instant } from '../../lib/time.ts'
 import { formatSaying, presentSaying, type Reading } from '../../lib/sayings/format.ts'

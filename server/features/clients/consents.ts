@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import type { ConsentsTable } from '../../db/tables/accounts.ts'
+import type { ConsentsTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
 
 /** Adds a row to a client's consent log; the newest of a kind is what stands. */

@@ -4,7 +4,7 @@ import { fromPlace, readPage, readStanding, standing } from '../../db/page.ts'
 import { reading, unindexed } from '../../db/statement.ts'
 import { countOf } from '../../db/totals.ts'
 import type { Reader } from '../../db/writer.ts'
-import type { Tables } from '../../db/tables/index.ts'
+import type { Tables } from '../../db/tables/tables.generated.ts'
 import { offsetOf, type Page } from '../../lib/paginate.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { ClientsTable } from '../../db/tables/accounts.ts'
+import type { ClientsTable } from '../../db/tables/tables.generated.ts'
 
 export type ClientRow = Selectable<ClientsTable>
 

@@ -1,4 +1,4 @@
-import type { KeptLetter } from '../../db/tables/accounts.ts'
+import type { KeptLetter } from '../../db/tables/values.ts'
 import type { Reader } from '../../db/writer.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { isSaid } from '../../lib/sayings/sayings.ts'

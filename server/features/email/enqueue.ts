@@ -1,6 +1,6 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import type { KeptLetter } from '../../db/tables/accounts.ts'
+import type { KeptLetter } from '../../db/tables/values.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { keepValues, keepWords, MARKETING } from './compose.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
-import type { EstablishmentsTable } from '../../db/tables/accounts.ts'
+import type { EstablishmentsTable } from '../../db/tables/tables.generated.ts'
 import { notFound } from '../../api/errors.ts'
 
 const byId = query((p: { id: number }) => db.selectFrom('establishments').selectAll().where('id', '=', p.id))

@@ -1,6 +1,6 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import type { GiftCardUsesTable } from '../../db/tables/commerce.ts'
+import type { GiftCardUsesTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { MarketingMessagesTable } from '../../db/tables/automations.ts'
+import type { MarketingMessagesTable } from '../../db/tables/tables.generated.ts'
 import type { Instant } from '../../lib/time.ts'
 
 type Channel = MarketingMessagesTable['channel']

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { ImportedTable, ImportJobsTable } from '../../db/tables/imports.ts'
+import type { ImportJobsTable } from '../../db/tables/tables.generated.ts'
+import type { ImportedTable } from '../../db/tables/values.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { NotificationsTable } from '../../db/tables/notifications.ts'
+import type { NotificationsTable } from '../../db/tables/tables.generated.ts'
 import type { Instant } from '../../lib/time.ts'
 
 export type NotificationRow = Selectable<NotificationsTable>

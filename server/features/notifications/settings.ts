@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
-import type { NotificationSettingsTable } from '../../db/tables/notifications.ts'
+import type { NotificationSettingsTable } from '../../db/tables/tables.generated.ts'
 import { ownClientId } from '../clients/access.ts'
 import { choose, readerOf, unreadCount } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Act, Ctx } from '../../context.ts'
-import type { RefundRequest } from '../../db/tables/online-payments.ts'
+import type { RefundRequest } from '../../db/tables/values.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'

@@ -1,5 +1,5 @@
 import type { Act, Ctx } from '../../context.ts'
-import type { RefundRequest } from '../../db/tables/online-payments.ts'
+import type { RefundRequest } from '../../db/tables/values.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 
 /** An amount, in minor units, of one entry of the ledger that a card pays or gets back. */

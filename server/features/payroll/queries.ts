@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { PayrollLineItemsTable, PayrollRunsTable } from '../../db/tables/payroll.ts'
+import type { PayrollLineItemsTable, PayrollRunsTable } from '../../db/tables/tables.generated.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import type { LocalDate } from '../../lib/time.ts'

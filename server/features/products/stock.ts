@@ -1,7 +1,7 @@
 import type { Act, Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import type { StockMovementsTable } from '../../db/tables/commerce.ts'
+import type { StockMovementsTable } from '../../db/tables/tables.generated.ts'
 import { refuseFor, type Reason } from '../../api/errors.ts'
 import { formatCount } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
-import type { PromoCodesTable } from '../../db/tables/commerce.ts'
+import type { PromoCodesTable } from '../../db/tables/tables.generated.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { RoomPlansTable } from '../../db/tables/rooms.ts'
+import type { RoomPlansTable } from '../../db/tables/tables.generated.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { ClassSeriesTable } from '../../db/tables/schedule.ts'
+import type { ClassSeriesTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
 import { localDate, type Instant, type LocalDate } from '../../lib/time.ts'
 import { closuresBetween, type ClosureRow } from './closure-queries.ts'

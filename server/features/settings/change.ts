@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import { db } from '../../db/build.ts'
-import type { SettingsTable } from '../../db/tables/accounts.ts'
+import type { SettingsTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
 
 /** Writes the settings of a new studio. */

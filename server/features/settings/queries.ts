@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
-import type { SettingsTable } from '../../db/tables/accounts.ts'
+import type { SettingsTable } from '../../db/tables/tables.generated.ts'
 import { Refusal } from '../../api/errors.ts'
 
 export type Settings = Selectable<SettingsTable>

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { db } from '../../db/build.ts'
-import type { StaffTable } from '../../db/tables/accounts.ts'
+import type { StaffTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 

@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import type { Permission } from '../../api/permissions.ts'
 import { db } from '../../db/build.ts'
-import type { TasksTable } from '../../db/tables/tasks.ts'
+import type { TasksTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import type { LocalDate } from '../../lib/time.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MessageEvent } from '../../db/tables/till.ts'
+import type { MessageEvent } from '../../db/tables/values.ts'
 import type { StoredEvent } from '../../events/payloads.ts'
 import { triggerEvents } from '../../events/trigger-values.ts'
 import type { DocumentedMessage } from '../../http/openapi.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
-import type { ProcessorSettingsTable } from '../../../db/tables/online-payments.ts'
+import type { ProcessorSettingsTable } from '../../../db/tables/tables.generated.ts'
 
 export type ProcessorSettingsRow = Selectable<ProcessorSettingsTable>
 

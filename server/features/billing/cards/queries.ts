@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
-import type { CardCollectionsTable } from '../../../db/tables/online-payments.ts'
+import type { CardCollectionsTable } from '../../../db/tables/tables.generated.ts'
 
 export type CollectionRow = Selectable<CardCollectionsTable>
 

@@ -1,6 +1,6 @@
 import { invalid, notFound, Refusal, refuseFor } from '../../../api/errors.ts'
 import type { Act, App } from '../../../context.ts'
-import type { CheckoutTerms } from '../../../db/tables/online-payments.ts'
+import type { CheckoutTerms } from '../../../db/tables/values.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { normaliseCode } from '../../../lib/code-rules.ts'
 import { toMinor } from '../../../lib/money.ts'

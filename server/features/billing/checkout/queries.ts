@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
-import type { CheckoutsTable } from '../../../db/tables/online-payments.ts'
+import type { CheckoutsTable } from '../../../db/tables/tables.generated.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
 import type { Act } from '../../../context.ts'
 import type { Instant } from '../../../lib/time.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../api/errors.ts'
 import type { Act, App } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
-import type { CheckoutKind } from '../../../db/tables/online-payments.ts'
+import type { CheckoutKind } from '../../../db/tables/values.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
 import type { ProcessorSession } from '../../../ports/processor/port.ts'

@@ -1,6 +1,6 @@
 import type { Act, App } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import type { CheckoutKind } from '../../../db/tables/online-payments.ts'
+import type { CheckoutKind } from '../../../db/tables/values.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
 import { lookAgain } from '../events/queries.ts'

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
-import type { ProcessorRefundsTable } from '../../../db/tables/online-payments.ts'
+import type { ProcessorRefundsTable } from '../../../db/tables/tables.generated.ts'
 import type { Instant } from '../../../lib/time.ts'
 
 export type RefundRow = Selectable<ProcessorRefundsTable>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
-import type { SubscriptionsTable } from '../../../db/tables/online-payments.ts'
+import type { SubscriptionsTable } from '../../../db/tables/tables.generated.ts'
 import type { Instant } from '../../../lib/time.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>

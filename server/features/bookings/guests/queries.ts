@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
-import type { GuestBookingsTable } from '../../../db/tables/bookings.ts'
+import type { GuestBookingsTable } from '../../../db/tables/tables.generated.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { isHeldForGuest } from '../../schedule/seat-queries.ts'

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 import { unindexed } from '../../../db/statement.ts'
-import type { WaitlistEntriesTable } from '../../../db/tables/bookings.ts'
+import type { WaitlistEntriesTable } from '../../../db/tables/tables.generated.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { type Said } from '../../../lib/sayings/sayings.ts'

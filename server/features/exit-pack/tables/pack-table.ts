@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { Tables } from '../../../db/tables/index.ts'
+import type { Tables } from '../../../db/tables/tables.generated.ts'
 import type { CsvCell } from '../../../lib/csv.ts'
 import type { Telling } from '../telling.ts'
 

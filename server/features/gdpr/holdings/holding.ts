@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Tables } from '../../../db/tables/index.ts'
+import type { Tables } from '../../../db/tables/tables.generated.ts'
 import type { Subject } from '../subject.ts'
 
 export type TableName = keyof Tables

@@ -1,5 +1,5 @@
 import type { Act } from '../../../context.ts'
-import type { ImportedTable } from '../../../db/tables/imports.ts'
+import type { ImportedTable } from '../../../db/tables/values.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { Refusal } from '../../../api/errors.ts'
 import type { Secrets } from '../../../secrets.ts'

@@ -1,0 +1,117 @@
+import type { TriggerEvent } from '../../events/payloads.ts'
+
+/**
+ * What a letter says while it waits: the values of the template that `kind` names (of marketing, what was written), or, from
+ * an older version, text and HTML as they leave.
+ */
+export type KeptLetter = { language: string; values: object } | { body_text: string; body_html: string }
+
+export interface ClientSearchTable {
+  rowid: number
+  client_search: string
+}
+
+export type WaitlistStatus =
+  | 'waiting'
+  | 'offered'
+  | 'confirmed'
+  | 'declined'
+  | 'expired'
+  | 'left'
+  | 'skipped'
+  | 'closed'
+
+/** The tables whose rows a step may change. */
+export type SteppedTable =
+  | 'memberships'
+  | 'membership_pauses'
+  | 'charges'
+  | 'bookings'
+  | 'appointments'
+  | 'waitlist_entries'
+  | 'class_series'
+  | 'automation_enrollments'
+
+/** The columns of a row that a step changed, before and after; nothing else of it. */
+export interface ChangedRow {
+  table: SteppedTable
+  id: number
+  was: Record<string, unknown>
+  became: Record<string, unknown>
+}
+
+/** By table, the ids a step made: above the first, up to the second. */
+export type MadeRows = Record<string, readonly [number, number]>
+
+/** The tables that imports write records into. */
+export type ImportedTable =
+  | 'clients'
+  | 'membership_types'
+  | 'memberships'
+  | 'instructors'
+  | 'tags'
+  | 'class_templates'
+  | 'class_series'
+  | 'scheduled_classes'
+  | 'bookings'
+  | 'products'
+  | 'gift_cards'
+  | 'product_sales'
+
+export type CheckoutKind = 'membership' | 'gift_card' | 'product' | 'card'
+
+/** What is particular to a kind of checkout: whom a gift card is for, and by which consent a card is saved. */
+export interface CheckoutTerms {
+  recipient_name?: string | null
+  recipient_email?: string | null
+  message?: string | null
+  deliver_on?: string | null
+  fees_text_version?: number
+  fees_address?: string | null
+}
+
+/** How a manager wants a payment given back. */
+export interface RefundRequest {
+  reason: string
+  reverse?: 'nothing' | 'unused' | 'all' | undefined
+  restock?: boolean | { product_id: number; quantity: number }[] | undefined
+}
+
+/** What is told: one of the studio's events, or a test. */
+export type MessageEvent = TriggerEvent | 'webhook.test'
+
+/** Whose till a receipt was written at. */
+export interface ReceiptStudio {
+  name: string
+  address: string | null
+  country: string | null
+  tax_id: string | null
+  website_url: string | null
+}
+
+export interface ReceiptLine {
+  description: string
+  quantity: number
+  unit_price_minor: number
+  total_minor: number
+  vat_rate: number | null
+}
+
+export interface ReceiptVat {
+  rate: number
+  net_minor: number
+  vat_minor: number
+  gross_minor: number
+}
+
+export interface ReceiptPayment {
+  method: string
+  amount_minor: number
+  gift_card_last4: string | null
+}
+
+/** Until when a subscription is paused; which customer is to be forgotten. */
+export interface ProcessorTaskDetail {
+  until?: string | null
+  customer?: { account_id: string; livemode: boolean; customer_id: string }
+}
