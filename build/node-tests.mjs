@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { longestFirst, takeBatch } from './batches.mjs'
 import { isStopped } from './children.mjs'
-import { cache, root } from './paths.mjs'
+import { root } from './paths.mjs'
 import { runReporting } from './reporting.mjs'
 import { keepTimes, readTimes, slowestLines } from './timings.mjs'
 import { none, stageTotals, sum } from './totals.mjs'
@@ -33,7 +33,7 @@ export async function nodeTests(stage, node, files, { workers = WORKERS, env = {
       const batch = takeBatch(queue, workers)
       const names = batch.map(({ file }) => file)
       const { report, code } = await runReporting(node, argumentsFor(names, slowness), {
-        env: withCache(env),
+        env,
         slowness,
       })
       totals = sum([totals, stageTotals(report?.totals, code, names)])
@@ -57,6 +57,3 @@ const argumentsFor = (files, slowness) => [
   ...reporter,
   ...files,
 ]
-
-/** Each process reads hundreds of modules: what was compiled once is kept. @param {Record<string, string>} env */
-const withCache = (env) => ({ NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env })
