@@ -176,6 +176,17 @@ const sharedPages = new WeakSet<BrowserContext>()
 /** Keeps a browser's pages open beyond the test that is running, for those that share them. */
 export const keepOpen = (context: BrowserContext): void => void sharedPages.add(context)
 
+/**
+ * Closes the pages of a test before its server ends. A page that is left open goes on asking, takes the time of the tests that
+ * follow, and fails its test where an answer was to be changed on its way.
+ */
+async function leaveStudio(browser: Browser): Promise<void> {
+  const left = browser.contexts().filter((context) => !sharedPages.has(context))
+  const routed = left.flatMap((context) => [context, ...context.pages()])
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+  await Promise.all(left.map((context) => context.close()))
+}
+
 /** How long it may take to make the made-up studio, which no test counts as its own time. */
 export const TO_FURNISH = 300_000 * Number(process.env['TEST_SLOWNESS'] ?? 1)
 
@@ -191,20 +202,18 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // A page that is left open goes on asking a server that is gone, and takes the time of the tests that follow.
   closed: [
     async ({ browser }, visit) => {
       await visit()
-      const left = browser.contexts().filter((context) => !sharedPages.has(context))
-      await Promise.all(left.map((context) => context.close()))
+      await leaveStudio(browser)
     },
     { auto: true },
   ],
-  // Playwright reads the fixtures a fixture needs from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  studio: async ({}, visit) => withStudio(visit),
-  // oxlint-disable-next-line no-empty-pattern
-  furnished: [async ({}, visit) => withStudio(visit, '--demo'), { timeout: TO_FURNISH }],
+  studio: async ({ browser }, visit) => withStudio((studio) => visit(studio).finally(() => leaveStudio(browser))),
+  furnished: [
+    async ({ browser }, visit) => withStudio((studio) => visit(studio).finally(() => leaveStudio(browser)), '--demo'),
+    { timeout: TO_FURNISH },
+  ],
 })
 
 /** Signs a person in on a page's own form. */
