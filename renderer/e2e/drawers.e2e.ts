@@ -1,4 +1,4 @@
-import { expect, OWNER, picture, signIn, standsStill, test, type Page, type RunningStudio } from './studio.ts'
+import { expect, OWNER, picture, signIn, standsStill, test, type Page, type RunningStudio, SLOWNESS } from './studio.ts'
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -65,7 +65,7 @@ test('every drawer and dialog keeps its buttons in sight and asks before a chang
   page,
   studio,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000 * SLOWNESS)
   const { client, cls } = await furnished(studio)
   await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
   await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { phone } from './phone.ts'
-import { expect, expectAccessible, OWNER, picture, test, type Page } from './studio.ts'
+import { expect, expectAccessible, OWNER, picture, test, type Page, SLOWNESS } from './studio.ts'
 
 /** What it may take from an empty folder to a stranger who has booked: clicks and typed fields together. */
 const MOST = 40
@@ -29,7 +29,7 @@ test('from an empty folder to a stranger’s phone that has booked and pays at t
   browser,
   studio,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000 * SLOWNESS)
   const count = new Count()
   const size = { viewport: { width: 1280, height: 900 }, locale: 'en-IE', timezoneId: 'Europe/Madrid' }
   const desk = await (await browser.newContext(size)).newPage()

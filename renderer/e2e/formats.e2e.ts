@@ -20,7 +20,6 @@ test('dates and times are the studio’s wherever the browser is, and the reader
   browser,
   studio,
 }) => {
-  test.setTimeout(120_000)
   const owner = await studio.bootstrap()
   const make = <T = { id: number }>(path: string, body: unknown) => studio.api<T>('POST', path, body, owner)
   await make('/auth/register/client', MIA)

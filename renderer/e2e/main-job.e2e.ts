@@ -1,12 +1,12 @@
 import { pressHeld } from './areas/desk.ts'
 import { bringData, drawWeek, putOnSale, setUpStudio, skipTheRest } from './first-run.ts'
 import { comesToSee, openDay, phone } from './phone.ts'
-import { expect, expectAccessible, OWNER, picture, test, type Page } from './studio.ts'
+import { expect, expectAccessible, OWNER, picture, test, type Page, SLOWNESS } from './studio.ts'
 
 const ZONE = 'Europe/Madrid'
 
 test('from the first click to a checked-in client', async ({ browser, studio }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(300_000 * SLOWNESS)
   const size = { viewport: { width: 1440, height: 900 } }
   const desk = await (await browser.newContext({ ...size, locale: 'en-GB', timezoneId: ZONE })).newPage()
   await setUpStudio(desk, studio.localUrl)

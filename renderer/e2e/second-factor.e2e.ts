@@ -4,7 +4,6 @@ import { codeOf, setUpFactor } from './factor.ts'
 import { expect, OWNER, signIn, test } from './studio.ts'
 
 test('a second factor is set up, asked for outside, and taken off again', async ({ page, browser, studio }) => {
-  test.setTimeout(90_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStudio(page, studio)
   const outside = await (await browser.newContext({ locale: 'en-GB' })).newPage()

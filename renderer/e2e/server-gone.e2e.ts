@@ -1,5 +1,5 @@
 import { phone } from './phone.ts'
-import { expect, OWNER, picture, signIn, startStudio, test, type Page, type RunningStudio } from './studio.ts'
+import { expect, OWNER, picture, signIn, startStudio, test, type Page, type RunningStudio, SLOWNESS } from './studio.ts'
 
 const MIA = { full_name: 'Mia Serrano', email: 'mia@example.com', password: 'salt-and-lime-31' }
 const GONE = 'The studio’s server is not answering.'
@@ -23,7 +23,7 @@ test('when the server stops, both applications say so, keep their frame and go o
   browser,
   page,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(150_000 * SLOWNESS)
   await using running = await startStudio()
   const { studio } = running
   const cls = await withClass(studio)

@@ -11,7 +11,6 @@ test('while another program has locked the file both applications say so, can be
   browser,
   page,
 }) => {
-  test.setTimeout(120_000)
   await using running = await startStudio()
   const { studio } = running
   const owner = await studio.bootstrap()

@@ -187,8 +187,20 @@ async function leaveStudio(browser: Browser): Promise<void> {
   await Promise.all(left.map((context) => context.close()))
 }
 
+const thenLeave =
+  (browser: Browser, visit: (studio: RunningStudio) => Promise<void>) => async (studio: RunningStudio) => {
+    try {
+      await visit(studio)
+    } finally {
+      await leaveStudio(browser)
+    }
+  }
+
+/** How many times slower this machine is than the one that limits were chosen on (build/yardstick.mjs). */
+export const SLOWNESS = Number(process.env['TEST_SLOWNESS'] ?? 1)
+
 /** How long it may take to make the made-up studio, which no test counts as its own time. */
-export const TO_FURNISH = 300_000 * Number(process.env['TEST_SLOWNESS'] ?? 1)
+export const TO_FURNISH = 300_000 * SLOWNESS
 
 /** Tests with a studio of their own, empty or furnished like the made-up one. */
 export const test = base.extend<
@@ -209,11 +221,8 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  studio: async ({ browser }, visit) => withStudio((studio) => visit(studio).finally(() => leaveStudio(browser))),
-  furnished: [
-    async ({ browser }, visit) => withStudio((studio) => visit(studio).finally(() => leaveStudio(browser)), '--demo'),
-    { timeout: TO_FURNISH },
-  ],
+  studio: async ({ browser }, visit) => withStudio(thenLeave(browser, visit)),
+  furnished: [async ({ browser }, visit) => withStudio(thenLeave(browser, visit), '--demo'), { timeout: TO_FURNISH }],
 })
 
 /** Signs a person in on a page's own form. */

@@ -7,7 +7,7 @@ import { failsOnError } from './areas/desk.ts'
 import { planBegun } from './areas/door.ts'
 import { startBucket } from './bucket.ts'
 import { print } from './pages/weigh.ts'
-import { expect, expectAccessible, OWNER, picture, startStudio, test, type Page } from './studio.ts'
+import { expect, expectAccessible, OWNER, picture, startStudio, test, type Page, SLOWNESS } from './studio.ts'
 
 const PASSPHRASE = 'seven quiet mats by the sea'
 const LINK = 'https://book.casa-calma.example'
@@ -17,7 +17,7 @@ const MOST_MINUTES = 5
 type Bucket = Awaited<ReturnType<typeof startBucket>>
 
 test('the studio’s computer dies, and the studio is open again from a file, and from a bucket', async ({ browser }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(300_000 * SLOWNESS)
   const stick = mkdtempSync(join(tmpdir(), 'stick-'))
   await using bucket = await startBucket()
   const made = await liveAndDie(bucket, stick)

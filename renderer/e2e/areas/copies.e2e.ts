@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBucket } from '../bucket.ts'
-import { expect, expectAccessible, OWNER, picture, startStudio, test, type Page } from '../studio.ts'
+import { expect, expectAccessible, OWNER, picture, startStudio, test, type Page, SLOWNESS } from '../studio.ts'
 import { dialog, openStudio, row } from './desk.ts'
 
 const PASSPHRASE = 'seven quiet mats by the sea'
@@ -109,7 +109,7 @@ test('copies go to a folder, and under a passphrase to a bucket, each tried in w
 })
 
 test('a copy is restored from the settings, and the sign-in says what happened', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000 * SLOWNESS)
   await using running = await startStudio()
   const { studio } = running
   const api = await openStudio(page, studio)

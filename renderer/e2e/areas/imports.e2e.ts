@@ -139,7 +139,6 @@ test('timetables, histories, products and gift cards are understood, brought in,
   page,
   studio,
 }) => {
-  test.setTimeout(120_000)
   await openStudio(page, studio)
   for (const { kind, lines, answer, word, shows, ready, removed } of records) {
     await page.goto(`${studio.localUrl}/manage/import`)

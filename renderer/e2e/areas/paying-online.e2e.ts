@@ -1,10 +1,10 @@
 import type { Processor } from '../../../server/stand-in/processor.ts'
 import { ADDRESS, withProcessor } from '../processor.ts'
-import { expect, expectAccessible, picture, test, type Page, type RunningStudio } from '../studio.ts'
+import { expect, expectAccessible, picture, test, type Page, type RunningStudio, SLOWNESS } from '../studio.ts'
 import { choose, dialog, openStudio, press, type Api } from './desk.ts'
 
 test('the owner connects the processor, sells by link, and ends a subscription', async ({ page, browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000 * SLOWNESS)
   await withProcessor(async (studio, processor) => {
     const api = await openStudio(page, studio)
     await connect(page, studio, processor)
@@ -73,7 +73,7 @@ test('a pack that was paid online is given back, and a refund that fails reads a
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000 * SLOWNESS)
   await withProcessor(async (studio, processor) => {
     const api = await openStudio(page, studio)
     const pack = { name: 'Ten classes', type: 'class_pack', price: 120, credits_included: 10, sellable_online: true }

@@ -57,7 +57,6 @@ test('who may only look on finds every button that changes something off, with t
   browser,
   studio,
 }) => {
-  test.setTimeout(120_000)
   const token = await studio.bootstrap()
   const api: Api = (method, path, body) => studio.api(method, path, body, token)
   const pages = await furnish(api)

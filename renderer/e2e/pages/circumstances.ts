@@ -1,5 +1,5 @@
 import { overflow } from '../phone.ts'
-import { expect, type Page } from '../studio.ts'
+import { expect, type Page, SLOWNESS } from '../studio.ts'
 import { test } from './demo.ts'
 import { toOpen, type Row } from './row.ts'
 import { locale, sessionOf, type Visitor } from './visitors.ts'
@@ -12,7 +12,7 @@ export function holdsInCircumstances(who: string, pages: Record<string, Row>, vi
   const rows = toOpen(pages)
   if (rows.length === 0) return
   test(`${who}: zoomed to 400 %, from right to left, in forced colours, without motion`, async ({ browser, demo }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(300_000 * SLOWNESS)
     const storageState = signedIn ? await sessionOf(browser, demo, visitor) : undefined
     const ask = await demo.as(visitor.person)
     const context = await browser.newContext({ ...locale, viewport: ZOOMED, storageState, reducedMotion: 'reduce' })

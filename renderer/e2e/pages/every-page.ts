@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, expectAccessible, expectReadable, picture, signIn, type Page } from '../studio.ts'
+import { expect, expectAccessible, expectReadable, picture, signIn, type Page, SLOWNESS } from '../studio.ts'
 import { people, test, type Ask, type Demo } from './demo.ts'
 import { toOpen, type Row } from './row.ts'
 import { place, say } from './shown.ts'
@@ -27,7 +27,7 @@ export function everyPageReads(who: string, rows: Record<string, Row>, visit: Vi
   for (let from = 0; from < all.length; from += AT_ONCE) {
     const some = all.slice(from, from + AT_ONCE)
     test(`${who} reads ${some[0]![0]} to ${some.at(-1)![0]}, by day and by night`, async ({ browser, demo }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(180_000 * SLOWNESS)
       const page = await arrive(browser, demo, visit)
       const ask = await demo.as(visit.person)
       for (const [route, row] of some) await read(page, demo.studio[visit.door], route, row, ask)

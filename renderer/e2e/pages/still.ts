@@ -1,4 +1,4 @@
-import { expect } from '../studio.ts'
+import { expect, SLOWNESS } from '../studio.ts'
 import { test } from './demo.ts'
 import { toOpen, type Row } from './row.ts'
 import { locale, sessionOf, type Size, type Visitor } from './visitors.ts'
@@ -21,7 +21,7 @@ export function staysStill(
     browser,
     demo,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(300_000 * SLOWNESS)
     const storageState = signedIn ? await sessionOf(browser, demo, visitor) : undefined
     const ask = await demo.as(visitor.person)
     const found: { route: string; sum: number; of: string[] }[] = []
