@@ -41,6 +41,7 @@ import { promoCodesContract } from './features/promo-codes/contract.ts'
 import { licensingContract } from './features/licensing/contract.ts'
 import { marketingContract } from './features/marketing/contract.ts'
 import { paymentsContract } from './features/payments/contract.ts'
+import { refundsContract } from './features/refunds/contract.ts'
 import { payrollContract } from './features/payroll/contract.ts'
 import { productsContract } from './features/products/contract.ts'
 import { receiptsContract } from './features/receipts/contract.ts'
@@ -112,6 +113,7 @@ export const contract = {
   ...promoCodesContract,
   ...marketingContract,
   ...paymentsContract,
+  ...refundsContract,
   ...payrollContract,
   ...productsContract,
   ...receiptsContract,

@@ -33,6 +33,7 @@ import { giftCardsRoutes } from './features/gift-cards/routes.ts'
 import { productsRoutes } from './features/products/routes.ts'
 import { salesRoutes } from './features/sales/routes.ts'
 import { paymentsRoutes } from './features/payments/routes.ts'
+import { refundsRoutes } from './features/refunds/routes.ts'
 import { takingsRoutes } from './features/takings/routes.ts'
 import { tillRoutes } from './features/till/routes.ts'
 import { receiptsRoutes } from './features/receipts/routes.ts'
@@ -92,6 +93,7 @@ export const operations: readonly Mounted[] = [
   ...tillRoutes,
   ...takingsRoutes,
   ...paymentsRoutes,
+  ...refundsRoutes,
   ...billingRoutes,
   ...receiptsRoutes,
   ...chargesRoutes,

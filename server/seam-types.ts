@@ -2,8 +2,7 @@ import type { ChargeFollower } from './features/charges/seam.ts'
 import type { Enclosure, KeptBack } from './features/email/seam.ts'
 import type { StillNeeded } from './features/instructors/seam.ts'
 import type { MembershipFollower } from './features/memberships/seam.ts'
-import type { PurchaseKind } from './features/payments/method-rules.ts'
-import type { OnlineRefunds, PurchaseKindSeam, StoredValue } from './features/payments/seam.ts'
+import type { StoredValue } from './features/payments/seam.ts'
 import type { OvertakenPush } from './features/notifications/seam.ts'
 import type { SeatFollower } from './features/room-plans/seam.ts'
 import type { ClassFollower, CalledOff, ClosureFollower, Occupation } from './features/schedule/seam.ts'
@@ -28,8 +27,6 @@ export interface Seams {
   charges: readonly ChargeFollower[]
   accounts: readonly AccountFollower[]
   giftCards: StoredValue
-  online: OnlineRefunds
-  purchaseKinds: Readonly<Record<PurchaseKind, PurchaseKindSeam>>
   soldAnything: readonly SoldAnything[]
   prices: readonly Reprice[]
   tagUses: readonly TagUses[]

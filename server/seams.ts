@@ -15,29 +15,24 @@ import { bookedOnSeats, reseatClass, reseatRoom, seatsLost } from './features/bo
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { visitSettled } from './features/bookings/paying/visit-settled.ts'
 import { appointmentFile, bookingFile } from './features/calendar/letter-files.ts'
-import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { giftCardPaper } from './features/gift-cards/letter-file.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
-import { redeemGiftCard, refillGiftCard, withdrawGiftCard } from './features/gift-cards/redeem.ts'
+import { redeemGiftCard } from './features/gift-cards/redeem.ts'
 import { profileFollower } from './features/instructors/profile.ts'
 import { repriceTypes } from './features/membership-types/reprice.ts'
 import { countPacksIn, extendForClosure } from './features/memberships/closure-extension.ts'
 import { receiptPaper } from './features/receipts/letter-file.ts'
-import { reverseMembership } from './features/memberships/refunded.ts'
-import { asWritten } from './lib/sayings/sayings.ts'
 import { paidMembership } from './features/memberships/queries.ts'
 import { anyPurchase } from './features/payments/queries.ts'
 import { cardCollector } from './features/billing/cards/collect.ts'
 import { catchUpAgain } from './features/billing/events/catch-up.ts'
 import { collectingFollows } from './features/billing/tasks/queue.ts'
-import { onlineRefunds } from './features/billing/refunds/ask.ts'
 import { repriceComponents } from './features/payroll/components.ts'
 import { anyRun } from './features/payroll/queries.ts'
 import { repriceProducts } from './features/products/reprice.ts'
 import { repricePromoCodes } from './features/promo-codes/reprice.ts'
-import { restock } from './features/sales/restock.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
 import { signedPaper } from './features/waivers/letter-file.ts'
 import { unwanted } from './features/marketing/kept-back.ts'
@@ -66,14 +61,7 @@ export const seams: Seams = {
   memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }, collectingFollows],
   charges: [{ closed: visitSettled }, cardCollector],
   accounts: [profileFollower],
-  giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard, refill: refillGiftCard },
-  online: onlineRefunds,
-  purchaseKinds: {
-    sale: { restock },
-    membership: { reverse: reverseMembership },
-    gift_card: { withdraw: withdrawGiftCard },
-    charge: { reverse: (tx, act, bought, _, reason) => reverseCharge(tx, act, bought, asWritten(reason)) },
-  },
+  giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard },
   soldAnything: [paidMembership, anyCharge, anyGiftCard, anyPurchase, anyRun].map(
     (anything) => (reader: Reader) => reader.one(anything, {}) !== undefined,
   ),

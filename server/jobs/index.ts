@@ -13,6 +13,7 @@ import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
 import { notificationJobs } from '../features/notifications/jobs.ts'
 import { sweepPictures } from '../features/pictures/sweep.ts'
+import { sendRefunds } from '../features/refunds/follow-refund.ts'
 import { probeForwarded } from '../features/settings/forwarded-probe.ts'
 import { keepTunnel } from '../features/tunnel/keep.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
@@ -22,6 +23,7 @@ import { takeBackWrongClock } from './wrong-clock.ts'
 import { calendarEvents } from './calendar-events.ts'
 import { clearDetails } from './clear-details.ts'
 import { eventOutbox } from './event-outbox.ts'
+import { processorInbox } from './processor-inbox.ts'
 import { renewStatistics } from './renew-statistics.ts'
 import type { Job } from './runner.ts'
 
@@ -33,6 +35,8 @@ export const jobs: readonly Job[] = [
   ...bookingJobs,
   ...appointmentJobs,
   ...billingJobs,
+  processorInbox,
+  sendRefunds,
   { name: 'charges fall due', everyMinutes: 5, run: chargesFallDue },
   {
     name: 'forget idempotency keys',

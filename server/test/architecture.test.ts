@@ -46,9 +46,10 @@ function breaking(matching: RegExp, allowed: (one: Import) => boolean): string[]
 const importsOf = new Map(
   code.map(({ path, text }) => [
     path,
-    [...text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'(\.[^']+)'/gm)].map(([, to = '']) =>
-      normalize(join(dirname(path), to)),
-    ),
+    [...text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'(\.[^']+)'/gm)]
+      .map(([, to = '']) => normalize(join(dirname(path), to)))
+      // A file may name its own type.
+      .filter((to) => to !== path),
   ]),
 )
 const pageFiles = new Map([...importsOf].filter(([path]) => path.startsWith('renderer/')))

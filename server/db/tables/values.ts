@@ -70,12 +70,7 @@ export interface CheckoutTerms {
   fees_address?: string | null
 }
 
-/** How a manager wants a payment given back. */
-export interface RefundRequest {
-  reason: string
-  reverse?: 'nothing' | 'unused' | 'all' | undefined
-  restock?: boolean | { product_id: number; quantity: number }[] | undefined
-}
+export type { RefundRequest } from '../../features/refunds/contract.ts'
 
 /** What is told: one of the studio's events, or a test. */
 export type MessageEvent = TriggerEvent | 'webhook.test'

@@ -3,9 +3,7 @@ import { addHours } from '../../lib/time.ts'
 import { keepEndpointAlive, keepEndpointInPlace } from './account/endpoint.ts'
 import { collectFees } from './cards/collect.ts'
 import { catchUp } from './events/catch-up.ts'
-import { processorInbox } from './events/inbox.ts'
 import { forgetEvents } from './events/queries.ts'
-import { sendRefunds } from './refunds/follow.ts'
 import { lookAtSubscriptions } from './subscriptions/follow.ts'
 import { tellProcessor } from './tasks/tell.ts'
 
@@ -16,9 +14,7 @@ export const billingJobs: readonly Job[] = [
   keepEndpointInPlace,
   keepEndpointAlive,
   catchUp,
-  processorInbox,
   lookAtSubscriptions,
-  sendRefunds,
   tellProcessor,
   collectFees,
   {

@@ -6,7 +6,7 @@ import { refuseFor } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addDays, daysBetween, localDate, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import type { CardAmount, PurchaseKindSeam } from '../payments/seam.ts'
+import type { CardAmount } from '../payments/seam.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { giftCardByHash, loadGiftCard, type GiftCardRow } from './queries.ts'
 import { refuseCard } from './refuse.ts'
@@ -81,12 +81,7 @@ export function refillGiftCard(tx: Tx, act: Act, { gift_card_id, amount_minor, p
  * Takes what is refunded of a card's own sale off the card, so that nobody has the money and the card. Refuses with
  * GIFT_CARD_INVALID where less is left on it.
  */
-export function withdrawGiftCard(
-  tx: Tx,
-  act: Act,
-  { gift_card_id, amount_minor, payment_id }: Parameters<NonNullable<PurchaseKindSeam['withdraw']>>[2],
-): void {
-  if (gift_card_id === null) throw new Error('The purchase of a gift card names its card')
+export function withdrawGiftCard(tx: Tx, act: Act, { gift_card_id, amount_minor, payment_id }: CardAmount): void {
   const card = loadGiftCard(tx, gift_card_id)
   // What was given back elsewhere is gone: then as much goes as is left.
   const taken = act.actor.kind === 'system' ? Math.min(amount_minor, card.remaining_minor) : amount_minor

@@ -2,15 +2,24 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { formatCount } from '../../lib/phrases.ts'
-import type { Restocking, Reversed } from '../payments/seam.ts'
 import { moveStock } from '../products/stock.ts'
 import { keptOf } from './queries.ts'
+
+/** What of a sale goes back into stock: all that is not back yet, or so many of each product. */
+type Restocking = true | readonly { product_id: number; quantity: number }[]
+
+/** What came back of one product: how many pieces. */
+interface Restocked {
+  what: 'stock'
+  id: number
+  quantity: number
+}
 
 /**
  * Puts products of a sale back into stock: all that are not back yet, or so many of each. Refuses with 422 a product that
  * the sale does not have, with PAYMENT_REFUNDED more than the buyer still has.
  */
-export function restock(tx: Tx, act: Act, sale_id: number, wanted: Restocking, reason: string): Reversed[] {
+export function restock(tx: Tx, act: Act, sale_id: number, wanted: Restocking, reason: string): Restocked[] {
   const kept = tx.all(keptOf, { sale_id })
   const back = (wanted === true ? kept : wanted).filter(({ quantity }) => quantity > 0)
   for (const [index, { product_id, quantity }] of back.entries()) {

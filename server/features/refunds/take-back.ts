@@ -2,14 +2,15 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { readSaying, say, type Said } from '../../lib/sayings/sayings.ts'
-import { mayRefund } from '../payments/may-refund.ts'
-import { REFUND_PERMISSION } from '../payments/contract.ts'
+import { openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from '../charges/queries.ts'
+import { writeWaiver } from '../charges/waive.ts'
 import { entriesOfCharge, refundableOf } from '../payments/queries.ts'
-import { isRefundable, writeRefund } from '../payments/refund.ts'
 import { onReceipt } from '../receipts/words.ts'
 import { addTask } from '../tasks/add.ts'
-import { chargeById, openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from './queries.ts'
-import { writeWaiver } from './waive.ts'
+import { REFUND_PERMISSION } from './contract.ts'
+import { writeRefund } from './entry.ts'
+import { mayRefund } from './may-refund.ts'
+import { isRefundable } from './refund.ts'
 
 /** What became of a booking's fees, most to be told first; `amount` in major units. */
 export interface FeesTakenBack {
@@ -52,7 +53,7 @@ export function keepPaidVisit(tx: Tx, act: Act, bookingId: number, reason: Said)
 
 function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice: 'refund' | 'keep'): FeesTakenBack {
   const entries = tx.all(entriesOfCharge, { charge_id: charge.id }).filter((entry) => refundableOf(entry) > 0)
-  const canBe = entries.length > 0 && entries.every((entry) => isRefundable(tx, act, entry))
+  const canBe = entries.length > 0 && entries.every((entry) => isRefundable(tx, entry))
   if (choice === 'refund' && canBe && mayRefund(tx, act)) {
     for (const entry of entries) {
       writeRefund(tx, act, entry, { amount_minor: refundableOf(entry), reason: onReceipt(tx, reason) })
@@ -80,17 +81,4 @@ function outcomeOf(outcome: FeesTakenBack['outcome'], charges: readonly ChargeRo
   if (!first) return undefined
   const minor = charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
   return { outcome, amount: toMajor(minor, first.currency), currency: first.currency, task_id: null }
-}
-
-/** The charge of a refunded purchase is waived: nothing is owed for it any more. */
-export function reverseCharge(
-  tx: Tx,
-  act: Act,
-  { charge_id }: { charge_id: number | null },
-  reason: Said,
-): { what: 'charge'; id: number; quantity: null }[] {
-  const charge = charge_id === null ? undefined : tx.one(chargeById, { id: charge_id })
-  if (charge?.status !== 'paid') return []
-  writeWaiver(tx, act, charge, reason)
-  return [{ what: 'charge', id: charge.id, quantity: null }]
 }

@@ -6,26 +6,17 @@ import { adopt } from '../fulfil/adopt.ts'
 import { checkoutByReference, checkoutBySession, saveCheckout } from '../checkout/queries.ts'
 import { followCheckout } from '../fulfil/follow.ts'
 import { followPayment } from '../cards/collect.ts'
-import { followDispute } from '../disputes/follow.ts'
-import { followRefund } from '../refunds/follow.ts'
 import { followSubscription } from '../subscriptions/follow.ts'
 
-type Follow = (app: App, act: Act, connected: Connected, id: string, told: ProcessorEvent) => Promise<unknown>
+/** Does what follows from an event: looks at the object that it is about, as it is now. */
+export type Follow = (app: App, act: Act, connected: Connected, id: string, told: ProcessorEvent) => Promise<unknown>
 
-/** What follows from something that happened to an object of each kind, by its id. */
-const follows: Readonly<Record<string, Follow>> = {
+/** What follows from something that happened to an object of each kind that is bought or collected, by its id. */
+export const purchaseFollows: Readonly<Record<string, Follow>> = {
   'checkout.session': followSession,
   subscription: followSubscription,
   invoice: followInvoice,
-  refund: followRefund,
-  charge: followCharge,
-  dispute: followDispute,
   payment_intent: followPayment,
-}
-
-/** Does what follows from an event: looks at the object that it is about, as it is now. What is not the studio's is left alone. */
-export async function followObject(app: App, act: Act, connected: Connected, told: ProcessorEvent): Promise<void> {
-  await follows[told.object.kind]?.(app, act, connected, told.object.id, told)
 }
 
 /** A session may be told of before its id is kept here: then its own reference leads to the checkout. */
@@ -51,9 +42,4 @@ async function followSession(
 async function followInvoice(app: App, act: Act, connected: Connected, id: string): Promise<void> {
   const { subscription_id } = await connected.processor.invoice(id)
   if (subscription_id !== null) await followSubscription(app, act, connected, subscription_id)
-}
-
-/** A charge is told of where something of it was given back: each refund is looked at. */
-async function followCharge(app: App, act: Act, connected: Connected, id: string): Promise<void> {
-  for (const refund of await connected.processor.refundsOf(id)) await followRefund(app, act, connected, refund.id)
 }

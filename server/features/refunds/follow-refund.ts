@@ -1,18 +1,18 @@
-import type { Act, App } from '../../../context.ts'
-import type { Tx } from '../../../db/writer.ts'
-import type { Job } from '../../../jobs/runner.ts'
-import { say } from '../../../lib/sayings/sayings.ts'
-import { addMinutes } from '../../../lib/time.ts'
-import { ProcessorError, type ProcessorRefund } from '../../../ports/processor/port.ts'
-import { entryById, refundableOf } from '../../payments/queries.ts'
-import { giveBack, undoRefund } from '../../payments/refund.ts'
-import { isHeld } from '../../email/held.ts'
-import { onReceipt } from '../../receipts/words.ts'
-import { NotHereYet } from '../events/not-here-yet.ts'
-import { findConnected, type Connected } from '../account/connected.ts'
-import { checkoutByPayment, markBought } from '../checkout/queries.ts'
-import { oneAtATime } from '../fulfil/one-at-a-time.ts'
+import type { Act, App } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { Job } from '../../jobs/runner.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import { addMinutes } from '../../lib/time.ts'
+import { ProcessorError, type ProcessorRefund } from '../../ports/processor/port.ts'
+import { entryById, refundableOf } from '../payments/queries.ts'
+import { isHeld } from '../email/held.ts'
+import { onReceipt } from '../receipts/words.ts'
+import { NotHereYet } from '../billing/events/not-here-yet.ts'
+import { findConnected, type Connected } from '../billing/account/connected.ts'
+import { checkoutByPayment, markBought } from '../billing/checkout/queries.ts'
+import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
 import { addRefund, saveRefund, sendRefund } from './ask.ts'
+import { undoRefund } from './entry.ts'
 import {
   entryPaidBy,
   refundByProcessor,
@@ -21,6 +21,7 @@ import {
   refundsToAsk,
   type RefundRow,
 } from './queries.ts'
+import { giveBack } from './refund.ts'
 
 /** Minutes after which a refund that somebody waited for is gone on with by itself. */
 const PATIENCE = 2

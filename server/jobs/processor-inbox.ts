@@ -1,18 +1,21 @@
-import { systemActor } from '../../../api/caller.ts'
-import type { Act, App } from '../../../context.ts'
-import { storageFaultOf } from '../../../db/storage-fault.ts'
-import type { Round } from '../../../jobs/round.ts'
-import type { Job } from '../../../jobs/runner.ts'
-import { reasonOf } from '../../../lib/reason.ts'
-import { addMinutes } from '../../../lib/time.ts'
-import { ProcessorError } from '../../../ports/processor/port.ts'
-import { findConnected } from '../account/connected.ts'
-import { followObject } from './follow-object.ts'
-import { NotHereYet } from './not-here-yet.ts'
-import { openEvents, settleEvent } from './queries.ts'
+import { systemActor } from '../api/caller.ts'
+import type { Act, App } from '../context.ts'
+import { storageFaultOf } from '../db/storage-fault.ts'
+import type { Round } from './round.ts'
+import type { Job } from './runner.ts'
+import { reasonOf } from '../lib/reason.ts'
+import { addMinutes } from '../lib/time.ts'
+import { ProcessorError } from '../ports/processor/port.ts'
+import { findConnected } from '../features/billing/account/connected.ts'
+import { purchaseFollows } from '../features/billing/events/follows.ts'
+import { NotHereYet } from '../features/billing/events/not-here-yet.ts'
+import { openEvents, settleEvent } from '../features/billing/events/queries.ts'
+import { refundFollows } from '../features/refunds/follows.ts'
 
 /** Minutes until each next attempt; after the last it is left to the regular looking at everything that is open. */
 const RETRY_MINUTES = [0.2, 1, 5, 15, 60, 240, 720, 1440]
+
+const follows = { ...purchaseFollows, ...refundFollows }
 
 type OpenEvent = NonNullable<(typeof openEvents)['row']>
 
@@ -48,7 +51,9 @@ async function follow(app: App, act: Act, { id }: OpenEvent): Promise<string | n
   if (!connected) return 'No account is connected.'
   try {
     const event = await connected.processor.event(id)
-    if (event.livemode === connected.account.livemode) await followObject(app, act, connected, event)
+    if (event.livemode !== connected.account.livemode) return null
+    // What is not the studio's is left alone.
+    await follows[event.object.kind]?.(app, act, connected, event.object.id, event)
     return null
   } catch (error) {
     if (storageFaultOf(error) !== undefined) throw error

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
-import { db, query } from '../../../db/build.ts'
-import type { ProcessorRefundsTable } from '../../../db/tables/tables.generated.ts'
-import type { Instant } from '../../../lib/time.ts'
+import { db, query } from '../../db/build.ts'
+import type { ProcessorRefundsTable } from '../../db/tables/tables.generated.ts'
+import type { Instant } from '../../lib/time.ts'
 
 export type RefundRow = Selectable<ProcessorRefundsTable>
 
@@ -77,4 +77,8 @@ export const entryPaidBy = query((p: { payment_intent_id: string }) =>
         UNION SELECT bought.id FROM purchases AS bought JOIN card_collections AS collected
           ON collected.charge_id = bought.charge_id WHERE collected.payment_intent_id = ${p.payment_intent_id})`,
     ),
+)
+
+export const disputeById = query((p: { dispute_id: string }) =>
+  db.selectFrom('processor_disputes').selectAll().where('dispute_id', '=', p.dispute_id),
 )

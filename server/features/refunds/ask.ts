@@ -1,22 +1,29 @@
-import { Refusal } from '../../../api/errors.ts'
-import type { Act, App, Ctx } from '../../../context.ts'
-import { db } from '../../../db/build.ts'
-import type { Reader, Tx } from '../../../db/writer.ts'
-import { toMajor } from '../../../lib/money.ts'
-import { ProcessorError, type ProcessorRefund } from '../../../ports/processor/port.ts'
-import { entryById, refundableOf } from '../../payments/queries.ts'
-import type { OnlineRefund, OnlineRefunds } from '../../payments/seam.ts'
-import { ownMetadata, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
-import { processorSettings } from '../account/queries.ts'
-import { oneAtATime } from '../fulfil/one-at-a-time.ts'
-import { markBought } from '../checkout/queries.ts'
-import { newReference } from '../reference.ts'
+import { Refusal } from '../../api/errors.ts'
+import type { Act, App, Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import { toMajor } from '../../lib/money.ts'
+import { ProcessorError, type ProcessorRefund } from '../../ports/processor/port.ts'
+import { entryById, refundableOf } from '../payments/queries.ts'
+import { ownMetadata, providerRefused, requireConnected, type Connected } from '../billing/account/connected.ts'
+import { processorSettings } from '../billing/account/queries.ts'
+import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
+import { markBought } from '../billing/checkout/queries.ts'
+import { newReference } from '../billing/reference.ts'
+import type { RefundRequest } from './contract.ts'
 import { askedOf, paymentIntentOf, refundRow, type RefundRow } from './queries.ts'
 
-/** How what was paid online is given back. */
-export const onlineRefunds: OnlineRefunds = { canGiveBack, ask, entryOf, note }
+/** A refund that goes to the processor, in minor units. */
+interface OnlineRefund {
+  /** The entry of the ledger that was paid online. */
+  payment_id: number
+  amount_minor: number
+}
 
-function canGiveBack(reader: Reader, paymentId: number): boolean {
+type Asking = OnlineRefund & { request: RefundRequest }
+
+/** Whether an entry can be given back at the processor at all. */
+export function canGiveBack(reader: Reader, paymentId: number): boolean {
   const paid = reader.one(paymentIntentOf, { payment_id: paymentId })
   const account = reader.one(processorSettings, {})
   if (paid?.payment_intent_id == null || !account) return false
@@ -24,12 +31,17 @@ function canGiveBack(reader: Reader, paymentId: number): boolean {
   return paid.account_id === null || paid.account_id === account.account_id
 }
 
-function entryOf(reader: Reader, asked: number): number | undefined {
+/** The ledger's entry of what was asked for, where it was written by what the processor told meanwhile. */
+export function entryAsked(reader: Reader, asked: number): number | undefined {
   return reader.one(refundRow, { id: asked })?.refund_payment_id ?? undefined
 }
 
-/** What is asked is kept first, so that a start after a kill goes on with it; asked again by the same request, it is the same. */
-async function ask(ctx: Ctx, refund: Parameters<OnlineRefunds['ask']>[1]): Promise<number> {
+/**
+ * Asks the processor to give an amount back, and resolves once it has agreed, with the number of what was asked. Refuses with
+ * PAYMENT_REFUNDED what is on its way already, with PAYMENT_PROVIDER_ERROR what the processor refuses. The request is kept
+ * first, so that a start after a kill goes on with it; asked again by the same request, it is the same.
+ */
+export async function askRefund(ctx: Ctx, refund: Asking): Promise<number> {
   const connected = requireConnected(ctx)
   const { id } = await ctx.step((tx) => keepAsked(tx, ctx, refund))
   return oneAtATime(ctx, `refund ${id}`, async () => {
@@ -44,11 +56,7 @@ async function ask(ctx: Ctx, refund: Parameters<OnlineRefunds['ask']>[1]): Promi
   })
 }
 
-function keepAsked(
-  tx: Tx,
-  ctx: Ctx,
-  { payment_id, amount_minor, request }: Parameters<OnlineRefunds['ask']>[1],
-): RefundRow {
+function keepAsked(tx: Tx, ctx: Ctx, { payment_id, amount_minor, request }: Asking): RefundRow {
   const underWay = tx.all(askedOf, { payment_id })
   const same = underWay.find((row) => row.amount_minor === amount_minor && row.request?.reason === request.reason)
   if (same) return same
@@ -100,8 +108,8 @@ export async function sendRefund(app: App, act: Act, { processor }: Connected, i
   return refund
 }
 
-/** The ledger's own refund: of one that was asked for its entry is kept, any other is asked for by the job. */
-function note(
+/** Notes the ledger's entry of a refund: of the one that was asked for, else the processor is asked soon, by the job. */
+export function noteRefund(
   tx: Tx,
   act: Act,
   {

@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import type { Act, Ctx } from '../../context.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import { invalid, notFound, Refusal } from '../../api/errors.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import { asWritten } from '../../lib/sayings/sayings.ts'
+import { audit } from '../audit/audit.ts'
+import { chargeById } from '../charges/queries.ts'
+import { writeWaiver } from '../charges/waive.ts'
+import { reverseMembership } from '../memberships/refunded.ts'
+import { entriesOfPurchase, entryById, presentEntry, refundableOf, type EntryRow } from '../payments/queries.ts'
+import { returnPromo } from '../promo-codes/holds.ts'
+import { restock } from '../sales/restock.ts'
+import { askRefund, canGiveBack, entryAsked } from './ask.ts'
+import type { refundsContract, RefundRequest, Reversed } from './contract.ts'
+import { writeRefund } from './entry.ts'
+
+type Request = z.output<(typeof refundsContract)['POST /api/v1/payments/{payment_id}/refunds']['body']>
+
+/**
+ * Gives money back the way it was paid, with a receipt of its own: what was paid online by the processor, which is asked
+ * first; a gift card is filled again, a sold gift card loses the amount, products go back into stock on request, and what was
+ * bought is taken back as `reverse` says. Refuses with PAYMENT_REFUNDED more than is left of the payment, with
+ * PAYMENT_NOT_REFUNDABLE what was not paid here.
+ */
+export async function refundPayment(ctx: Ctx, id: number, { amount, ...request }: Request) {
+  const { paid, amount_minor } = decideRefund(ctx.db, id, { amount, ...request })
+  const asked = paid.method === 'online' ? await askRefund(ctx, { payment_id: id, amount_minor, request }) : undefined
+  return ctx.write((tx) => {
+    const told = asked === undefined ? undefined : entryAsked(tx, asked)
+    if (told !== undefined) return { ...presentEntry(tx.one(entryById, { id: told })!), reversed: [] }
+    const now =
+      asked === undefined
+        ? decideRefund(tx, id, { amount, ...request })
+        : { paid: tx.one(entryById, { id })!, amount_minor }
+    return giveBack(tx, ctx, now.paid, { ...request, amount_minor, asked })
+  })
+}
+
+function decideRefund(reader: Reader, id: number, request: Request): { paid: EntryRow; amount_minor: number } {
+  const paid = reader.one(entryById, { id })
+  if (!paid) throw notFound('payment')
+  const amount_minor = toMinor(request.amount, paid.currency)
+  if (amount_minor === undefined) throw invalid('amount', `More decimals than ${paid.currency} has`)
+  if (request.restock && paid.kind !== 'sale') throw invalid('restock', 'Only products go back into stock')
+  refuseRefund(reader, paid, amount_minor)
+  return { paid, amount_minor }
+}
+
+/** Writes a refund that was decided on, with all that goes back with the money; gives it as the API shows it. */
+export function giveBack(
+  tx: Tx,
+  act: Act,
+  paid: EntryRow,
+  { amount_minor, asked, ...request }: RefundRequest & { amount_minor: number; asked?: number | undefined },
+) {
+  const written = writeRefund(tx, act, paid, { amount_minor, reason: request.reason, asked })
+  const goods =
+    request.restock && paid.sale_id !== null ? restock(tx, act, paid.sale_id, request.restock, request.reason) : []
+  const reversed = [...written.reversed, ...goods, ...reverseGoods(tx, act, paid, request)]
+  const row = tx.one(entryById, { id: written.payment_id })!
+  audit(tx, act, 'payment.refund', { entity: 'payment', id: row.id, after: { ...row, reversed } })
+  return { ...presentEntry(row), reversed }
+}
+
+/** What becomes of what was bought: by default what is unused is taken back once the whole amount is. */
+function reverseGoods(tx: Tx, act: Act, paid: EntryRow, { reverse, reason }: RefundRequest): Reversed[] {
+  const left = tx.all(entriesOfPurchase, paid).reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  const how = reverse ?? (left === 0 ? 'unused' : 'nothing')
+  if (how === 'nothing') return []
+  const promo = returnPromo(tx, paid.purchase_id).map((id) => ({ what: 'promo_use' as const, id, quantity: null }))
+  const goods = goodsBack(tx, act, paid, how, reason)
+  return [...goods, ...promo]
+}
+
+function goodsBack(tx: Tx, act: Act, paid: EntryRow, how: 'unused' | 'all', reason: string): Reversed[] {
+  if (paid.membership_id !== null) return reverseMembership(tx, act, paid.membership_id, how)
+  if (paid.charge_id !== null) return reverseCharge(tx, act, paid.charge_id, reason)
+  return []
+}
+
+/** The charge of a refunded purchase is waived: nothing is owed for it any more. */
+function reverseCharge(tx: Tx, act: Act, id: number, reason: string): Reversed[] {
+  const charge = tx.one(chargeById, { id })
+  if (charge?.status !== 'paid') return []
+  writeWaiver(tx, act, charge, asWritten(reason))
+  return [{ what: 'charge', id, quantity: null }]
+}
+
+function refuseRefund(reader: Reader, paid: EntryRow, amount_minor: number): void {
+  if (paid.refund_of_id !== null) {
+    throw new Refusal('PAYMENT_NOT_REFUNDABLE', 'This is a refund itself. Choose the payment that it gave back.')
+  }
+  if (!isRefundable(reader, paid)) {
+    const where = paid.method === 'online' ? 'at the payment processor' : 'in the program it was paid in'
+    throw new Refusal('PAYMENT_NOT_REFUNDABLE', `This was not paid here. Give it back ${where}.`)
+  }
+  const left = refundableOf(paid)
+  if (amount_minor <= left) return
+  const format = (minor: number) => `${toMajor(minor, paid.currency)} ${paid.currency}`
+  const detail = `${format(paid.amount_minor)} were paid and ${format(left)} can still be given back. Choose at most that.`
+  throw new Refusal('PAYMENT_REFUNDED', detail)
+}
+
+/** Whether a payment can be given back from here: not what another program took in, nor what no processor is connected for. */
+export function isRefundable(reader: Reader, { id, method }: EntryRow): boolean {
+  return method === 'online' ? canGiveBack(reader, id) : method !== 'imported'
+}
