@@ -59,7 +59,10 @@ export class Sheet {
 
   later(by: object, look: Look): void {
     this.lines.push(`later ${written(by)}`)
-    this.#look({ ...look, changes: look.changes.filter((change) => !isSignIn(change)) })
+    this.#look({
+      ...look,
+      changes: look.changes.filter((change) => !(isSignIn(change) && change.row?.['last_login_at'] === look.now)),
+    })
   }
 
   #add(text: string): void {
