@@ -7,6 +7,7 @@ import { schedule } from './figures/schedule.ts'
 import { start } from './figures/start.ts'
 import { turns } from './figures/turns.ts'
 import { ui } from './figures/ui.ts'
+import { giveUp } from '../setup.mjs'
 import { isMet, type Bench, type Figure, type Line, type LoneFigure } from './figure.ts'
 import { reports } from './figures/reports.ts'
 import { growth, notMeasured } from './growth.ts'
@@ -15,20 +16,36 @@ import { serve } from './served.ts'
 import { asMarkdown, growthAsOne, growthInShort, printLine } from './table.ts'
 import { madeStudio, sizeOf } from './years.ts'
 
-const text = { type: 'string' as const }
-const { values, positionals } = parseArgs({
-  // Figures by name; all unless said otherwise.
-  allowPositionals: true,
-  options: {
-    /** Operations whose growth is measured, as a part of their name. */
-    operation: text,
-    rounds: { ...text, default: '7' },
-    /** The scales of the two studios. */
-    full: { ...text, default: '1' },
-    small: { ...text, default: '0.01' },
-    markdown: { type: 'boolean' as const, default: false },
-  },
-})
+const usage = `npm run bench -- [FIGURE …] [--operation PART] [--rounds 7] [--full 1] [--small 0.01] [--markdown]
+
+Measures the figures that are named (all, where none is) in two studios made at the scales --full and --small.
+--operation measures the growth of the operations that have this in their name; --markdown prints the table for a document.
+`
+
+function readOptions() {
+  const text = { type: 'string' as const }
+  try {
+    const { values, positionals } = parseArgs({
+      // Figures by name; all unless said otherwise.
+      allowPositionals: true,
+      options: {
+        /** Operations whose growth is measured, as a part of their name. */
+        operation: text,
+        rounds: { ...text, default: '7' },
+        /** The scales of the two studios. */
+        full: { ...text, default: '1' },
+        small: { ...text, default: '0.01' },
+        markdown: { type: 'boolean' as const, default: false },
+        help: { type: 'boolean' as const },
+      },
+    })
+    return values.help ? giveUp(usage, 0) : { values, positionals }
+  } catch {
+    return giveUp(usage, 2)
+  }
+}
+
+const { values, positionals } = readOptions()
 
 // What leaves the studio most changed comes last.
 const figures: readonly (Figure | LoneFigure)[] = [

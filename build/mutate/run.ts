@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../chromium.mjs'
 import { cache, root } from '../paths.mjs'
+import { giveUp } from '../setup.mjs'
 import { filesBelow } from '../sources.mjs'
 import { chanceFrom } from '../chance.ts'
 import { makeCopy, type Copy } from './copy.ts'
@@ -48,10 +49,11 @@ function list(): void {
 
 function readOptions() {
   try {
-    return parseArgs({ options }).values
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
+    if (values.help) giveUp(usage, 0)
+    return values
   } catch {
-    console.error(usage)
-    return process.exit(2)
+    return giveUp(usage, 2)
   }
 }
 

@@ -36,9 +36,10 @@ function options() {
         dir: { type: 'boolean', default: false },
         'stand-in': { type: 'boolean', default: false },
         out: { type: 'string', default: resolve(root, 'dist/packages') },
+        help: { type: 'boolean' },
       },
     })
-    return values
+    return values.help ? giveUp(usage, 0) : values
   } catch (error) {
     return giveUp(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, 2)
   }

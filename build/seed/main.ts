@@ -22,7 +22,10 @@ function readOptions(): { folder: string; options: SeedOptions } {
   const text = { type: 'string' as const }
   const known = { years: text, seed: text, scale: text, until: text, data: text, help: { type: 'boolean' as const } }
   const { values } = parseArgs({ options: known, strict: true })
-  if (values.help) throw new Misread(usage)
+  if (values.help) {
+    console.log(usage)
+    process.exit(0)
+  }
   const number = (name: 'years' | 'seed' | 'scale', otherwise: number, least: number, most: number) => {
     const value = values[name] === undefined ? otherwise : Number(values[name])
     if (!(value >= least && value <= most)) throw new Misread(`--${name}: expected a number from ${least} to ${most}`)

@@ -44,13 +44,15 @@ process.exit(able.length === 0 || all.some((findings) => faultsOf(findings).leng
 
 function readOptions() {
   try {
-    return parseArgs({ options }).values
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
+    if (values.help) refuse(usage, 0)
+    return values
   } catch {
     return refuse(usage)
   }
 }
 
-function refuse(why: string): never {
+function refuse(why: string, code = 2): never {
   console.error(why)
-  process.exit(2)
+  process.exit(code)
 }
