@@ -6,6 +6,7 @@ import type { App, Ctx } from './context.ts'
 import { isOutage } from './db/outage.ts'
 import { errorCodes, type ErrorCode } from './errors.ts'
 import { openaiError } from './features/proxy/openai-errors.ts'
+import { say } from '../server/lib/sayings/sayings.ts'
 
 /** What the license service gives so that its operations can be served. Nobody signs in here. */
 export function licenseHost(app: App, checkAnswers: boolean): Host<Ctx, AnyCaller> {
@@ -30,7 +31,7 @@ export function licenseHost(app: App, checkAnswers: boolean): Host<Ctx, AnyCalle
       if (!isOutage(error)) return undefined
       app.log('error', 'the database did not answer')
       const extras = { headers: { 'Retry-After': '5' } }
-      return new Refusal<ErrorCode>('STORE_UNAVAILABLE', 'The database does not answer.', extras)
+      return new Refusal<ErrorCode>('STORE_UNAVAILABLE', say('license.database_silent'), extras)
     },
     besideProblem: openaiError,
     checkAnswers,

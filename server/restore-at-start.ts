@@ -8,6 +8,7 @@ import { prepareRestore, type Restored } from './features/backup/prepare-restore
 import { lockFolder } from './lock.ts'
 import { StartRefused } from './refused-start.ts'
 import { readSecrets } from './secrets.ts'
+import { ENGLISH, formatSaying } from './lib/sayings/format.ts'
 
 /** The copy, and the file with its passphrase. */
 interface Asked {
@@ -41,7 +42,7 @@ export async function restoreAtStart(dataDir: string, asked: Asked, { random, cl
     })
     return said(restored, finishRestore(dataDir)!)
   } catch (error) {
-    throw error instanceof Refusal ? new StartRefused(error.message) : error
+    throw error instanceof Refusal ? new StartRefused(formatSaying(error.detail, ENGLISH)) : error
   } finally {
     unlock()
   }

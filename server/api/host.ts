@@ -1,6 +1,7 @@
 import type { App, Ctx } from '../context.ts'
 import { storageFaultOf } from '../db/storage-fault.ts'
 import { authenticate } from '../features/auth/authenticate.ts'
+import { findSettings } from '../features/settings/queries.ts'
 import { isKioskToken, kioskOf } from '../features/kiosks/token.ts'
 import type { Host } from '../http/host.ts'
 import { RateLimits } from '../http/rate-limit.ts'
@@ -9,7 +10,6 @@ import { errorCodes } from './errors.ts'
 import { idempotencyKeys, writeEffect, writeStep } from './idempotency-keys.ts'
 import { permissionCatalog } from './permissions.ts'
 import { storageRefusal } from './storage-refusal.ts'
-import { refusalIn } from '../lib/refusals/say.ts'
 import { languageWanted } from '../lib/sayings/format.ts'
 
 /** What the studio gives so that its operations can be served. */
@@ -42,7 +42,13 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
       app.storage.failed(error)
       return storageRefusal(fault)
     },
-    inWords: (sentence, header) => refusalIn(languageWanted(header), sentence),
+    reading: (languages) => ({
+      language: languageWanted(languages),
+      // Read where a moment is told: what is said of a file that can't be read has none.
+      get timezone() {
+        return findSettings(app.db)?.timezone ?? 'UTC'
+      },
+    }),
     checkAnswers,
   }
 }

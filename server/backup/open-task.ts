@@ -12,6 +12,7 @@ import { isKeyOf, keyFor, type Kdf } from './passphrase.ts'
 import { invalid, isSealedFile, tooNew, unpack, unsealFile } from './read-archive.ts'
 import { requireRoom } from './room.ts'
 import { tallyOf } from './tally.ts'
+import { asWritten, say, type Said } from '../lib/sayings/sayings.ts'
 
 export interface OpenOrder {
   /** The copy, sealed or not. */
@@ -40,7 +41,7 @@ export async function openBackupTask(
   const sealed = (await isSealedFile(file)) ? statSync(file).size : 0
   if (sealed > 0) {
     // Opened, it is as large, and what is in it is larger.
-    requireRoom(2 * sealed, free, 'Restoring', 'the studio’s data')
+    requireRoom(2 * sealed, free, 'restoring', say('place.data'))
     await unsealFile(file, plain, (kdf) => keyWith(kdf, opener))
   }
   const manifest = await unpack(sealed > 0 ? plain : file, into, free - sealed)
@@ -54,7 +55,7 @@ export async function openBackupTask(
     migrate(database)
   } catch (error) {
     if (!(error instanceof DatabaseRefused) && !DAMAGE.test(codeOf(error))) throw error
-    throw invalid('its database can’t be brought to this version.')
+    throw invalid(say('backup.because.version'))
   } finally {
     database.close()
   }
@@ -73,7 +74,7 @@ export function sealedSecretsIn(into: string): Buffer | undefined {
 /** Without the list of who was erased nobody knows whom a copy brings back: where there is one, it has to be readable. */
 function requireErasures(file: string): void {
   if (!existsSync(file) || isErasureList(jsonIn(file))) return
-  throw invalid('its list of who was erased is damaged.')
+  throw invalid(say('backup.because.list_of_erased_damaged'))
 }
 
 function jsonIn(file: string): unknown {
@@ -85,8 +86,7 @@ function jsonIn(file: string): unknown {
 }
 
 async function keyWith(kdf: Kdf, opener: OpenOrder['opener']): Promise<Buffer> {
-  if (!opener)
-    throw new Refusal('BACKUP_PASSPHRASE_WRONG', 'This copy is encrypted. Give the passphrase that was set for copies.')
+  if (!opener) throw new Refusal('BACKUP_PASSPHRASE_WRONG', say('backup.copy_is_encrypted'))
   const key = 'key' in opener ? Buffer.from(opener.key) : await keyFor(opener.passphrase, kdf)
   if (!key || !isKeyOf(key, kdf)) throw wrongPassphrase()
   return key
@@ -94,8 +94,7 @@ async function keyWith(kdf: Kdf, opener: OpenOrder['opener']): Promise<Buffer> {
 
 /** 409: nothing opens with this passphrase. */
 export function wrongPassphrase(): Refusal {
-  const detail =
-    'This copy does not open with that passphrase. Look for typing errors; it is the one that was set when the copy was made.'
+  const detail = say('backup.copy_does_not_open')
   return new Refusal('BACKUP_PASSPHRASE_WRONG', detail)
 }
 
@@ -109,26 +108,21 @@ function connect(file: string): Database.Database {
 
 function requireWhole(database: Database.Database, manifest: Manifest): void {
   const damage = orReason(() => problemOf(database, manifest))
-  if (damage !== undefined) throw invalid(damage)
+  if (damage !== undefined) throw invalid(asWritten(damage))
 }
 
-function problemOf(
-  database: Database.Database,
-  { schema, key_fingerprint, counts, sums }: Manifest,
-): string | undefined {
+function problemOf(database: Database.Database, { schema, key_fingerprint, counts, sums }: Manifest): Said | undefined {
   const of = (pragma: string) => database.pragma(pragma, { simple: true })
-  if (of('application_id') !== APPLICATION_ID) return 'its database is not one of Studio Desk.'
-  if (of('user_version') !== schema) return 'its database is of another version than it says.'
+  if (of('application_id') !== APPLICATION_ID) return say('backup.because.not_ours')
+  if (of('user_version') !== schema) return say('backup.because.other_version')
   const strange = strangeInSchema(database, schema)
-  if (strange !== undefined) return `its database has another schema than its version’s (${strange}).`
+  if (strange !== undefined) return say('backup.because.other_schema', { what: strange })
   const damage = String(of('quick_check(1)'))
-  if (damage !== 'ok') return `its database is damaged (${damage.split('\n').at(-1)}).`
-  if ((database.pragma('foreign_key_check') as unknown[]).length > 0)
-    return 'its records refer to others that are missing.'
+  if (damage !== 'ok') return say('backup.because.damage', { what: damage.split('\n').at(-1)! })
+  if ((database.pragma('foreign_key_check') as unknown[]).length > 0) return say('backup.because.records_missing')
   const found = tallyOf(database)
-  if (!isEqual(found.counts, counts) || !isEqual(found.sums, sums))
-    return 'its records are not those that were counted.'
-  return fingerprintIn(database) === key_fingerprint ? undefined : 'its key is not the one it says.'
+  if (!isEqual(found.counts, counts) || !isEqual(found.sums, sums)) return say('backup.because.other_records')
+  return fingerprintIn(database) === key_fingerprint ? undefined : say('backup.because.other_key')
 }
 
 function isEqual(one: Record<string, number>, other: Record<string, number>): boolean {

@@ -11,6 +11,7 @@ import { FORMAT, manifestShape, MOST_FILES, mostOf, NAMES, type Manifest } from 
 import type { Kdf } from './passphrase.ts'
 import { requireRoom } from './room.ts'
 import { isSealed, unsealed } from './sealing.ts'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 
 /** The most that an archive may hold when it is unpacked: far more than any studio has. */
 const MOST = 20 * 1024 ** 3
@@ -18,8 +19,8 @@ const MOST = 20 * 1024 ** 3
 const MARGIN = 100 * 1024 ** 2
 
 /** Refuses a file that is no copy, or not whole; `what` says what is wrong with it. */
-export function invalid(what: string): Refusal {
-  return new Refusal('BACKUP_INVALID', `This file can’t be restored: ${what} Nothing was changed.`)
+export function invalid(what: Said): Refusal {
+  return new Refusal('BACKUP_INVALID', say('backup.cannot_be_restored', { what }))
 }
 
 /** Whether a file is sealed under a passphrase, by its beginning. */
@@ -51,7 +52,7 @@ export async function unpack(file: string, folder: string, free: number): Promis
   try {
     const manifest = await readManifest(entries)
     requireSame(entries, manifest)
-    requireRoom(unpackedSize(entries), free, 'Restoring', 'the studio’s data')
+    requireRoom(unpackedSize(entries), free, 'restoring', say('place.data'))
     for (const { name, size_bytes, sha256 } of manifest.files) {
       const path = join(folder, name)
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -71,33 +72,33 @@ interface Entries {
 async function readEntries(file: string): Promise<Entries> {
   const zip = await yauzl
     .openPromise(file, { autoClose: false, strictFileNames: true })
-    .catch(() => Promise.reject(invalid('it is not a copy of Studio Desk, or only a part of one.')))
+    .catch(() => Promise.reject(invalid(say('backup.because.not_a_copy'))))
   const byName = new Map<string, yauzl.Entry>()
   // Some disks take names for the same that differ in capitals only.
   const seen = new Set<string>()
   let size = 0
   try {
-    if (zip.entryCount > MOST_FILES) throw invalid('it holds more files than any copy of Studio Desk.')
+    if (zip.entryCount > MOST_FILES) throw invalid(say('backup.because.too_many_files'))
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName
       const most = mostOf(name)
-      if (most === undefined) throw invalid('it holds files that no copy of Studio Desk holds.')
-      if (seen.has(name.toLowerCase())) throw invalid('it holds a file twice.')
+      if (most === undefined) throw invalid(say('backup.because.other_files'))
+      if (seen.has(name.toLowerCase())) throw invalid(say('backup.because.a_file_twice'))
       size += entry.uncompressedSize
-      if (entry.uncompressedSize > most || size > MOST) throw invalid('it would unpack to more than any studio holds.')
+      if (entry.uncompressedSize > most || size > MOST) throw invalid(say('backup.because.unpacks_to_too_much'))
       byName.set(name, entry)
       seen.add(name.toLowerCase())
     }
   } catch (error) {
     zip.close()
-    throw error instanceof Refusal ? error : invalid('its list of files is damaged.')
+    throw error instanceof Refusal ? error : invalid(say('backup.because.list_damaged'))
   }
   return { zip, byName }
 }
 
 async function readManifest({ zip, byName }: Entries): Promise<Manifest> {
   const entry = byName.get(NAMES.manifest)
-  if (!entry) throw invalid('it does not say what it is.')
+  if (!entry) throw invalid(say('backup.because.says_nothing'))
   const said = await zip
     .openReadStreamPromise(entry)
     .then(buffer)
@@ -105,14 +106,14 @@ async function readManifest({ zip, byName }: Entries): Promise<Manifest> {
     .catch(() => undefined)
   if (typeof said?.format === 'number' && said.format > FORMAT) throw tooNew(said.version)
   const manifest = manifestShape.safeParse(said)
-  if (!manifest.success) throw invalid('it does not say what it is.')
+  if (!manifest.success) throw invalid(say('backup.because.says_nothing'))
   return manifest.data
 }
 
 /** Refuses a copy of a later version, by that version's number where it says one. */
 export function tooNew(version: unknown): Refusal {
-  const which = typeof version === 'string' ? ` (${version.slice(0, 20)})` : ''
-  const detail = `This copy was made by a newer Studio Desk${which}. Install that version, or a later one, then restore it.`
+  const detail =
+    typeof version === 'string' ? say('backup.newer_version', { version: version.slice(0, 20) }) : say('backup.newer')
   return new Refusal('BACKUP_TOO_NEW', detail)
 }
 
@@ -123,7 +124,7 @@ function requireSame({ byName }: Entries, { files }: Manifest): void {
     listed.size === files.length &&
     byName.size === files.length + 1 &&
     files.every(({ name, size_bytes }) => name !== NAMES.manifest && byName.get(name)?.uncompressedSize === size_bytes)
-  if (!isSame || !listed.has(NAMES.database)) throw invalid('it does not hold what it says.')
+  if (!isSame || !listed.has(NAMES.database)) throw invalid(say('backup.because.not_what_it_says'))
 }
 
 /** All that is unpacked, and what is left free beside it. */
@@ -141,10 +142,10 @@ async function unpackOne(
   const check = new Transform({
     transform(chunk: Buffer, _, done) {
       if (size === 0 && name === NAMES.database && !chunk.subarray(0, 15).equals(SQLITE))
-        return done(invalid('its database is none.'))
+        return done(invalid(say('backup.because.no_database')))
       size += chunk.length
       hash.update(chunk)
-      done(size > size_bytes ? invalid('a part of it is larger than it says.') : null, chunk)
+      done(size > size_bytes ? invalid(say('backup.because.part_too_large')) : null, chunk)
     },
   })
   try {
@@ -152,9 +153,9 @@ async function unpackOne(
     await pipeline(source, check, createWriteStream(path, { mode: 0o600, flush: true, flags: 'wx' }))
   } catch (error) {
     if (error instanceof Refusal || /^E(?!RR_)/.test((error as { code?: string }).code ?? '')) throw error
-    throw invalid('a part of it is damaged.')
+    throw invalid(say('backup.because.part_damaged'))
   }
-  if (size !== size_bytes || hash.digest('hex') !== sha256) throw invalid('a part of it was changed.')
+  if (size !== size_bytes || hash.digest('hex') !== sha256) throw invalid(say('backup.because.part_changed'))
 }
 
 const SQLITE = Buffer.from('SQLite format 3')

@@ -1,11 +1,12 @@
 import { Refusal } from '../api/errors.ts'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 
-/** Refuses (STORAGE_FULL) where a disk lacks the room for something; bytes. `what` begins the sentence, `where` names the disk. */
-export function requireRoom(needed: number, free: number, what: string, where: string): void {
+/** Refuses (STORAGE_FULL) where a disk lacks the room for a copy, or for restoring one; bytes. `where` names the disk. */
+export function requireRoom(needed: number, free: number, what: 'copy' | 'restoring', where: Said): void {
   if (free >= needed) return
-  const [asked, there] = [needed, free].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`)
+  const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
   throw new Refusal(
     'STORAGE_FULL',
-    `${what} needs ${asked} on the disk with ${where}, and ${there} are free. Make room there.`,
+    say(`backup.${what}_needs_room`, { asked: inGigabytes(needed), where, there: inGigabytes(free) }),
   )
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Refusal } from '../api/errors.ts'
 import { kdfShape, type Kdf } from './passphrase.ts'
 import { inPiecesOf, markingLast } from './pieces.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 /**
  * A file encrypted whole: eight bytes that name it, the length of a header, the header (how the passphrase becomes a key,
@@ -123,8 +124,5 @@ function fileKey(key: Buffer, salt: string): Buffer {
 }
 
 function damaged(): Refusal {
-  return new Refusal(
-    'BACKUP_INVALID',
-    'This copy is damaged: a part of it was changed or is missing. Take another one.',
-  )
+  return new Refusal('BACKUP_INVALID', say('backup.copy_is_damaged'))
 }

@@ -1,10 +1,11 @@
 import { ExpressionWrapper, sql, type OrderByItemNode, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { Refusal } from '../http/errors.ts'
+import { invalidFor, type Refusal } from '../http/errors.ts'
 import { COUNTED, offsetOf, paged, readPlace, writePlace, type Keys, type Page } from '../lib/paginate.ts'
 import { query, type Query, type Selecting } from './build.ts'
 import type { Reader } from './reader.ts'
 import { countingOf, countOf, totalOf } from './totals.ts'
 import { WhileUnchanged } from './unchanged.ts'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 
 type Row = Record<string, unknown>
 
@@ -130,15 +131,15 @@ export function fromPlace<DB, TB extends keyof DB, Read>(
 export function startOf(asked: Page, keyCount: number) {
   if (asked.after === undefined) {
     if (offsetOf(asked) < COUNTED) return undefined
-    throw refuse('page', `Begins beyond ${COUNTED.toLocaleString('en')}: go on with \`after\`, or narrow the list down`)
+    throw refuse('page', say('paging.begins_beyond', { count: COUNTED.toLocaleString('en') }))
   }
   const place = readPlace(asked.after, keyCount)
-  if (!place) throw refuse('after', 'Is not the `next` of a page of this list')
+  if (!place) throw refuse('after', say('paging.not_a_next'))
   return place
 }
 
-function refuse(path: string, message: string): Refusal {
-  return new Refusal('VALIDATION_ERROR', `${path}: ${message}`, { errors: [{ in: 'query', path, message }] })
+function refuse(path: string, message: Said): Refusal {
+  return invalidFor([{ in: 'query', path, message }])
 }
 
 interface Order {

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../api/errors.ts'
 import type { PressOrder, PressResult } from './press-worker.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 // As TypeScript beside this file, or as a file of the bundle beside its chunks.
 const workerFile = new URL(`./press-worker${extname(import.meta.filename)}`, import.meta.url)
@@ -39,7 +40,7 @@ export class Press {
   /** The bytes of a paper as PDF; refuses where too many wait already. A paper that takes too long fails alone. */
   set(order: PressOrder): Promise<Uint8Array> {
     if (this.#waiting.length >= this.#limits.waiting) {
-      const detail = 'Too many papers are asked for at once. Wait a moment, then try again.'
+      const detail = say('documents.too_many')
       return Promise.reject(new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '5' } }))
     }
     return new Promise((done, failed) => {

@@ -4,8 +4,9 @@ import { requireDoor, requirePermission, requireRole, type AnyCaller } from './a
 import type { Door } from './doors.ts'
 import { Refusal } from './errors.ts'
 import type { Operation } from './operation.ts'
+import { asWritten } from '../lib/sayings/sayings.ts'
 
-const permissions = { 'books.buy': 'Buy books', 'books.lend': 'Lend books' }
+const permissions = { 'books.buy': asWritten('Buy books'), 'books.lend': asWritten('Lend books') }
 const nobody: AnyCaller = { role: 'nobody' }
 const reader: AnyCaller = { role: 'reader', id: 1 }
 const buyer: AnyCaller = { role: 'librarian', id: 2, permissions: new Set(['books.buy']) }

@@ -1,9 +1,10 @@
 import type { Door } from './doors.ts'
 import { Refusal } from './errors.ts'
 import type { Operation } from './operation.ts'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 
 /** Permissions, each with the sentence that says what it allows. */
-export type Permissions = Readonly<Record<string, string>>
+export type Permissions = Readonly<Record<string, Said>>
 
 /** Who sent a request: a role (`nobody` where nobody signed in) and, where roles are refined, what is permitted. */
 export interface AnyCaller {
@@ -16,30 +17,39 @@ export interface AnyCaller {
 export function requireToken(authorization: string | undefined): string {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (token) return token
-  throw new Refusal('AUTH_REQUIRED', 'Sign in first.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  throw new Refusal('AUTH_REQUIRED', say('http.sign_in_first'), { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
 /** Refuses the wrong door, whoever calls. */
 export function requireDoor(operation: Operation, door: Door): void {
   if (operation.door === 'local' && door !== 'local') {
-    throw new Refusal('LOOPBACK_ONLY', 'This is done on the computer that serves it, not from outside.')
+    throw new Refusal('LOOPBACK_ONLY', say('http.only_from_its_computer'))
   }
 }
 
 /** Refuses a caller whose role may never call this operation, and one without its permission. */
 export function requireRole(operation: Operation, caller: AnyCaller, permissions: Permissions): void {
   if (operation.access === 'public') return
-  if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', 'Sign in first.')
+  if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', say('http.sign_in_first'))
   const needed = operation.access[caller.role]
-  if (!needed) throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', `This is not for ${caller.role}s.`)
+  if (!needed) throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', notFor(caller.role))
   if (needed in permissions) requirePermission(caller, needed, permissions)
 }
+
+const NOT_FOR: Readonly<Record<string, Said>> = {
+  client: say('http.not_for.client'),
+  instructor: say('http.not_for.instructor'),
+  manager: say('http.not_for.manager'),
+  kiosk: say('http.not_for.kiosk'),
+}
+
+const notFor = (role: string): Said => NOT_FOR[role] ?? say('http.not_for', { who: role })
 
 /** Refuses a caller who lacks a permission. */
 export function requirePermission(caller: AnyCaller, permission: string, permissions: Permissions): void {
   if (caller.permissions?.has(permission)) return
   throw new Refusal(
     'AUTH_INSUFFICIENT_PERMISSIONS',
-    `This needs the permission "${permissions[permission]}" (${permission}). The owner can grant it.`,
+    say('http.needs_permission', { title: permissions[permission]!, name: permission }),
   )
 }

@@ -3,6 +3,7 @@ import { addressIn, isLoopback } from './addresses.ts'
 import { Refusal } from './errors.ts'
 import type { Env } from './env.ts'
 import { requireOneHost, safetyHeaders } from './safety.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 /** Which listener a request came in by: this computer's own, or the one that the outside reaches. */
 export type Door = 'local' | 'public'
@@ -87,15 +88,12 @@ export function guardDoor(): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.env.door === 'local') {
       if (isForwarded(c.env.incoming.rawHeaders)) {
-        throw new Refusal(
-          'LOOPBACK_ONLY',
-          'A proxy or a tunnel passed this on. Let it lead to the public door instead.',
-        )
+        throw new Refusal('LOOPBACK_ONLY', say('http.was_passed_on'))
       }
       const host = c.req.header('host') ?? ''
       const origin = c.req.header('origin')
       if (!isOwnName(host, c.env.incoming.socket.localPort) || (origin !== undefined && origin !== `http://${host}`)) {
-        throw new Refusal('HOST_NOT_ALLOWED', 'Open this as http://127.0.0.1 or http://localhost on its own computer.')
+        throw new Refusal('HOST_NOT_ALLOWED', say('http.wrong_host'))
       }
     }
     await next()

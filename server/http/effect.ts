@@ -1,3 +1,4 @@
+import { say, type Said } from '../lib/sayings/sayings.ts'
 import type { Claim } from './idempotency.ts'
 
 /** How far a request has come with what it changes. */
@@ -14,8 +15,8 @@ export interface Effect {
 }
 
 /** What became of a request that failed, for whoever sent it. */
-export const outcomes: Readonly<Record<Progress, string>> = {
-  nothing: 'Nothing was changed.',
-  part: 'Part of this was done; the same request again does the rest.',
-  all: 'What was asked for was done all the same. Look at it before you ask again.',
+export const outcomes: Readonly<Record<Progress, Said>> = {
+  nothing: say('http.nothing_changed'),
+  part: say('http.part_done'),
+  all: say('http.all_done'),
 }

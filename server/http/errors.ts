@@ -1,23 +1,27 @@
+import { ENGLISH, formatReason, formatSaying, type Reading } from '../lib/sayings/format.ts'
+import { isSaid, say, type Said } from '../lib/sayings/sayings.ts'
+import type { Term } from '../lib/sayings/templates.ts'
+
 /** Codes of refusals, each with its status and title. */
-export type ErrorCodes = Readonly<Record<string, readonly [status: number, title: string]>>
+export type ErrorCodes = Readonly<Record<string, readonly [status: number, title: Said]>>
 
 /** The codes that any operation can give; an application's own come beside them. */
 export const sharedErrorCodes = {
-  VALIDATION_ERROR: [422, 'Some of what was sent is not valid'],
-  AUTH_REQUIRED: [401, 'Please sign in'],
-  AUTH_INVALID_TOKEN: [401, 'Your session has ended'],
-  AUTH_INSUFFICIENT_PERMISSIONS: [403, 'You may not do this'],
-  LOOPBACK_ONLY: [403, 'Only on the computer that serves this'],
-  HOST_NOT_ALLOWED: [403, 'This address is not the computer that serves this'],
-  NOT_FOUND: [404, 'Not found'],
-  PAYLOAD_TOO_LARGE: [413, 'Too large'],
-  UNSUPPORTED_MEDIA_TYPE: [415, 'Sent in a form that is not understood'],
-  RATE_LIMITED: [429, 'Too many attempts'],
-  INTERNAL_ERROR: [500, 'Something went wrong here'],
-  STORAGE_FULL: [507, 'The disk is full'],
-  IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key belongs to another request'],
-  IDEMPOTENCY_IN_PROGRESS: [409, 'The same request is still running'],
-  IDEMPOTENCY_ANSWER_GONE: [409, 'This was done, and its answer is not kept any more'],
+  VALIDATION_ERROR: [422, say('title.validation_error')],
+  AUTH_REQUIRED: [401, say('title.auth_required')],
+  AUTH_INVALID_TOKEN: [401, say('title.auth_invalid_token')],
+  AUTH_INSUFFICIENT_PERMISSIONS: [403, say('title.auth_insufficient_permissions')],
+  LOOPBACK_ONLY: [403, say('title.served_here')],
+  HOST_NOT_ALLOWED: [403, say('title.address_not_here')],
+  NOT_FOUND: [404, say('title.not_found')],
+  PAYLOAD_TOO_LARGE: [413, say('title.payload_too_large')],
+  UNSUPPORTED_MEDIA_TYPE: [415, say('title.unsupported_media_type')],
+  RATE_LIMITED: [429, say('title.rate_limited')],
+  INTERNAL_ERROR: [500, say('title.internal_error')],
+  STORAGE_FULL: [507, say('title.storage_full')],
+  IDEMPOTENCY_KEY_REUSED: [409, say('title.idempotency_key_reused')],
+  IDEMPOTENCY_IN_PROGRESS: [409, say('title.idempotency_in_progress')],
+  IDEMPOTENCY_ANSWER_GONE: [409, say('title.idempotency_answer_gone')],
 } as const satisfies ErrorCodes
 
 export type SharedErrorCode = keyof typeof sharedErrorCodes
@@ -26,16 +30,16 @@ export type SharedErrorCode = keyof typeof sharedErrorCodes
 export interface FieldError {
   in: 'body' | 'query' | 'path'
   path: string
-  message: string
+  message: Said
 }
 
 /** How many faults a refusal lists at the most: whoever sends more has enough to begin with. */
 export const MOST_FAULTS = 20
 
-/** One rule that refuses: what a person can read, the rule's name, its value and what would help. */
+/** One rule that refuses: what a person can read, the rule's name, its value and what would help: a step's name, or a sentence. */
 export interface Reason<Code extends string = string> {
   code: Code
-  detail: string
+  detail: Said
   rule: string
   value?: unknown
   fix?: string
@@ -51,49 +55,77 @@ export interface RefusalExtras<Code extends string = string> {
   more?: Record<string, unknown>
 }
 
-/** A request that is answered with an RFC 9457 problem. `detail` is a sentence a person can act on. */
+/** A request that is answered with an RFC 9457 problem. `detail` becomes a sentence that a person can act on when it is answered. */
 export class Refusal<Code extends string = SharedErrorCode> extends Error {
   readonly code: Code
+  readonly detail: Said
   readonly extras: RefusalExtras<Code>
 
-  constructor(code: Code, detail: string, extras: RefusalExtras<Code> = {}) {
-    super(detail)
+  constructor(code: Code, detail: Said, extras: RefusalExtras<Code> = {}) {
+    super()
     this.code = code
+    this.detail = detail
     this.extras = extras
+  }
+
+  /** In English, for logs. */
+  override get message(): string {
+    return formatSaying(this.detail, ENGLISH)
   }
 }
 
 /** 404 for a record that is not there, or not the caller's. */
-export function notFound(what: string, extras: RefusalExtras<SharedErrorCode> = {}): Refusal {
-  return new Refusal('NOT_FOUND', `There is no such ${what}.`, extras)
+export function notFound(what: Term<'thing'>, extras: RefusalExtras<SharedErrorCode> = {}): Refusal {
+  return new Refusal('NOT_FOUND', say('not_found', { what }), extras)
 }
 
 /** 422 for one field of the body. */
-export function invalid(path: string, message: string): Refusal {
+export function invalid(path: string, message: Said): Refusal {
   return new Refusal('VALIDATION_ERROR', message, { errors: [{ in: 'body', path, message }] })
+}
+
+/** 422 for several faults, each named in the detail by its path; `more` were found than are listed. */
+export function invalidFor(errors: readonly FieldError[], more = 0): Refusal {
+  const faults = errors.map(({ path, message }) => (path ? say('http.fault', { path, message }) : message))
+  if (more > 0) faults.push(say('http.more_faults', { n: more }))
+  return new Refusal('VALIDATION_ERROR', say('http.faults', { faults }), { errors: [...errors] })
 }
 
 /** A problem as it is answered (RFC 9457), with what a refusal adds. */
 export type ProblemDocument = Record<string, unknown> & { status: number; code: string; detail: string }
 
-/** The problem document of a refusal; `application` is the name its type begins with. */
+export interface Telling {
+  codes: ErrorCodes
+  /** The name that the problem's type begins with. */
+  application: string
+  requestId: string
+  reading: Reading
+}
+
+/** The problem document of a refusal, in the words of whoever reads it. */
 export function problem(
   refusal: Refusal<string>,
-  codes: ErrorCodes,
-  application: string,
-  requestId: string,
+  { codes, application, requestId, reading }: Telling,
 ): ProblemDocument {
   const [status, title] = codes[refusal.code] ?? sharedErrorCodes.INTERNAL_ERROR
   const { errors, reasons, more, withoutId } = refusal.extras
+  const words = (said: string) => formatSaying(said, reading)
   return {
     type: `urn:${application}:problem:${refusal.code}`,
-    title,
+    title: words(title),
     status,
-    detail: refusal.message,
+    detail: words(refusal.detail),
     code: refusal.code,
     ...(!withoutId && { request_id: requestId }),
-    ...(errors && { errors: errors.slice(0, MOST_FAULTS) }),
-    ...(reasons && { reasons }),
+    ...(errors && {
+      errors: errors.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, message: words(fault.message) })),
+    }),
+    ...(reasons && { reasons: reasons.map((reason) => reasonInWords(reason, reading)) }),
     ...more,
   }
+}
+
+function reasonInWords(reason: Reason, reading: Reading) {
+  const { fix } = reason
+  return { ...formatReason(reason, reading), ...(isSaid(fix) && { fix: formatSaying(fix, reading) }) }
 }

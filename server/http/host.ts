@@ -2,6 +2,7 @@ import type { Instant } from '../lib/time.ts'
 import type { AnyCaller, Permissions } from './access.ts'
 import type { Door } from './doors.ts'
 import type { Effect } from './effect.ts'
+import type { Reading } from '../lib/sayings/format.ts'
 import type { ErrorCodes, ProblemDocument, Refusal } from './errors.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { Log } from './log.ts'
@@ -53,11 +54,8 @@ export interface Host<Ctx, Caller extends AnyCaller> {
    * became of the request is said after it.
    */
   refusalOf?(error: unknown): Refusal<string> | undefined
-  /**
-   * What a sentence of a refusal says in the first language of an Accept-Language header that there are words in; undefined
-   * where it is English, or not known.
-   */
-  inWords?(sentence: string, languages: string | undefined): string | undefined
+  /** How whoever sends this Accept-Language reads: English without it. */
+  reading?(languages: string | undefined): Reading
   /** What its refusals say at a path beside the problem document, for clients that read another shape. */
   besideProblem?(path: string, problem: ProblemDocument): Record<string, unknown>
   /** Whether answers are held against the contract (in tests: the OpenAPI document is then proven true). */

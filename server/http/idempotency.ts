@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addHours, type Instant } from '../lib/time.ts'
 import { Refusal } from './errors.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 /** Where a key counts: the same key of another caller or for another path is another one. */
 export interface Slot {
@@ -148,17 +149,14 @@ function textOf(answer: unknown): string {
 
 function answerOf({ body_hash, status, answer }: KnownKey, bodyHash: string): { status: number; answer: string } {
   if (body_hash !== bodyHash) {
-    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Make a new key.')
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED', say('http.key_was_used'))
   }
   if (status === null || answer === null) {
-    throw new Refusal(
-      'IDEMPOTENCY_ANSWER_GONE',
-      'This request was done, and its answer is not kept any more. Look at the record before you ask again with a new key.',
-    )
+    throw new Refusal('IDEMPOTENCY_ANSWER_GONE', say('http.answer_is_gone'))
   }
   return { status, answer }
 }
 
 function inProgress(): Refusal {
-  return new Refusal('IDEMPOTENCY_IN_PROGRESS', 'The same request is being worked on. Ask again in a moment.')
+  return new Refusal('IDEMPOTENCY_IN_PROGRESS', say('http.in_progress'))
 }

@@ -8,6 +8,7 @@ import { KeptAnswer } from './cached-answer.ts'
 import type { Door } from './doors.ts'
 import { Refusal } from './errors.ts'
 import { RateLimits } from './rate-limit.ts'
+import { asWritten } from '../lib/sayings/sayings.ts'
 
 describe('an operation', () => {
   it('is found by its path: what stands there before what is filled in, and a file before its record', async () => {
@@ -102,7 +103,7 @@ describe('an operation', () => {
       operation('GET /none', {}),
       operation('GET /failed', {}, ({ setCookie }) => {
         setCookie('a=4')
-        throw new Refusal('NOT_FOUND', 'No.')
+        throw new Refusal('NOT_FOUND', asWritten('No.'))
       }),
     ])
     const cookies = []
@@ -127,7 +128,7 @@ describe('an operation', () => {
       operation(`POST /${progress}`, { body: anything }, fails(progress)),
       operation(`GET /${progress}`, {}, fails(progress)),
     ])
-    const full = () => new Refusal('STORAGE_FULL', 'Make room.', { headers: { 'Retry-After': '5' } })
+    const full = () => new Refusal('STORAGE_FULL', asWritten('Make room.'), { headers: { 'Retry-After': '5' } })
     for (const [host, begins] of [
       [serving(operations), 'Something went wrong here.'],
       [serving(operations, { refusalOf: full }), 'Make room.'],
@@ -176,7 +177,7 @@ describe('an operation', () => {
     const fails = operation('GET /open/fails', {}, () => {
       throw new Error('secret')
     })
-    const full = () => new Refusal('STORAGE_FULL', 'Make room.')
+    const full = () => new Refusal('STORAGE_FULL', asWritten('Make room.'))
     const closed = serving([fails])
     const answer = await closed.send('GET /open/fails')
     assert.deepEqual([answer.status, answer.body.detail], [500, 'Something went wrong here. Nothing was changed.'])

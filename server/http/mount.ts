@@ -18,6 +18,7 @@ import { isForAnyOrigin, openToAnyOrigin } from './origins.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
 import { readRequest, type RequestParts } from './request.ts'
 import { tooLarge } from './stream.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 const JSON_LIMIT = 1024 * 1024
 /** What the parts of a form take beside their file. */
@@ -155,7 +156,7 @@ function begin(
 ): Promise<Begun> | undefined {
   const key = c.req.header('idempotency-key')
   if (!key || c.req.method !== 'POST' || operation.idempotent === false || caller.id === undefined) return undefined
-  if (key.length > 200) throw new Refusal('VALIDATION_ERROR', 'An Idempotency-Key has at most 200 characters.')
+  if (key.length > 200) throw new Refusal('VALIDATION_ERROR', say('http.key_too_long'))
   const slot = { caller: `${caller.role} ${caller.id}`, path: c.req.path, key }
   return keys.begin(slot, parts.bytes, operation.status, now)
 }

@@ -5,35 +5,40 @@ import { outcomes } from './effect.ts'
 import { encode } from './encoding.ts'
 import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
-import { inWords } from './in-words.ts'
+import { ENGLISH } from '../lib/sayings/format.ts'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 import type { Env } from './env.ts'
 
-type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'inWords' | 'besideProblem'>
+type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'reading' | 'besideProblem'>
 
 /** Every error as a problem document; what was not meant to happen is logged by its request id and shows no internals. */
 export function onError(host: AnyHost): ErrorHandler<Env> {
   return (error, c) => {
     if (error instanceof Refusal) return answer(c, error, host)
     if (error instanceof HTTPException || isAborted(c)) {
-      return answer(c, new Refusal('VALIDATION_ERROR', 'The request could not be read.'), host)
+      return answer(c, new Refusal('VALIDATION_ERROR', say('http.request_could_not_be_read')), host)
     }
     const outcome = outcomeOf(c)
     const refusal = host.refusalOf?.(error)
-    if (refusal) return answer(c, new Refusal(refusal.code, `${refusal.message} ${outcome}`, refusal.extras), host)
+    if (refusal) return answer(c, withOutcome(refusal, outcome), host)
     host.log('error', 'failed', { request_id: c.get('requestId'), path: c.req.routePath, error: describe(error) })
-    return answer(c, new Refusal('INTERNAL_ERROR', `Something went wrong here. ${outcome}`), host)
+    return answer(c, new Refusal('INTERNAL_ERROR', say('http.went_wrong', { outcome })), host)
   }
 }
 
 /** What became of what was asked for; whoever only reads may ask again whatever was noted of it. */
-function outcomeOf(c: Context<Env>): string {
+function outcomeOf(c: Context<Env>): Said {
   const progress = c.get('effect')?.progress ?? 'nothing'
-  return c.req.method === 'GET' && progress !== 'nothing' ? 'Try again in a moment.' : outcomes[progress]
+  return c.req.method === 'GET' && progress !== 'nothing' ? say('http.try_again') : outcomes[progress]
+}
+
+function withOutcome({ code, detail, extras }: Refusal<string>, outcome: Said): Refusal<string> {
+  return new Refusal(code, say('http.with_outcome', { detail, outcome }), extras)
 }
 
 /** 404 for an address that nothing answers at. */
 export function onNotFound(host: AnyHost): NotFoundHandler<Env> {
-  return (c) => answer(c, new Refusal('NOT_FOUND', 'There is nothing at this address.'), host)
+  return (c) => answer(c, new Refusal('NOT_FOUND', say('http.nothing_at_this_address')), host)
 }
 
 /** Whether the sender went away before all of the request had come: nobody's fault, and nobody reads the answer. */
@@ -43,8 +48,9 @@ function isAborted(c: Context<Env>): boolean {
 }
 
 async function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost): Promise<Response> {
-  const english = problem(refusal, host.errorCodes, host.name, c.get('requestId'))
-  const document = inWords(english, (sentence) => host.inWords?.(sentence, c.req.header('accept-language')))
+  const reading = host.reading?.(c.req.header('accept-language')) ?? ENGLISH
+  const about = { codes: host.errorCodes, application: host.name, requestId: c.get('requestId'), reading }
+  const document = problem(refusal, about)
   const told = { ...document, ...host.besideProblem?.(c.req.path, document) }
   const { body, headers } = await encode(JSON.stringify(told), c.req.header('accept-encoding'))
   return c.body(body, document.status as 400, {

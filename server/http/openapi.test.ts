@@ -8,6 +8,7 @@ import { openapi, tagOf, type About } from './openapi.ts'
 import type { Operation, OperationKey } from './operation.ts'
 import { Schemas } from './schemas.ts'
 import { date, paged, password, resource, stamps } from './shapes.ts'
+import { asWritten } from '../lib/sayings/sayings.ts'
 
 const about: About = {
   title: 'Library',
@@ -17,8 +18,8 @@ const about: About = {
   contact: { name: 'The library', url: 'https://library.example' },
   servers: [{ url: '/', description: 'Here' }],
   login: 'A reader’s card.',
-  errorCodes: { ...sharedErrorCodes, BOOK_LENT: [409, 'The book is lent'] },
-  permissions: { 'books.buy': 'Buy books' },
+  errorCodes: { ...sharedErrorCodes, BOOK_LENT: [409, asWritten('The book is lent')] },
+  permissions: { 'books.buy': asWritten('Buy books') },
 }
 const book = resource('Book', { title: z.string(), pages: z.int().min(1), ...stamps })
 const params = z.strictObject({ title: z.string().describe('As it stands on the book') })

@@ -6,6 +6,7 @@ import type { AnyAccess, Operation } from './operation.ts'
 import { problemSchema } from './problem-schema.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
 import { Schemas, type Json } from './schemas.ts'
+import { ENGLISH, formatSaying } from '../lib/sayings/format.ts'
 
 /** What a document says of the application as a whole. */
 export interface About {
@@ -105,7 +106,7 @@ function describe(key: string, operation: Operation, { permissions, errorCodes }
 function whoMay(access: AnyAccess, permissions: Permissions): string {
   if (access === 'public') return 'Public: no token is needed.'
   const parts = Object.entries(access).map(([role, needed = '']) => {
-    if (needed in permissions) return `${role}s with \`${needed}\` (${permissions[needed]})`
+    if (needed in permissions) return `${role}s with \`${needed}\` (${formatSaying(permissions[needed]!, ENGLISH)})`
     return needed === 'own' ? `${role}s, for their own` : `${role}s`
   })
   return `For ${parts.join('; ')}.`
@@ -195,7 +196,9 @@ function refusals(operation: Operation, errorCodes: ErrorCodes): Json {
     Object.entries(byStatus).map(([status, list]) => [
       status,
       {
-        description: list!.map((code) => `\`${code}\` ${errorCodes[code]?.[1]}`).join('; '),
+        description: list!
+          .map((code) => `\`${code}\` ${formatSaying(errorCodes[code]?.[1] ?? '', ENGLISH)}`)
+          .join('; '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

@@ -3,9 +3,12 @@ import { describe, it } from 'node:test'
 import { problem, Refusal, sharedErrorCodes } from './errors.ts'
 import { createLog } from './log.ts'
 import { describe as described } from './on-error.ts'
+import { ENGLISH } from '../lib/sayings/format.ts'
+import { asWritten } from '../lib/sayings/sayings.ts'
 
 describe('a problem', () => {
-  const codes = { ...sharedErrorCodes, BOOK_LENT: [409, 'The book is lent'] } as const
+  const codes = { ...sharedErrorCodes, BOOK_LENT: [409, asWritten('The book is lent')] } as const
+  const told = { codes, application: 'library', requestId: 'r-1', reading: ENGLISH }
 
   it('says what a refusal says, by the name of the application', () => {
     const base = {
@@ -16,8 +19,7 @@ describe('a problem', () => {
       request_id: 'r-1',
     }
     const type = 'urn:library:problem:BOOK_LENT'
-    const made = (extras: object) =>
-      problem(new Refusal<string>('BOOK_LENT', 'Ana reads it.', extras), codes, 'library', 'r-1')
+    const made = (extras: object) => problem(new Refusal<string>('BOOK_LENT', asWritten('Ana reads it.'), extras), told)
     assert.deepEqual(made({ headers: { a: 'b' } }), { type, ...base })
     const errors = [{ in: 'body', path: 'a', message: 'b' }]
     const reasons = [{ code: 'BOOK_LENT', detail: 'c', rule: 'd' }]
@@ -25,7 +27,7 @@ describe('a problem', () => {
   })
 
   it('lists no more than twenty faults, and leaves its id out where every reason is to look alike', () => {
-    const made = (extras: object) => problem(new Refusal<string>('BOOK_LENT', 'x', extras), codes, 'library', 'r-1')
+    const made = (extras: object) => problem(new Refusal<string>('BOOK_LENT', asWritten('x'), extras), told)
     const faults = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ in: 'body', path: `${n}`, message: 'b' }))
     assert.deepEqual(made({ errors: faults(20) })['errors'], faults(20))
@@ -34,7 +36,7 @@ describe('a problem', () => {
   })
 
   it('of a code that nobody knows is a fault of ours', () => {
-    const { status, title, code } = problem(new Refusal<string>('ODD', 'x'), codes, 'library', 'r-1')
+    const { status, title, code } = problem(new Refusal<string>('ODD', asWritten('x')), told)
     assert.deepEqual([status, title, code], [500, 'Something went wrong here', 'ODD'])
   })
 })

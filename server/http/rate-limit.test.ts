@@ -29,7 +29,7 @@ describe('a limit', () => {
     const limits = new RateLimits()
     assert.deepEqual(
       [0, 1, 1, 30_000, 59_999].map((moment) => tries(limits, 'one', moment)),
-      ['taken', 'taken', '60 seconds.', '30 seconds.', '1 seconds.'],
+      ['taken', 'taken', '60 seconds.', '30 seconds.', '1 second.'],
     )
     assert.equal(tries(limits, 'other', 1), 'taken')
     counted(limits, 1).by({ ...limit, name: 'others' }, 'one')

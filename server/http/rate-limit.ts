@@ -4,6 +4,7 @@ import type { Door } from './doors.ts'
 import { Refusal } from './errors.ts'
 import type { Limit } from './operation.ts'
 import { ProofOfWork, type ProofKeys } from './proof-of-work.ts'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 
 const span = { minute: 60_000, hour: 3_600_000 }
 
@@ -106,13 +107,13 @@ export class CountedRequest {
 }
 
 function tooOften(seconds: number, more?: Record<string, unknown>): Refusal {
-  return new Refusal('RATE_LIMITED', `That was tried too often. Please try again in ${wait(seconds)}.`, {
+  return new Refusal('RATE_LIMITED', say('http.tried_too_often', { wait: wait(seconds) }), {
     headers: { 'Retry-After': String(seconds) },
     ...(more && { more }),
   })
 }
 
-function wait(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+function wait(seconds: number): Said {
+  if (seconds < 90) return say('count.second', { n: seconds })
+  return say('count.minute', { n: Math.ceil(seconds / 60) })
 }

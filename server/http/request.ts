@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import type { BodyBytes, Input, Operation, RawBody, StreamedBody, UploadedFile } from './operation.ts'
 import { limited, tooLarge } from './stream.ts'
 import { validate } from './validate.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 export interface RequestParts {
   input: Input<Operation>
@@ -65,7 +66,8 @@ function readStream(c: Context<Env>, { maxBytes, type }: BodyBytes): Body {
 
 function requireType(c: Context<Env>, type: string | undefined): void {
   const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== undefined && given !== type) throw new Refusal('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${type}.`)
+  if (type !== undefined && given !== type)
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', say('http.send_body_as', { type }))
 }
 
 async function readJson(c: Context<Env>): Promise<Body> {
@@ -73,13 +75,13 @@ async function readJson(c: Context<Env>): Promise<Body> {
   const bytes = Buffer.from(text)
   if (text === '') return { bytes }
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', say('http.send_json'))
   }
   try {
     return { bytes, body: JSON.parse(text) }
   } catch {
-    throw new Refusal('VALIDATION_ERROR', 'The body is not valid JSON.', {
-      errors: [{ in: 'body', path: '', message: 'Is not valid JSON' }],
+    throw new Refusal('VALIDATION_ERROR', say('http.body_not_json'), {
+      errors: [{ in: 'body', path: '', message: say('http.not_valid_json') }],
     })
   }
 }
@@ -88,11 +90,11 @@ async function readUpload(c: Context<Env>, upload: { maxBytes: number }): Promis
   const form = await c.req.formData().catch(() => undefined)
   const file = form?.get('file')
   if (!(file instanceof File)) {
-    throw new Refusal('VALIDATION_ERROR', 'Send one file as multipart/form-data, in a part named "file".', {
-      errors: [{ in: 'body', path: 'file', message: 'Is required' }],
+    throw new Refusal('VALIDATION_ERROR', say('http.send_one_file'), {
+      errors: [{ in: 'body', path: 'file', message: say('common.is_required') }],
     })
   }
-  if (file.size > upload.maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE', 'The file is larger than this takes.')
+  if (file.size > upload.maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE', say('http.file_too_large'))
   const bytes = new Uint8Array(await file.arrayBuffer())
   return { bytes, file: { name: file.name, type: file.type, bytes } }
 }

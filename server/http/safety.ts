@@ -1,5 +1,6 @@
 import { Refusal } from './errors.ts'
 import type { Env } from './env.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 /** What pages of ours may use of the computer they are shown on (the camera, to read a code), and who can't reach into them. */
 export const pageSafety = {
@@ -33,5 +34,5 @@ export function requireOneHost({ incoming: { rawHeaders = [] } }: Env['Bindings'
     const name = rawHeaders[at]!
     if (name.length === 4 && name.toLowerCase() === 'host') count += 1
   }
-  if (count > 1) throw new Refusal('HOST_NOT_ALLOWED', 'Name one Host in a request, not several.')
+  if (count > 1) throw new Refusal('HOST_NOT_ALLOWED', say('http.several_hosts'))
 }

@@ -1,71 +1,77 @@
 import type { z } from 'zod'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 
 type Issue = z.core.$ZodRawIssue
 
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  record: 'an object',
-  array: 'a list',
-  tuple: 'a list',
-  null: 'null',
-  date: 'a date',
+const kinds: Record<string, Said> = {
+  string: say('http.must_be.text'),
+  number: say('http.must_be.number'),
+  int: say('http.must_be.int'),
+  boolean: say('http.must_be.boolean'),
+  object: say('http.must_be.object'),
+  record: say('http.must_be.object'),
+  array: say('http.must_be.list'),
+  tuple: say('http.must_be.list'),
+  null: say('http.must_be.null'),
+  date: say('http.must_be.date'),
 }
 
-const formats: Record<string, string> = {
-  date: 'a date, YYYY-MM-DD',
-  datetime: 'an instant, such as 2026-03-04T18:00:00Z',
-  time: 'a time of day, HH:MM',
-  email: 'an e-mail address',
-  url: 'an address such as https://example.com',
+const formats: Record<string, Said> = {
+  date: say('http.form.date'),
+  datetime: say('http.form.datetime'),
+  time: say('http.form.time'),
+  email: say('http.form.email'),
+  url: say('http.form.url'),
 }
 
-/** What is wrong with a value, as a sentence for whoever sent it; schemas that say it better have messages of their own. */
-export function sentence(issue: Issue): string {
+/** What is wrong with a value, for whoever sent it; schemas that say it better have messages of their own. */
+export function sentence(issue: Issue): Said {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'Is required'
-      if (issue.expected === 'never') return 'Is not accepted here'
-      return `Must be ${kinds[issue.expected] ?? 'of another kind'}`
+      if (issue.input === undefined) return say('common.is_required')
+      if (issue.expected === 'never') return say('common.not_accepted_here')
+      return kinds[issue.expected] ?? say('http.must_be.other')
     case 'too_small':
       return atLeast(issue)
     case 'too_big':
       return atMost(issue)
     case 'invalid_format':
-      return formats[issue.format] ? `Must be ${formats[issue.format]}` : 'Is not of the form that is expected'
+      return formats[issue.format] ?? say('http.not_of_the_form')
     case 'not_multiple_of':
-      return `Must be a multiple of ${issue.divisor}`
-    case 'invalid_value':
-      return issue.values.length === 1
-        ? `Must be ${String(issue.values[0])}`
-        : `Must be one of: ${issue.values.map(String).join(', ')}`
+      return say('http.must_be_a_multiple_of', { divisor: issue.divisor })
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      return values.length === 1
+        ? say('http.must_be_value', { value: values[0]! })
+        : say('http.must_be_one_of', { names: values.join(', ') })
+    }
     case 'unrecognized_keys':
-      return 'Is not accepted here'
+      return say('common.not_accepted_here')
     case 'invalid_union':
-      return 'Has none of the forms that are accepted'
+      return say('http.none_of_the_forms')
     case 'invalid_key':
-      return 'Has a name in it that is not accepted'
+      return say('http.has_a_wrong_name')
     case 'invalid_element':
-      return 'Has an entry in it that is not accepted'
+      return say('http.has_a_wrong_entry')
     case 'custom':
     default:
-      return 'Is not accepted'
+      return say('http.not_accepted')
   }
 }
 
-function atLeast({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
-  if (origin === 'string') return minimum === 1 ? 'Must not be empty' : `Must have at least ${minimum} characters`
-  if (isCounted(origin)) return minimum === 1 ? 'Must not be empty' : `Must have at least ${minimum} entries`
-  return inclusive === false ? `Must be more than ${minimum}` : `Must be at least ${minimum}`
+function atLeast({ origin, inclusive, ...issue }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): Said {
+  const minimum = String(issue.minimum)
+  if (minimum === '1' && (origin === 'string' || isCounted(origin))) return say('http.must_not_be_empty')
+  if (origin === 'string') return say('http.too_few_characters', { minimum })
+  if (isCounted(origin)) return say('http.too_few_entries', { minimum })
+  return inclusive === false ? say('http.must_be_more_than', { minimum }) : say('http.must_be_at_least', { minimum })
 }
 
-function atMost({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
-  if (origin === 'string') return `Must have at most ${maximum} ${maximum === 1 ? 'character' : 'characters'}`
-  if (isCounted(origin)) return `Must have at most ${maximum} ${maximum === 1 ? 'entry' : 'entries'}`
-  return inclusive === false ? `Must be less than ${maximum}` : `Must be at most ${maximum}`
+function atMost({ origin, inclusive, ...issue }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): Said {
+  const maximum = String(issue.maximum)
+  if (origin === 'string') return say('http.too_many_characters', { n: Number(maximum) })
+  if (isCounted(origin)) return say('http.too_many_entries', { n: Number(maximum) })
+  return inclusive === false ? say('http.must_be_less_than', { maximum }) : say('http.must_be_at_most', { maximum })
 }
 
 function isCounted(origin: string): boolean {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isWithinReach, parseDate } from '../lib/time.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 /** The shapes that many operations share. Inputs are strict; answers name every field, nullable ones as null. */
 
@@ -20,21 +21,21 @@ const WRITTEN = /^(?:0|-?[1-9]\d{0,299}|-?(?:0|[1-9]\d{0,14})\.\d{0,14}[1-9])$/
 function readDigits(value: unknown, context: z.RefinementCtx): unknown {
   if (typeof value !== 'string') return value
   if (WRITTEN.test(value)) return Number(value)
-  context.addIssue('Must be a number, in digits alone')
+  context.addIssue(say('http.expected_digits'))
   return z.NEVER
 }
 
 export const pathId = digits(z.number().int().positive())
 export const instantOut = z.string().meta({ format: 'date-time', description: 'Instant, RFC 3339 UTC' })
 export const instantIn = z.string().max(40).describe('Instant, RFC 3339; without an offset it is studio-local time')
-export const BEYOND_REACH = 'Must be a day from 1900 to 2199'
+export const BEYOND_REACH = say('http.beyond_reach')
 export const date = z.iso
   .date()
   .refine((given) => parseDate(given) === undefined || isWithinReach(given), BEYOND_REACH)
   .describe('Date in the studio’s timezone, YYYY-MM-DD, from 1900 to 2199')
 export const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time of day, HH:MM')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('http.expected_time_of_day'))
   .describe('Time of day in the studio’s timezone, HH:MM')
 export const money = z.number().nonnegative().max(10_000_000).describe('Amount in major units of the studio’s currency')
 export const moneyOut = z.number().describe('Amount in major units of the studio’s currency')
@@ -44,7 +45,7 @@ export const line = z
   .string()
   .overwrite((given) => given.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
   .trim()
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must be one line, without control characters')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, say('http.one_line'))
 
 /** What shows nothing where it is printed: spaces, marks of direction, fillers. */
 const UNSEEN = /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+$/u
@@ -52,20 +53,20 @@ const UNSEEN = /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+$/u
 export const name = line
   .min(1)
   .max(200)
-  .refine((given) => !UNSEEN.test(given), 'Must not be empty')
+  .refine((given) => !UNSEEN.test(given), say('http.must_not_be_empty'))
 
 /** Text of several lines: refuses control characters but tabs and the ends of lines. */
 export const lines = z
   .string()
   .trim()
-  .regex(/^[\P{Cc}\t\n\r]*$/u, 'Must not have control characters in it')
+  .regex(/^[\P{Cc}\t\n\r]*$/u, say('http.must_not_have_control_characters'))
 export const text = lines.max(5000)
 export const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email('Expected an e-mail address'))
+  .pipe(z.email(say('http.expected_email')))
   .meta({ format: 'email' })
 /** As they are answered; the format is for readers of the document. */
 export const emailOut = z.string().meta({ format: 'email' })
@@ -75,16 +76,16 @@ export const dateOut = z.string().meta({ format: 'date', description: 'Date in t
 export const phone = line.max(40)
 export const ipAddress = line.refine(
   (given) => isIP(given) !== 0 && !given.includes('%'),
-  'Expected an IP address such as 203.0.113.7',
+  say('http.expected_ip_address'),
 )
 export const password = z
   .string()
-  .min(8, 'At least 8 characters')
-  .max(256, 'At most 256 characters')
+  .min(8, say('http.at_least_8_characters'))
+  .max(256, say('http.at_most_256_characters'))
   .meta({ format: 'password' })
 export const color = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #1a7f5a')
+  .regex(/^#[0-9a-fA-F]{6}$/, say('http.expected_colour'))
   .toLowerCase()
 export const queryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const queryId = pathId.optional()

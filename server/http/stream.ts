@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net'
 import { Refusal } from './errors.ts'
+import { say } from '../lib/sayings/sayings.ts'
 
 /** How much of a body that is too large is still taken and thrown away: who is cut off while sending reads no answer. */
 export const THROWN_AWAY = 64 * 1024 * 1024
 
 /** 413; what is still coming of the body is thrown away. */
 export function tooLarge(): Refusal {
-  return new Refusal('PAYLOAD_TOO_LARGE', 'What was sent is larger than this operation takes.')
+  return new Refusal('PAYLOAD_TOO_LARGE', say('http.body_too_large'))
 }
 
 /** The connection a body comes on, where there is one: once it has ended, nothing more comes. */

@@ -4,13 +4,15 @@ import { z } from 'zod'
 import { Refusal, type FieldError } from './errors.ts'
 import { digits } from './shapes.ts'
 import { validate } from './validate.ts'
+import { ENGLISH, formatSaying } from '../lib/sayings/format.ts'
 
 /** What a refusal says of a value that a schema does not take. */
 function said(schema: z.ZodType, value: unknown): string[] {
   try {
     validate([{ part: 'body', schema, value }])
   } catch (error) {
-    if (error instanceof Refusal) return (error.extras.errors as FieldError[]).map(({ message }) => message)
+    if (error instanceof Refusal)
+      return (error.extras.errors as FieldError[]).map(({ message }) => formatSaying(message, ENGLISH))
     throw error
   }
   return []

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { MOST_FAULTS, Refusal, type FieldError } from './errors.ts'
+import { invalidFor, MOST_FAULTS, type FieldError } from './errors.ts'
+import type { Said } from '../lib/sayings/sayings.ts'
 import { sentence } from './sentence.ts'
 
 type Part = FieldError['in']
@@ -20,17 +21,14 @@ export function validate(parts: readonly { part: Part; schema: z.ZodType | undef
     }
     return result.data
   })
-  if (errors.length > 0) {
-    const told = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message))
-    if (found > errors.length) told.push(`and ${found - errors.length} more`)
-    throw new Refusal('VALIDATION_ERROR', told.join('; '), { errors })
-  }
+  if (errors.length > 0) throw invalidFor(errors, found - errors.length)
   return parsed
 }
 
 /** The first faults of an issue, `most` of them; the names that were sent are told up to a length that says enough. */
 function fieldErrors(part: Part, issue: z.core.$ZodIssue, most: number): FieldError[] {
-  const { message } = issue
+  // Every message of a schema is a saying.
+  const message = issue.message as Said
   const at = (path: readonly PropertyKey[]) => ({ in: part, path: clipped(path.map(String).join('.')), message })
   if (issue.code !== 'unrecognized_keys') return [at(issue.path)]
   return issue.keys.slice(0, most).map((key) => at([...issue.path, key]))

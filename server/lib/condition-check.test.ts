@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { conditionFaults, type ConditionField } from './condition-check.ts'
+import { ENGLISH, formatSaying } from './sayings/format.ts'
 
 const fields: ConditionField[] = [
   { field: 'age', type: 'number' },
@@ -95,9 +96,10 @@ describe('the check of a condition', () => {
     ]
     for (const [field, value, what] of expected) {
       const [fault] = conditionFaults({ all: [{ field, op: 'eq', value }] }, fields)
-      assert.equal(fault?.message, `Expected ${what}`, `${field} ${String(value)}`)
+      assert.equal(formatSaying(fault!.message, ENGLISH), `Expected ${what}`, `${field} ${String(value)}`)
     }
-    const said = (part: object) => conditionFaults({ all: [part] }, fields).map(({ message }) => message)
+    const said = (part: object) =>
+      conditionFaults({ all: [part] }, fields).map(({ message }) => formatSaying(message, ENGLISH))
     assert.deepEqual(said({ field: 'kind', op: 'eq', value: 'x' }), ['kind is one of class_pack, drop_in'])
     assert.deepEqual(said({ field: 'count', op: 'in', value: [4, 5] }), ['count is counted in steps of 5'])
     assert.deepEqual(said({ field: 'active', op: 'lt', value: true }), ['active can be asked with eq, ne, exists'])

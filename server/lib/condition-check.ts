@@ -1,5 +1,6 @@
 import { conditionOps, opsOf, type ConditionOp, type ConditionType } from './conditions.ts'
 import { parseDate, parseTime } from './time.ts'
+import { say, type Said } from './sayings/sayings.ts'
 
 /** A field that a condition may ask about. */
 export interface ConditionField {
@@ -14,7 +15,7 @@ export interface ConditionField {
 /** What is wrong with a condition, and where. */
 export interface ConditionFault {
   path: (string | number)[]
-  message: string
+  message: Said
 }
 
 /** How deep groups go: a group in a group in a group. */
@@ -37,13 +38,20 @@ function groupFaults(given: unknown, fields: Fields, path: Path, depth: number):
   const keys = isRecord(given) ? Object.keys(given) : []
   const [join = ''] = keys
   if (!isRecord(given) || keys.length !== 1 || !joins.includes(join)) {
-    return [{ path, message: 'Expected one of {"all": […]}, {"any": […]} or {"not": […]}' }]
+    return [
+      {
+        path,
+        message: say('conditions.expected_group', { all: '{"all": […]}', any: '{"any": […]}', not: '{"not": […]}' }),
+      },
+    ]
   }
   const at = [...path, join]
-  if (depth > CONDITION_DEPTH) return [{ path: at, message: `Nested more than ${CONDITION_DEPTH} deep` }]
+  if (depth > CONDITION_DEPTH)
+    return [{ path: at, message: say('conditions.nested_more_than_deep', { count: CONDITION_DEPTH }) }]
   const parts = given[join]
-  if (!Array.isArray(parts) || parts.length === 0) return [{ path: at, message: 'Expected at least one condition' }]
-  if (parts.length > MOST_PARTS) return [{ path: at, message: `At most ${MOST_PARTS} conditions` }]
+  if (!Array.isArray(parts) || parts.length === 0)
+    return [{ path: at, message: say('conditions.expected_at_least_one_condition') }]
+  if (parts.length > MOST_PARTS) return [{ path: at, message: say('conditions.too_many', { most: MOST_PARTS }) }]
   return parts.flatMap((part: unknown, index) => {
     const isLeaf = isRecord(part) && ('field' in part || 'op' in part)
     return isLeaf ? leafFaults(part, fields, [...at, index]) : groupFaults(part, fields, [...at, index], depth + 1)
@@ -52,50 +60,63 @@ function groupFaults(given: unknown, fields: Fields, path: Path, depth: number):
 
 function leafFaults(leaf: Record<string, unknown>, fields: Fields, path: Path): ConditionFault[] {
   const strange = Object.keys(leaf).filter((key) => !['field', 'op', 'value'].includes(key))
-  if (strange.length > 0) return strange.map((key) => ({ path: [...path, key], message: 'Is not accepted here' }))
+  if (strange.length > 0)
+    return strange.map((key) => ({ path: [...path, key], message: say('common.not_accepted_here') }))
   const field = fields.get(String(leaf['field']))
   if (!field) {
-    return [{ path: [...path, 'field'], message: `There is no field ${JSON.stringify(leaf['field'])} for this event` }]
+    return [
+      { path: [...path, 'field'], message: say('conditions.no_such_field', { field: JSON.stringify(leaf['field']) }) },
+    ]
   }
   const op = conditionOps.find((one) => one === leaf['op'])
   if (!op || !opsOf(field.type).includes(op)) {
-    return [{ path: [...path, 'op'], message: `${field.field} can be asked with ${opsOf(field.type).join(', ')}` }]
+    return [
+      {
+        path: [...path, 'op'],
+        message: say('conditions.can_be_asked_with', { field: field.field, names: opsOf(field.type).join(', ') }),
+      },
+    ]
   }
   return valueFaults(field, op, leaf['value'], [...path, 'value'])
 }
 
 function valueFaults(field: ConditionField, op: ConditionOp, value: unknown, path: Path): ConditionFault[] {
-  if (op === 'exists') return typeof value === 'boolean' ? [] : [{ path, message: 'Expected true or false' }]
+  if (op === 'exists')
+    return typeof value === 'boolean' ? [] : [{ path, message: say('conditions.expected_true_or_false') }]
   if (op !== 'in') return faultOf(field, op, value, path)
-  if (!Array.isArray(value) || value.length === 0) return [{ path, message: 'Expected a list of at least one value' }]
-  if (value.length > MOST_VALUES) return [{ path, message: `At most ${MOST_VALUES} values` }]
+  if (!Array.isArray(value) || value.length === 0)
+    return [{ path, message: say('conditions.expected_list_of_at_least') }]
+  if (value.length > MOST_VALUES) return [{ path, message: say('conditions.too_many_values', { most: MOST_VALUES }) }]
   return value.flatMap((one: unknown, index) => faultOf(field, op, one, [...path, index]))
 }
 
 function faultOf(field: ConditionField, op: ConditionOp, value: unknown, path: Path): ConditionFault[] {
   const expected = expectation(field.type, value)
-  if (expected) return [{ path, message: `Expected ${expected}` }]
+  if (expected) return [{ path, message: expected }]
   const isExact = op === 'eq' || op === 'ne' || op === 'in'
   const { values, multiple_of } = field
   if (isExact && values && !values.includes(value as string)) {
-    return [{ path, message: `${field.field} is one of ${values.join(', ')}` }]
+    return [{ path, message: say('conditions.is_one_of', { field: field.field, names: values.join(', ') }) }]
   }
   if (isExact && multiple_of && Number(value) % multiple_of !== 0) {
-    return [{ path, message: `${field.field} is counted in steps of ${multiple_of}` }]
+    return [{ path, message: say('conditions.counted_in_steps', { field: field.field, count: multiple_of }) }]
   }
   return []
 }
 
 /** What was expected in place of a value, or undefined where it fits. */
-function expectation(type: ConditionType, value: unknown): string | undefined {
-  if (type === 'number') return Number.isFinite(value) ? undefined : 'a number'
-  if (type === 'boolean') return typeof value === 'boolean' ? undefined : 'true or false'
-  if (type === 'id' || type === 'ids') return Number.isSafeInteger(value) && Number(value) > 0 ? undefined : 'an id'
-  if (typeof value !== 'string') return type === 'choice' ? 'one of its values' : `a ${type}`
-  if (type === 'date') return parseDate(value) ? undefined : 'a date, YYYY-MM-DD'
-  if (type === 'time') return parseTime(value) ? undefined : 'a time of day, HH:MM'
-  return value.length > 0 && value.length <= LONGEST_TEXT ? undefined : `1 to ${LONGEST_TEXT} characters`
+function expectation(type: ConditionType, value: unknown): Said | undefined {
+  if (type === 'number') return Number.isFinite(value) ? undefined : say('common.expected_number')
+  if (type === 'boolean') return typeof value === 'boolean' ? undefined : say('conditions.expected_true_or_false')
+  if (type === 'id' || type === 'ids')
+    return Number.isSafeInteger(value) && Number(value) > 0 ? undefined : expectedA('an id')
+  if (typeof value !== 'string') return expectedA(type === 'choice' ? 'one of its values' : `a ${type}`)
+  if (type === 'date') return parseDate(value) ? undefined : expectedA('a date, YYYY-MM-DD')
+  if (type === 'time') return parseTime(value) ? undefined : say('http.expected_time_of_day')
+  return value.length > 0 && value.length <= LONGEST_TEXT ? undefined : expectedA(`1 to ${LONGEST_TEXT} characters`)
 }
+
+const expectedA = (what: string): Said => say('conditions.expected', { what })
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

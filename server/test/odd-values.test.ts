@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { operations } from '../features.ts'
 import { Refusal } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
+import { inWords } from './in-words.ts'
 
 const odd = [
   null, true, 7, -1, 0, 1.5, 1e300, '', ' ', 'x', 'x'.repeat(60_000), '\0', '\u202E', '\ud800', '2025-13-45', '25:61', '01',
@@ -35,7 +36,7 @@ function* saidOf(part: 'body' | 'query' | 'path', schema: z.ZodType, values: Ite
       validate([{ part, schema, value }])
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      yield* error.extras.errors!.map(({ message }) => message)
+      yield* error.extras.errors!.map(({ message }) => inWords(message))
     }
   }
 }

@@ -2,12 +2,13 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { Refusal, type ErrorCode } from '../api/errors.ts'
 import { tasks, type Tasks } from './tasks.ts'
+import { type Said } from '../lib/sayings/sayings.ts'
 
 export type ToWorker = { kind: 'task'; name: keyof Tasks; input: unknown } | { kind: 'next' }
 export type FromWorker =
   | { kind: 'chunk'; chunk: unknown }
   | { kind: 'result'; result: unknown }
-  | { kind: 'refusal'; code: ErrorCode; detail: string; extras: Refusal['extras'] }
+  | { kind: 'refusal'; code: ErrorCode; detail: Said; extras: Refusal['extras'] }
   | { kind: 'failure'; failure: string; code: unknown }
 
 // On Linux a thread has a priority of its own: whoever works in the studio goes before it.
@@ -28,7 +29,7 @@ async function work(name: keyof Tasks, input: unknown): Promise<FromWorker> {
     return { kind: 'result', result: await task(input as never, emit) }
   } catch (error) {
     if (error instanceof Refusal) {
-      return { kind: 'refusal', code: error.code as ErrorCode, detail: error.message, extras: error.extras }
+      return { kind: 'refusal', code: error.code as ErrorCode, detail: error.detail, extras: error.extras }
     }
     const failure = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
     return { kind: 'failure', failure, code: (error as { code?: unknown } | null)?.code }

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '../api/errors.ts'
 import type { Tasks } from './tasks.ts'
 import type { FromWorker, ToWorker } from './worker.ts'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 
 // As TypeScript beside this file, or as a file of the bundle beside its chunks.
 const workerFile = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url)
@@ -75,7 +76,7 @@ export class Workers {
    */
   run<K extends Name>(name: K, input: InputOf<K>, options: TaskOptions<ChunkOf<K>>): Promise<ResultOf<K>> {
     if (this.#waiting.length >= this.#bounds.waiting) {
-      return Promise.reject(busy('Too much is being worked on at once. Wait a moment, then try again.'))
+      return Promise.reject(busy(say('workers.too_many')))
     }
     return new Promise<ResultOf<K>>((done, failed) => {
       const order = { kind: 'task' as const, name, input }
@@ -90,7 +91,7 @@ export class Workers {
       return await this.run(name, input, { ms })
     } catch (error) {
       if (!(error instanceof TaskEnded)) throw error
-      throw busy('Working it out took too long. Try again in a moment, or ask for a shorter time.')
+      throw busy(say('workers.too_long'))
     }
   }
 
@@ -166,7 +167,7 @@ export class Workers {
   }
 }
 
-function busy(detail: string): Refusal {
+function busy(detail: Said): Refusal {
   return new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '5' } })
 }
 

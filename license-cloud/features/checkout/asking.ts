@@ -2,6 +2,7 @@ import { Refusal } from '../../../server/http/errors.ts'
 import { ProcessorError } from '../../../server/ports/processor/port.ts'
 import type { App } from '../../context.ts'
 import type { ErrorCode } from '../../errors.ts'
+import { say } from '../../../server/lib/sayings/sayings.ts'
 
 /** What the processor answers; undefined where it knows no such thing, and PAYMENT_PROVIDER_ERROR where it can't be asked. */
 export async function unlessMissing<T>({ log }: Pick<App, 'log'>, asked: Promise<T>): Promise<T | undefined> {
@@ -11,7 +12,7 @@ export async function unlessMissing<T>({ log }: Pick<App, 'log'>, asked: Promise
     if (!(error instanceof ProcessorError)) throw error
     if (error.kind === 'missing') return undefined
     log('warn', 'the payment processor did not do what it was asked', { kind: error.kind, code: error.code })
-    throw new Refusal<ErrorCode>('PAYMENT_PROVIDER_ERROR', 'Nothing was used up. Try again in a minute.', {
+    throw new Refusal<ErrorCode>('PAYMENT_PROVIDER_ERROR', say('license.nothing_used_up'), {
       headers: { 'Retry-After': '60' },
     })
   }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { Plan } from '../../plans.ts'
 import { unlessMissing } from './asking.ts'
+import { say } from '../../../server/lib/sayings/sayings.ts'
 
 /** Begins to sell a plan; gives where it is paid. PAYMENT_PROVIDER_ERROR where the processor can't be asked. */
 export async function begin(ctx: Ctx, plan: Plan): Promise<{ checkout_url: string }> {
@@ -15,7 +16,6 @@ export async function begin(ctx: Ctx, plan: Plan): Promise<{ checkout_url: strin
     cancel_url: `${config.publicUrl}/`,
   }
   const checkout_url = price === undefined ? undefined : await unlessMissing(ctx, ports.seller.sell(sale))
-  if (checkout_url === undefined)
-    throw new Refusal<ErrorCode>('PAYMENT_PROVIDER_ERROR', 'This plan can’t be bought at the moment.')
+  if (checkout_url === undefined) throw new Refusal<ErrorCode>('PAYMENT_PROVIDER_ERROR', say('license.plan_not_sold'))
   return { checkout_url }
 }

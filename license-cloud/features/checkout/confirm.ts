@@ -8,6 +8,7 @@ import { downloads } from './downloads.ts'
 import { fulfil } from './fulfil.ts'
 import { handOver, waitingFor } from './queries.ts'
 import { paidPlan } from './standing-rules.ts'
+import { say } from '../../../server/lib/sayings/sayings.ts'
 
 const [unknownLimit] = checkoutContract['GET /checkout/confirm'].limits
 
@@ -44,6 +45,6 @@ export async function confirm(ctx: Ctx, sessionId: string) {
 const managePage = ({ ports }: Ctx) => ports.seller.managePage().catch(() => null)
 
 function notFound(): Refusal<ErrorCode> {
-  const detail = 'It is unknown, not paid yet, on its way, or its key was handed over before.'
+  const detail = say('license.session_unknown')
   return new Refusal<ErrorCode>('SESSION_NOT_FOUND', detail)
 }

@@ -5,6 +5,7 @@ import { usagePeriodEnd } from '../checkout/standing-rules.ts'
 import { licenseOf } from '../licenses/queries.ts'
 import { CAP, newLease } from './lease-rules.ts'
 import { beginPeriod } from './queries.ts'
+import { say } from '../../../server/lib/sayings/sayings.ts'
 
 /** How long a call waits for a place, and how often it looks for one meanwhile, in milliseconds. */
 const PATIENCE = 10_000
@@ -40,15 +41,15 @@ export async function beginInTurn({ store, ports, meter }: Ctx, hash: Buffer): P
 
 export function unauthorized(): Refusal<ErrorCode> {
   const headers = { 'WWW-Authenticate': 'Bearer' }
-  return new Refusal<ErrorCode>('AI_UNAUTHORIZED', 'Send the key of an active license.', { headers })
+  return new Refusal<ErrorCode>('AI_UNAUTHORIZED', say('license.send_key'), { headers })
 }
 
 function usedUp(until: string): Refusal<ErrorCode> {
-  const detail = `All ${CAP.toLocaleString('en')} tokens of this period are used. They are counted anew from ${until}.`
+  const detail = say('license.tokens_used', { cap: CAP.toLocaleString('en'), until })
   return new Refusal<ErrorCode>('AI_QUOTA_EXCEEDED', detail)
 }
 
 function tooMany(): Refusal<ErrorCode> {
-  const detail = 'Four calls of this license are under way already. Try again when one of them has ended.'
+  const detail = say('license.four_calls')
   return new Refusal<ErrorCode>('RATE_LIMITED', detail, { headers: { 'Retry-After': '5' } })
 }

@@ -8,6 +8,7 @@ import { licenseOf } from '../licenses/queries.ts'
 import { beginInTurn, unauthorized, type Call } from './begin-call.ts'
 import { toSend } from './request-rules.ts'
 import { tokensOf } from './usage-rules.ts'
+import { say } from '../../../server/lib/sayings/sayings.ts'
 
 /**
  * Passes a chat completion request on and its answer back, and counts what it took. Who asks is looked at first, then what
@@ -44,8 +45,6 @@ async function ask({ meter, ports, log, requestId }: Ctx, { license, lease }: Ca
 }
 
 const refusals = {
-  unavailable: () =>
-    new Refusal<ErrorCode>('AI_PROVIDER_UNAVAILABLE', 'It did not answer, or not in time. Try again in a minute.'),
-  error: () =>
-    new Refusal<ErrorCode>('AI_PROVIDER_ERROR', 'It did not accept this request. Change it, or try again later.'),
+  unavailable: () => new Refusal<ErrorCode>('AI_PROVIDER_UNAVAILABLE', say('license.provider_silent')),
+  error: () => new Refusal<ErrorCode>('AI_PROVIDER_ERROR', say('license.provider_refused')),
 }

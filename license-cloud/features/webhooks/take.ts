@@ -6,6 +6,7 @@ import type { ErrorCode } from '../../errors.ts'
 import { unlessMissing } from '../checkout/asking.ts'
 import { handle } from './handle.ts'
 import { isHandled, rememberHandled } from './queries.ts'
+import { say } from '../../../server/lib/sayings/sayings.ts'
 
 /** Sees a message of the processor through, once. WEBHOOK_SIGNATURE_INVALID where it is not the processor's. */
 export async function take(ctx: Ctx, { bytes, headers }: RawBody): Promise<{ received: true }> {
@@ -26,6 +27,6 @@ async function read({ config, ports }: Ctx, body: Uint8Array, signature: string 
     return await ports.seller.readWebhook({ body, signature, secret })
   } catch (error) {
     if (!(error instanceof SignatureInvalid)) throw error
-    throw new Refusal<ErrorCode>('WEBHOOK_SIGNATURE_INVALID', 'Its signature does not fit, or is too old.')
+    throw new Refusal<ErrorCode>('WEBHOOK_SIGNATURE_INVALID', say('license.signature'))
   }
 }

@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { requireAiPlan, requireValidLicense } from '../licensing/require.ts'
 import { chatOf, providerOf, testOf } from './providers.ts'
 import { aiSettings } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Where the key is kept, bound to it. */
 const PLACE = 'ai_settings:api_key:1'
@@ -21,13 +22,13 @@ export async function setAiKey(ctx: Ctx, { provider: id, api_key }: { provider: 
   requireAiPlan(ctx)
   requireValidLicense(ctx)
   const provider = providerOf(id)
-  if (!provider) throw new Refusal('AI_INVALID_PROVIDER', 'Choose one of the listed providers.')
+  if (!provider) throw new Refusal('AI_INVALID_PROVIDER', say('ai.choose_one_of_listed_providers'))
   const target = testOf(provider, api_key, ctx.config.aiProviderBases)
   const verdict = SENDABLE.test(api_key) ? await ctx.ports.ai.test(target) : 'wrong'
   if (verdict === 'wrong')
-    throw new Refusal('AI_KEY_INVALID', `${provider.display_name} does not take this key. Nothing was kept.`)
+    throw new Refusal('AI_KEY_INVALID', say('ai.does_not_take_key', { name: provider.display_name }))
   if (verdict === 'unavailable')
-    throw new Refusal('AI_PROVIDER_UNAVAILABLE', `${provider.display_name} can’t be asked now. Nothing was kept.`)
+    throw new Refusal('AI_PROVIDER_UNAVAILABLE', say('ai.cant_be_asked_now', { name: provider.display_name }))
   return ctx.write((tx) => {
     const former = tx.one(aiSettings, {})
     const row = { provider: id, api_key_encrypted: ctx.secrets.seal(PLACE, api_key), updated_at: ctx.now }

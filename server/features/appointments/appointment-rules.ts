@@ -1,11 +1,10 @@
 import type { ErrorCode, Reason } from '../../api/errors.ts'
-import { formatInstant } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { SlotFault } from './availability/slot-rules.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 export interface AppointmentRequest {
   starts_at: Instant
-  timezone: string
   service: { name: string; is_active: boolean }
   instructor: { name: string; is_active: boolean }
   client: { is_active: boolean }
@@ -40,42 +39,41 @@ export function decideAppointment(request: AppointmentRequest): { against: Reaso
 }
 
 function whoReasons({ service, instructor, client }: AppointmentRequest): Reason[] {
-  const of = (code: ErrorCode, detail: string): Reason => ({ code, detail, rule: 'is_active' })
+  const of = (code: ErrorCode, detail: Said): Reason => ({ code, detail, rule: 'is_active' })
   const reasons: Reason[] = []
   if (!service.is_active) {
-    reasons.push(of('APPOINTMENT_SERVICE_INACTIVE', `${service.name} is not offered any more. Choose another service.`))
+    reasons.push(of('APPOINTMENT_SERVICE_INACTIVE', say('appointments.service_not_offered', { name: service.name })))
   }
   if (!instructor.is_active) {
-    reasons.push(of('INSTRUCTOR_INACTIVE', `${instructor.name} takes no appointments any more. Choose somebody else.`))
+    reasons.push(of('INSTRUCTOR_INACTIVE', say('appointments.takes_no_appointments', { name: instructor.name })))
   }
   if (!client.is_active) {
-    reasons.push(of('CLIENT_INACTIVE', 'This client account is not active. The studio can activate it again.'))
+    reasons.push(of('CLIENT_INACTIVE', say('common.client_account_is_not_active')))
   }
   return reasons
 }
 
-function timeReasons({ starts_at, timezone, instructor, faults }: AppointmentRequest): Reason[] {
-  const when = formatInstant(starts_at, timezone)
+function timeReasons({ starts_at, instructor, faults }: AppointmentRequest): Reason[] {
   const { name } = instructor
-  const words: Record<SlotFault, string> = {
-    past: `${when} is over. Choose a time that is still to come.`,
-    grid: 'Appointments begin on the quarter of an hour. Choose one of the times that are offered.',
-    closure: `The studio is closed on ${when}. Choose another day.`,
-    window: `${name} takes no such appointment on ${when}. Choose one of the times that are offered.`,
-    time_off: `${name} is away on ${when}. Choose another time.`,
-    class: `${name} teaches on ${when}, or too soon after it. Choose another time.`,
-    appointment: `${name} has another appointment on ${when}, or too close to it. Choose another time.`,
+  const words: Record<SlotFault, Said> = {
+    past: say('appointments.is_over', { when: starts_at }),
+    grid: say('appointments.quarter_of_an_hour'),
+    closure: say('appointments.studio_closed', { when: starts_at }),
+    window: say('appointments.no_such_time', { name, when: starts_at }),
+    time_off: say('appointments.away_then', { name, when: starts_at }),
+    class: say('appointments.teaches_then', { name, when: starts_at }),
+    appointment: say('appointments.has_another_appointment', { name, when: starts_at }),
   }
   return faults.map((rule) => ({ code: 'APPOINTMENT_SLOT_TAKEN', detail: words[rule], rule, value: starts_at }))
 }
 
-function clientReasons({ timezone, overlapping, unsigned_waivers }: AppointmentRequest): Reason[] {
+function clientReasons({ overlapping, unsigned_waivers }: AppointmentRequest): Reason[] {
   const overlaps = overlapping.map(({ name, starts_at, fix }): Reason => {
-    const detail = `${name} on ${formatInstant(starts_at, timezone)} is at the same time. Cancel it first, or choose another time.`
+    const detail = say('appointments.at_the_same_time', { name, when: starts_at })
     return { code: 'OVERLAPPING_BOOKING', detail, rule: 'overlap', value: starts_at, fix }
   })
   const waivers = unsigned_waivers.map(({ id, title }): Reason => {
-    const detail = `“${title}” must be signed before booking.`
+    const detail = say('common.must_be_signed_before_booking', { title })
     return { code: 'WAIVER_UNSIGNED', detail, rule: 'requires_before_booking', value: id, fix: 'sign_waiver' }
   })
   return [...overlaps, ...waivers]

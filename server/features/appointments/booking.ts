@@ -21,6 +21,7 @@ import { enqueueBooked } from './letters.ts'
 import { presentAppointment, viewingOf } from './present.ts'
 import { appointmentById, insertAppointment } from './queries.ts'
 import { loadService } from './services/queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Wish = z.output<(typeof appointmentsContract)['POST /api/v1/appointments']['body']>
 
@@ -35,7 +36,7 @@ export function bookAppointment(ctx: Ctx, wish: Wish, actingFor?: number) {
   return ctx.write((tx) => {
     const settings = settingsOf(tx)
     const starts_at = parseInstant(wish.starts_at, settings.timezone)
-    if (!starts_at) throw invalid('starts_at', 'Expected a date and time, such as 2026-03-04T18:30')
+    if (!starts_at) throw invalid('starts_at', say('common.expected_date_and_time'))
     refusePast(ctx.now, starts_at)
     const id = place(tx, ctx, settings, { ...wish, starts_at, client_id: clientId })
     const booked = tx.one(appointmentById, { id })!
@@ -61,7 +62,6 @@ function place(tx: Tx, ctx: Ctx, settings: Settings, wish: Placing): number {
   const diary = diaryOf(tx, { now: ctx.now, settings, service, instructor }, on)
   const { against, overridden } = decideAppointment({
     starts_at,
-    timezone: settings.timezone,
     service,
     instructor: { name: instructor.full_name, is_active: instructor.is_active },
     client,

@@ -1,8 +1,7 @@
 import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import type { Reason } from '../../api/errors.ts'
-import { formatCount, formatInstant } from '../../lib/phrases.ts'
-import { asWritten, type Said } from '../../lib/sayings/sayings.ts'
+import { asWritten, say, type Said } from '../../lib/sayings/sayings.ts'
 import { endOfDay, startOfDay, type Instant } from '../../lib/time.ts'
 import type { CalledOff, ClosedDays } from '../schedule/seam.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -40,7 +39,6 @@ export function cancelAppointmentsOfClient(tx: Tx, act: Act, client_id: number, 
 export function appointmentsToCome(reader: Reader, instructor_id: number, now: Instant): Reason[] {
   const { first, count } = reader.one(comingOfInstructor, { instructor_id, now })!
   if (first === null) return []
-  const when = formatInstant(first, settingsOf(reader).timezone)
-  const detail = `There ${count === 1 ? 'is' : 'are'} ${formatCount(count, 'appointment')} to come, the first on ${when}. Cancel ${count === 1 ? 'it' : 'them'} first.`
+  const detail = say('appointments.to_come', { n: count, when: first })
   return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value: count }]
 }

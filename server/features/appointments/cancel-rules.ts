@@ -1,14 +1,14 @@
 import type { Reason } from '../../api/errors.ts'
-import { formatInstant } from '../../lib/phrases.ts'
 import { addHours, addMinutes, minutesBetween, type Instant } from '../../lib/time.ts'
 import { appointmentCan, type AppointmentStatus } from './state-rules.ts'
+import type { Term } from '../../lib/sayings/templates.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Who booked by mistake has this long to think again, however close the appointment is. */
 export const SECOND_THOUGHTS_MINUTES = 15
 
 export interface CancelRequest {
   now: Instant
-  timezone: string
   by: 'client' | 'staff'
   appointment: { status: AppointmentStatus; created_at: Instant; starts_at: Instant }
   settings: { cancellation_hours: number; late_cancel_fee_minor: number }
@@ -48,22 +48,21 @@ function freeUntil(
   return later < starts_at ? later : starts_at
 }
 
-function cancelReasons({ now, timezone, by, appointment }: CancelRequest): Reason[] {
+function cancelReasons({ now, by, appointment }: CancelRequest): Reason[] {
   const { status, starts_at } = appointment
   const reasons: Reason[] = []
   const isOpen = by === 'client' ? status === 'booked' : appointmentCan(status, 'cancel')
   if (!isOpen) reasons.push(cannot(status, 'cancelled'))
   if (by === 'client' && now >= starts_at) {
-    const detail = `The appointment began on ${formatInstant(starts_at, timezone)}. Ask the studio about it.`
+    const detail = say('appointments.appointment_began', { when: starts_at })
     reasons.push({ code: 'APPOINTMENT_STARTED', detail, rule: 'starts_at', value: starts_at })
   }
   return reasons
 }
 
 /** The reason against what an appointment of this status can't become. */
-export function cannot(status: AppointmentStatus, words: string): Reason {
-  const is = status.replace('_', ' ')
+export function cannot(status: AppointmentStatus, words: Term<'state'>): Reason {
   const detail =
-    is === words ? `This appointment is ${is} already.` : `This appointment is ${is} and can't be ${words}.`
+    status === words ? say('appointments.is_already', { status }) : say('appointments.cannot_be', { status, words })
   return { code: 'APPOINTMENT_INVALID_TRANSITION', detail, rule: 'status', value: status }
 }

@@ -25,14 +25,14 @@ interface How {
  */
 export function cancelAppointment(ctx: Ctx, id: number, { reason, waive_fee = false }: How = {}, actingFor?: number) {
   const by = actsAs(ctx)
-  if (waive_fee && by === 'client') throw invalid('waive_fee', 'Only staff let a client off')
+  if (waive_fee && by === 'client') throw invalid('waive_fee', say('appointments.only_staff_let_client_off'))
   if (waive_fee) requirePermission(ctx.caller, 'bookings.manage')
   return ctx.write((tx) => {
     const appointment = loadAppointment(ctx, tx, id, actingFor)
     const viewing = viewingOf(tx, ctx)
     if (appointment.cancelled_at !== null) return presentAppointment(appointment, viewing)
     const { settings } = viewing
-    const decision = decideCancel({ now: ctx.now, timezone: settings.timezone, by, appointment, settings, waive_fee })
+    const decision = decideCancel({ now: ctx.now, by, appointment, settings, waive_fee })
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const after = giveUp(tx, ctx, appointment, { ...decision, reason: asWritten(reason ?? null) })
     if (by === 'staff') enqueueCancelled(tx, ctx, after, reason ?? null)

@@ -1,14 +1,13 @@
 import type { Reader } from '../../db/writer.ts'
 import type { Reason } from '../../api/errors.ts'
-import { formatInstant } from '../../lib/phrases.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { findClashes, scheduleConflicts, type Slot } from '../schedule/clash-rules.ts'
 import { slotOf } from '../schedule/clashes.ts'
 import { classesOfInstructor } from '../schedule/queries.ts'
-import { settingsOf } from '../settings/queries.ts'
 import { LONGEST_HOURS } from './availability/diary.ts'
 import { overlaps } from './availability/slot-rules.ts'
 import { awayBetween, heldBetween, type AppointmentView } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** What instructors have by appointment, and when they are away, as reasons against classes of theirs at these times. */
 export function appointmentClashes(reader: Reader, wanted: readonly Slot[]): Reason[] {
@@ -17,9 +16,8 @@ export function appointmentClashes(reader: Reader, wanted: readonly Slot[]): Rea
   const from = led.map(({ starts_at }) => starts_at).reduce((first, one) => (one < first ? one : first))
   const until = led.map(({ ends_at }) => ends_at).reduce((last, one) => (one > last ? one : last))
   const instructors = [...new Set(led.map(({ instructor_id }) => instructor_id!))]
-  const { timezone } = settingsOf(reader)
   const held = reader.all(heldBetween, { after: addHours(from, -LONGEST_HOURS), until, instructors }).map(takenBy)
-  const booked = scheduleConflicts(findClashes(unnumbered(led), held), timezone)
+  const booked = scheduleConflicts(findClashes(unnumbered(led), held))
   const away = reader.all(awayBetween, { from, until, instructors })
   const missed = away.filter((off) =>
     led.some((slot) => slot.instructor_id === off.instructor_id && overlaps(slot, off)),
@@ -27,8 +25,7 @@ export function appointmentClashes(reader: Reader, wanted: readonly Slot[]): Rea
   return [
     ...booked.map((reason) => ({ ...reason, rule: 'appointment' })),
     ...missed.map(({ id, instructor_name, starts_at, ends_at }): Reason => {
-      const days = `from ${formatInstant(starts_at, timezone)} to ${formatInstant(ends_at, timezone)}`
-      const detail = `${instructor_name} is away ${days}. Choose another time, or save anyway.`
+      const detail = say('appointments.away', { name: instructor_name, from: starts_at, until: ends_at })
       return { code: 'SCHEDULE_CONFLICT', detail, rule: 'time_off', value: { id, starts_at, ends_at }, fix: 'force' }
     }),
   ]
@@ -43,14 +40,13 @@ export function heldDuring(
 ): Reason[] {
   const wanted = { ...span, id: null, name: '', instructor_id: id, instructor_name: full_name, room_id: null }
   const range = { after: addHours(span.starts_at, -LONGEST_HOURS), until: span.ends_at }
-  const { timezone } = settingsOf(reader)
   const appointments = reader
     .all(heldBetween, { ...range, instructors: [id] })
     .map((one) => ({ ...takenBy(one), ends_at: one.ends_at }))
   const classes = reader.all(classesOfInstructor, { ...range, instructor_id: id }).map(slotOf)
   const standing = (slots: Slot[]) => {
     const open = slots.filter(({ ends_at }) => ends_at > now)
-    return scheduleConflicts(findClashes([wanted], open), timezone)
+    return scheduleConflicts(findClashes([wanted], open))
   }
   return [...standing(appointments).map((reason) => ({ ...reason, rule: 'appointment' })), ...standing(classes)]
 }

@@ -38,7 +38,7 @@ export function presentAppointment(row: AppointmentView, viewing: Viewing) {
 
 /** What cancelling would mean now, and what it costs once it is late; in major units. */
 export function costOfCancelling(appointment: AppointmentView, { now, settings, by }: Omit<Viewing, 'language'>) {
-  const decision = decideCancel({ now, timezone: settings.timezone, by, appointment, settings })
+  const decision = decideCancel({ now, by, appointment, settings })
   if (decision.kind === 'refuse') return null
   return {
     is_late: decision.status === 'late_cancelled',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, lines, pathIds, pathOut, resource } from '../../http/shapes.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const message = z.strictObject({
   role: z.enum(['user', 'assistant']),
@@ -31,7 +32,7 @@ export const assistantContract = {
       .strictObject({ messages: z.array(message).min(1).max(50) })
       .refine(({ messages }) => messages.at(-1)?.role === 'user', {
         path: ['messages'],
-        message: 'The last message must be the user’s',
+        message: say('assistant.last_message_must_be_users'),
       }),
     example: { messages: [{ role: 'user', content: 'How much did we take in last month?' }] },
     status: 200,

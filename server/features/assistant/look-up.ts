@@ -11,6 +11,8 @@ import { proposalKinds } from './proposals/kinds.ts'
 import { propose, type Proposal } from './proposals/propose.ts'
 import { tools } from './tools/index.ts'
 import type { Source, Tool } from './tools/tool.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { readingOf } from '../settings/reading.ts'
 
 /** What came together while an answer was worked out. */
 export interface Findings {
@@ -34,9 +36,15 @@ export async function lookUp(ctx: Ctx, call: ToolCall, masks: Masks, findings: F
     return await answerCall(ctx, call, masks, findings)
   } catch (error) {
     if (!(error instanceof Refusal) && !(error instanceof z.ZodError)) throw error
-    const [reason = ''] = await masks.mask([error.message])
+    const [reason = ''] = await masks.mask([wordsOf(error, readingOf(ctx.db, { language: 'en' }))])
     return JSON.stringify({ error: reason })
   }
+}
+
+function wordsOf(error: Refusal | z.ZodError, reading: Reading): string {
+  if (error instanceof Refusal) return formatSaying(error.detail, reading)
+  const issues = error.issues.map((issue) => ({ ...issue, message: formatSaying(issue.message, reading) }))
+  return new z.ZodError(issues).message
 }
 
 async function answerCall(ctx: Ctx, call: ToolCall, masks: Masks, findings: Findings): Promise<string> {

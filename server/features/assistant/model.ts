@@ -4,6 +4,7 @@ import { AiFailed, type ChatAnswer, type ChatRequest, type ChatTarget } from '..
 import { ownChat } from '../ai/own-key.ts'
 import { openLicenseKey } from '../licensing/keep.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Has a turn of the conversation completed; `say` is given its text as it comes. */
 export type Model = (request: ChatRequest, say?: (text: string) => void) => Promise<ChatAnswer>
@@ -26,26 +27,21 @@ export function openModel(ctx: Ctx): Model {
   }
 }
 
-const notServed = () => new Refusal('LICENSE_INVALID', 'The license service does not serve this license now.')
+const notServed = () => new Refusal('LICENSE_INVALID', say('assistant.license_service_does_not_serve'))
 
 const refusals = {
-  key: () => new Refusal('AI_KEY_INVALID', 'The AI provider does not take the studio’s key any more. Enter another.'),
-  quota: () =>
-    new Refusal(
-      'AI_QUOTA_EXCEEDED',
-      'This month’s AI tokens are used up. A key of the studio’s own has no such limit.',
-    ),
+  key: () => new Refusal('AI_KEY_INVALID', say('assistant.ai_provider_does_not_take')),
+  quota: () => new Refusal('AI_QUOTA_EXCEEDED', say('assistant.months_ai_tokens_are_used')),
   busy: () => {
     const extras = { headers: { 'Retry-After': '5' } }
-    return new Refusal('RATE_LIMITED', 'Too much is asked at once. Try again in a few seconds.', extras)
+    return new Refusal('RATE_LIMITED', say('assistant.too_much_is_asked'), extras)
   },
-  unavailable: () =>
-    new Refusal('AI_PROVIDER_UNAVAILABLE', 'The AI provider does not answer now. Try again in a minute.'),
+  unavailable: () => new Refusal('AI_PROVIDER_UNAVAILABLE', say('assistant.ai_provider_does_not_answer')),
 }
 
 function hostedChat(ctx: Ctx): ChatTarget {
   const sealed = settingsOf(ctx.db).license_key_encrypted
   const key = sealed === null ? undefined : openLicenseKey(ctx, sealed)
-  if (key === undefined) throw new Refusal('LICENSE_INVALID', 'The license key can’t be read here. Enter it again.')
+  if (key === undefined) throw new Refusal('LICENSE_INVALID', say('assistant.license_key_unreadable'))
   return { url: `${ctx.config.licenseUrl.replace(/\/+$/, '')}/ai/chat/completions`, key, streams: false }
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import type { Say } from './converse.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 
 const encoder = new TextEncoder()
 
@@ -11,12 +12,12 @@ const event = (name: string, data: unknown): Uint8Array =>
  * An answer as it comes: `delta` with pieces of its text, then `done` with the whole. What is refused before the first piece is
  * refused as any request is, and what is refused after it comes as `error`.
  */
-export function streamAnswer(work: (say: Say) => Promise<unknown>): FileAnswer {
+export function streamAnswer(work: (say: Say) => Promise<unknown>, reading: Reading): FileAnswer {
   // Proxies would gather it before they pass it on.
-  return { type: 'text/event-stream', stream: events(work), headers: { 'X-Accel-Buffering': 'no' } }
+  return { type: 'text/event-stream', stream: events(work, reading), headers: { 'X-Accel-Buffering': 'no' } }
 }
 
-async function* events(work: (say: Say) => Promise<unknown>): AsyncGenerator<Uint8Array> {
+async function* events(work: (say: Say) => Promise<unknown>, reading: Reading): AsyncGenerator<Uint8Array> {
   const waiting: Uint8Array[] = []
   let wake = Promise.withResolvers<void>()
   let isDone = false
@@ -41,6 +42,6 @@ async function* events(work: (say: Say) => Promise<unknown>): AsyncGenerator<Uin
     yield event('done', await working)
   } catch (error) {
     if (!(error instanceof Refusal) || !hasBegun) throw error
-    yield event('error', { code: error.code, detail: error.message })
+    yield event('error', { code: error.code, detail: formatSaying(error.detail, reading) })
   }
 }

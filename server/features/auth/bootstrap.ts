@@ -11,6 +11,7 @@ import { checkPassword } from './password-rule.ts'
 import { anyStaff } from './queries.ts'
 import { makeRecoveryCode } from './recovery-code.ts'
 import { signIn, type Session } from './session.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Input = z.output<(typeof authContract)['POST /api/v1/auth/bootstrap']['body']>
 
@@ -37,7 +38,7 @@ export async function bootstrap(ctx: Ctx, input: Input): Promise<Session & { rec
 }
 
 function refuseIfConfigured(staff: unknown): void {
-  if (staff) throw new Refusal('STUDIO_ALREADY_CONFIGURED', 'This studio has an owner already. Sign in instead.')
+  if (staff) throw new Refusal('STUDIO_ALREADY_CONFIGURED', say('auth.studio_has_owner_already'))
 }
 
 function writeStudio(tx: Tx, { now }: Ctx, input: Input, made: { publicId: string; recoveryHash: string }): void {

@@ -17,6 +17,7 @@ import { checkPassword } from './password-rule.ts'
 import type { GivenFactor } from './require-factor.ts'
 import { enter, openSession, signIn, type Session } from './session.ts'
 import { invalidToken, readToken } from './tokens.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Signs an account in: the staff account with this e-mail first, then the client, whichever the password fits. Unknown
@@ -91,5 +92,5 @@ export async function changePassword(
 }
 
 function wrongCredentials(): Refusal {
-  return new Refusal('AUTH_INVALID_CREDENTIALS', 'E-mail or password is wrong.')
+  return new Refusal('AUTH_INVALID_CREDENTIALS', say('auth.wrong_credentials'))
 }

@@ -2,6 +2,7 @@ import type { App } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import type { Entry } from '../../http/host.ts'
 import { doorSettings, isFreeEntry } from '../settings/doors.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Why managers can't work by this way in; undefined where they can. */
 export function whyNoManagers(app: App, { door, header }: Entry): 'closed' | 'free-tunnel' | undefined {
@@ -17,10 +18,6 @@ export function managersRefused(app: App, entry: Entry): Refusal | undefined {
   return why && new Refusal('LOOPBACK_ONLY', why === 'closed' ? CLOSED : FREE)
 }
 
-const CLOSED =
-  'Managers can’t work here from outside: the studio keeps that to its own computer. The owner can open it there, under ' +
-  'Settings, Online.'
+const CLOSED = say('auth.not_from_outside')
 
-const FREE =
-  'Managers can’t work through the free tunnel: somebody else can take its name, and its traffic can be read. Use the ' +
-  'studio’s own computer or its network, or an address of your own (a domain, or a tunnel that is yours).'
+const FREE = say('auth.not_through_free_tunnel')

@@ -1,5 +1,6 @@
 import { invalid } from '../../api/errors.ts'
 import { commonPasswords } from './common-passwords.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Refuses (422) a password that is among the 10,000 most common ones or is the account's own e-mail. Its length, 8 to
@@ -7,7 +8,6 @@ import { commonPasswords } from './common-passwords.ts'
  */
 export async function checkPassword(password: string, email: string | null, path: string): Promise<void> {
   const plain = password.toLowerCase()
-  if ((await commonPasswords()).has(plain))
-    throw invalid(path, 'This password is too common. Choose one that others don’t use.')
-  if (email && plain === email.toLowerCase()) throw invalid(path, 'The password can’t be the e-mail.')
+  if ((await commonPasswords()).has(plain)) throw invalid(path, say('auth.password_is_too_common'))
+  if (email && plain === email.toLowerCase()) throw invalid(path, say('auth.password_cant_be_e_mail'))
 }

@@ -12,6 +12,7 @@ import { checkPassword } from './password-rule.ts'
 import { refuseDependant } from './dependant.ts'
 import { claimableClient, dependantByEmail } from './queries.ts'
 import { signIn, type Session } from './session.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Input = z.output<(typeof authContract)['POST /api/v1/auth/register/client']['body']>
 
@@ -39,10 +40,7 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
     return client.id
   })
   if (id === undefined) {
-    throw new Refusal(
-      'EMAIL_IN_USE',
-      'The studio knows this e-mail already. We have sent a link to it: follow it to set a password and find everything that is yours.',
-    )
+    throw new Refusal('EMAIL_IN_USE', say('auth.email_is_known'))
   }
   return signIn(ctx, { kind: 'client', id })
 }

@@ -6,6 +6,7 @@ import { factorOf, useFactor } from './factor.ts'
 import { staffAccount } from './queries.ts'
 import { totpLimits } from './totp-contract.ts'
 import { factorOfStaff } from './totp-queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 export interface GivenFactor {
   totp_code?: string | undefined
@@ -25,9 +26,7 @@ export async function requireFactor(ctx: Ctx, staffId: number, given: GivenFacto
   if (!account || code === undefined || refusal.code !== 'TOTP_REQUIRED') throw refusal
   limitGuesses(ctx, staffId)
   if (await ctx.write((tx) => useFactor(tx, ctx, ctx, account, code))) return true
-  throw codeRequired(
-    'This code is not right or was used already. Wait for the next one and check the clock of your phone.',
-  )
+  throw codeRequired(say('auth.code_is_not_right'))
 }
 
 /**
@@ -37,7 +36,7 @@ export async function requireFactor(ctx: Ctx, staffId: number, given: GivenFacto
 export function factorRefusal(ctx: Ctx, staffId: number): Refusal | undefined {
   if (ctx.db.one(staffAccount, { id: staffId })?.kind !== 'manager') return undefined
   if (factorOf(ctx, ctx.db, staffId)) {
-    return codeRequired('Type the code that your authenticator app shows, or a recovery code.')
+    return codeRequired(say('auth.code_needed'))
   }
   return ctx.door === 'public' ? setupRequired() : undefined
 }
@@ -46,7 +45,7 @@ export function factorRefusal(ctx: Ctx, staffId: number): Refusal | undefined {
 export function requireFactorOutside(reader: Reader, door: Door, caller: Caller): void {
   if (door !== 'public' || caller.role !== 'manager' || caller.mfa) return
   const hasFactor = reader.one(factorOfStaff, { staff_id: caller.id })?.enabled_at
-  throw hasFactor ? codeRequired('Sign in again, with the code of your authenticator app.') : setupRequired()
+  throw hasFactor ? codeRequired(say('auth.sign_in_again_with_code')) : setupRequired()
 }
 
 /** Counts a guess at an account's factor, wherever it comes from. */
@@ -54,14 +53,10 @@ export function limitGuesses(ctx: Ctx, staffId: number): void {
   for (const limit of totpLimits) ctx.limit(limit, `staff ${staffId}`)
 }
 
-function codeRequired(detail: string): Refusal {
+function codeRequired(detail: Said): Refusal {
   return new Refusal('TOTP_REQUIRED', detail)
 }
 
 function setupRequired(): Refusal {
-  return new Refusal(
-    'TOTP_SETUP_REQUIRED',
-    'From outside, managers sign in with a second factor. Set it up at the studio’s own computer: sign in there, open ' +
-      'the menu with your name and choose “Second factor”.',
-  )
+  return new Refusal('TOTP_SETUP_REQUIRED', say('auth.second_factor_from_outside'))
 }

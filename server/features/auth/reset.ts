@@ -21,6 +21,7 @@ import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
 import { byAccount } from './factor.ts'
 import { signIn, signInRefusal, type Session } from './session.ts'
 import { auditedDrop } from './totp.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 interface Done {
   success: true
@@ -37,10 +38,7 @@ export async function resetPassword(ctx: Ctx, input: { token: string; new_passwo
     const { kind, id, email } = load(tx, token_hash, ctx.now)
     const other = kind === 'client' && email ? tx.one(clientLogin, { email }) : undefined
     if (other && other.id !== id) {
-      throw new Refusal(
-        'EMAIL_IN_USE',
-        'Another account signs in with this e-mail. Ask the studio to put them together.',
-      )
+      throw new Refusal('EMAIL_IN_USE', say('auth.email_of_another_account'))
     }
     tx.run(closeTokens, { account_kind: kind, account_id: id, now: ctx.now })
     tx.run(kind === 'client' ? setClientPassword : setStaffPassword, { id, hash, now: ctx.now })
@@ -93,12 +91,12 @@ function load(reader: Reader, token_hash: string, now: string): LinkAccount {
   const id = token?.account_id ?? 0
   const account = token?.account_kind === 'staff' ? reader.one(staffAccount, { id }) : reader.one(clientAccount, { id })
   if (!token || !account?.is_active) {
-    throw new Refusal('TOKEN_INVALID', 'This link was used already or is too old. Ask for a new one.')
+    throw new Refusal('TOKEN_INVALID', say('auth.link_was_used_already'))
   }
   if ('guardian_id' in account && account.guardian_id !== null) refuseDependant(account)
   return { kind: token.account_kind, id, email: account.email, full_name: account.full_name }
 }
 
 function wrongCode(): Refusal {
-  return new Refusal('RECOVERY_CODE_INVALID', 'This is not the recovery code. Look for the one you were shown last.')
+  return new Refusal('RECOVERY_CODE_INVALID', say('auth.not_recovery_code'))
 }

@@ -3,6 +3,7 @@ import type { App } from '../../context.ts'
 import type { Role } from '../../api/caller.ts'
 import { Refusal } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Seconds an access token is good for. */
 export const ACCESS_SECONDS = 15 * 60
@@ -62,7 +63,7 @@ async function verify(key: Uint8Array, token: string, now: Instant): Promise<Cla
 }
 
 export function invalidToken(): Refusal {
-  return new Refusal('AUTH_INVALID_TOKEN', 'Your session has ended. Please sign in again.', {
+  return new Refusal('AUTH_INVALID_TOKEN', say('auth.your_session_has_ended'), {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 }

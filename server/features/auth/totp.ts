@@ -12,6 +12,7 @@ import { openSession, signIn, signInRefusal, type Session } from './session.ts'
 import { invalidToken } from './tokens.ts'
 import { otpauthUrl, readDigits, SECRET_BYTES, stepGiven } from './totp-codes.ts'
 import { beginFactor, enableFactor, endStaffSessions, factorOfStaff, staffChanged } from './totp-queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Begins to set a second factor up: a new secret, which is asked for only once a code of it has been given. */
 export async function setUpFactor(ctx: Ctx): Promise<{ secret: string; otpauth_url: string }> {
@@ -55,10 +56,10 @@ export async function disableFactor(
   { password, code }: { password: string; code: string },
 ): Promise<Session | { success: true }> {
   const account = ownAccount(ctx)
-  if (!factorOf(ctx, ctx.db, account.id)) throw new Refusal('TOTP_NOT_ENABLED', 'Your account has no second factor.')
+  if (!factorOf(ctx, ctx.db, account.id)) throw new Refusal('TOTP_NOT_ENABLED', say('auth.no_second_factor'))
   limitGuesses(ctx, account.id)
   if (!(await ctx.ports.passwords.verify(account.password_hash, password))) {
-    throw new Refusal('AUTH_INVALID_CREDENTIALS', 'The password is wrong.')
+    throw new Refusal('AUTH_INVALID_CREDENTIALS', say('auth.password_is_wrong'))
   }
   await ctx.write((tx) => {
     if (!useFactor(tx, ctx, ctx, account, code)) throw wrongCode()
@@ -85,17 +86,13 @@ function ownAccount(ctx: Ctx) {
 
 function requireNone(tx: Tx, ctx: Ctx, id: number): void {
   if (factorOf(ctx, tx, id)) {
-    throw new Refusal(
-      'TOTP_ENABLED',
-      'Your account has a second factor already. Turn it off first, then set up another.',
-    )
+    throw new Refusal('TOTP_ENABLED', say('auth.second_factor_exists'))
   }
 }
 
 function firstStep(tx: Tx, ctx: Ctx, id: number, code: string): number {
   const begun = tx.one(factorOfStaff, { staff_id: id })
-  if (!begun || begun.enabled_at)
-    throw new Refusal('TOTP_NOT_SET_UP', 'Begin again: there is no secret waiting for its code.')
+  if (!begun || begun.enabled_at) throw new Refusal('TOTP_NOT_SET_UP', say('auth.begin_again'))
   const secret = Buffer.from(ctx.secrets.open(placeOfSecret(id), begun.secret_sealed), 'hex')
   const digits = readDigits(code)
   const step = digits === undefined ? undefined : stepGiven(secret, digits, { now: ctx.now, used: [] })
@@ -104,8 +101,5 @@ function firstStep(tx: Tx, ctx: Ctx, id: number, code: string): number {
 }
 
 function wrongCode(): Refusal {
-  return new Refusal(
-    'TOTP_CODE_INVALID',
-    'This code is not right or was used already. Wait for the next one and check the clock of your phone.',
-  )
+  return new Refusal('TOTP_CODE_INVALID', say('auth.code_is_not_right'))
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { Refusal } from '../../api/errors.ts'
+import { invalidFor } from '../../api/errors.ts'
 import { conditionFaults } from '../../lib/condition-check.ts'
 import { audit } from '../audit/audit.ts'
 import { fieldsFor } from '../conditions/trigger-fields.ts'
@@ -62,5 +62,5 @@ function refuseMisfit({ trigger_event, condition_json }: Pick<RuleRow, 'trigger_
     path: ['condition_json', ...path].join('.'),
     message,
   }))
-  throw new Refusal('VALIDATION_ERROR', errors.map(({ path, message }) => `${path}: ${message}`).join('; '), { errors })
+  throw invalidFor(errors)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, pathIds, resource, stamps } from '../../http/shapes.ts'
 import { checkCondition, conditionJson, triggerEvent } from '../conditions/condition-fields.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const rule = resource('AutoTagRule', {
   id,
@@ -95,9 +96,14 @@ export const autoTagRulesContract = {
       .partial()
       .superRefine((body, context) => {
         const named = [body.rule_id, body.trigger_event].filter((one) => one !== undefined).length
-        if (named !== 1) context.addIssue({ code: 'custom', path: ['rule_id'], message: 'Name a rule or an event' })
+        if (named !== 1)
+          context.addIssue({ code: 'custom', path: ['rule_id'], message: say('auto_tag_rules.name_rule_or_event') })
         if (body.rule_id !== undefined && body.condition_json !== undefined) {
-          context.addIssue({ code: 'custom', path: ['condition_json'], message: 'The rule has a condition of its own' })
+          context.addIssue({
+            code: 'custom',
+            path: ['condition_json'],
+            message: say('auto_tag_rules.rule_has_condition_of_own'),
+          })
         }
         checkCondition(context, body.trigger_event, body.condition_json)
       }),

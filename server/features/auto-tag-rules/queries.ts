@@ -4,8 +4,8 @@ import { notFound } from '../../api/errors.ts'
 import { DEEPEST } from '../../events/emit.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
 import type { Instant } from '../../lib/time.ts'
-import { formatCount } from '../../lib/phrases.ts'
 import { idsNamed } from '../conditions/named.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 function selectRules() {
   return db
@@ -39,7 +39,7 @@ export const activeRules = query((p: { trigger_event: TriggerEvent }) =>
 )
 
 /** The rules that give a tag or ask about it, as a person reads them: `2 tag rules (no. 1, no. 3)`; null if there are none. */
-export function rulesThatUse(reader: Reader, tagId: number): string | null {
+export function rulesThatUse(reader: Reader, tagId: number): Said | null {
   const ids = reader
     .all(allRules, {})
     .filter(
@@ -47,7 +47,7 @@ export function rulesThatUse(reader: Reader, tagId: number): string | null {
         tag_id === tagId || idsNamed('tag', trigger_event, condition_json).includes(tagId),
     )
     .map(({ id }) => `no. ${id}`)
-  return ids.length === 0 ? null : `${formatCount(ids.length, 'tag rule')} (${ids.join(', ')})`
+  return ids.length === 0 ? null : say('count.tag_rule', { n: ids.length, names: ids.join(', ') })
 }
 
 export const firing = query((p: { rule_id: number; event_id: number }) =>

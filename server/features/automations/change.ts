@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { Refusal } from '../../api/errors.ts'
+import { invalidFor, Refusal } from '../../api/errors.ts'
 import { conditionFaults } from '../../lib/condition-check.ts'
 import { decimals } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
@@ -18,6 +18,7 @@ import { presentAutomation } from './present.ts'
 import { insertVersion, loadAutomation, setExit, stepsUnderWay, usedKeys, type AutomationRow } from './queries.ts'
 import { statusRefusal, type AutomationStatus } from './status-rules.ts'
 import type { Step } from './step-fields.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 type NewAutomation = z.output<(typeof automationsContract)['POST /api/v1/marketing-automations']['body']>
 type Changes = z.output<(typeof automationsContract)['PUT /api/v1/marketing-automations/{automation_id}']['body']>
@@ -80,7 +81,7 @@ export function setStatus(ctx: Ctx, id: number, status: 'active' | 'paused') {
   return ctx.write((tx) => {
     const before = loadAutomation(tx, id)
     if (before.status === 'draft' && status === 'active') {
-      throw transition('It is a draft. Switch it on by setting its status to active.')
+      throw transition(say('automations.is_a_draft'))
     }
     refuseStatus(before.status, status, before.steps)
     return before.status === status ? presentAutomation(tx, before) : keep(tx, ctx, before, { status })
@@ -105,7 +106,7 @@ function refuseStatus(from: AutomationStatus | null, to: AutomationStatus, steps
   if (refusal !== null) throw transition(refusal)
 }
 
-function transition(detail: string): Refusal {
+function transition(detail: Said): Refusal {
   return new Refusal('AUTOMATION_INVALID_TRANSITION', detail)
 }
 
@@ -140,15 +141,17 @@ function refuseUnknown(reader: Reader, steps: readonly Step[], before: readonly 
       const most = decimals(currency)
       const isTooFine = Number(step.value.toFixed(most)) !== step.value
       if (isTooFine)
-        refuseFaults([{ path: ['steps', ...position.split('.'), 'value'], message: `At most ${most} decimals` }])
+        refuseFaults([
+          { path: ['steps', ...position.split('.'), 'value'], message: say('automations.too_many_decimals', { most }) },
+        ])
     }
   }
 }
 
-function refuseFaults(faults: readonly { path: (string | number)[]; message: string }[]): void {
+function refuseFaults(faults: readonly { path: (string | number)[]; message: Said }[]): void {
   if (faults.length === 0) return
   const errors = faults
     .slice(0, 20)
     .map(({ path, message }) => ({ in: 'body' as const, path: path.join('.'), message }))
-  throw new Refusal('VALIDATION_ERROR', errors.map(({ path, message }) => `${path}: ${message}`).join('; '), { errors })
+  throw invalidFor(errors)
 }

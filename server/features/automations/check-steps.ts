@@ -4,11 +4,12 @@ import { fieldsFor } from '../conditions/trigger-fields.ts'
 import { fieldsIn, hasLooseMarks } from './fields-in-text.ts'
 import { messageFieldsFor } from './message-fields.ts'
 import type { NewStep } from './step-fields.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** What is wrong with steps, and where. */
 export interface StepFault {
   path: (string | number)[]
-  message: string
+  message: Said
 }
 
 /** How many steps an automation has, those in its branches counted. */
@@ -22,12 +23,12 @@ export function stepFaults(steps: readonly NewStep[], event: TriggerEvent | unde
     const taken = step.key !== undefined && keys.has(step.key)
     if (step.key !== undefined) keys.add(step.key)
     return [
-      ...(taken ? [{ path: [...path, 'key'], message: 'Another step has this key' }] : []),
+      ...(taken ? [{ path: [...path, 'key'], message: say('automations.another_step_has_key') }] : []),
       ...ownFaults(step, path),
     ]
   })
   if (places.length > MOST_STEPS)
-    faults.push({ path: [], message: `At most ${MOST_STEPS} steps, those in branches counted` })
+    faults.push({ path: [], message: say('automations.too_many_steps', { most: MOST_STEPS }) })
   return event === undefined ? faults : [...faults, ...eventFaults(steps, event)]
 }
 
@@ -47,13 +48,13 @@ function placesOf(steps: readonly NewStep[], path: (string | number)[]): Place[]
 
 function ownFaults(step: NewStep, path: (string | number)[]): StepFault[] {
   if (step.type === 'wait' && !step.days && !step.hours && step.until_time === undefined) {
-    return [{ path, message: 'Say how long: days, hours or until_time' }]
+    return [{ path, message: say('automations.say_how_long') }]
   }
   if (step.type === 'branch' && step.then.length + step.else.length === 0) {
-    return [{ path: [...path, 'then'], message: 'Expected a step in one of the two ways' }]
+    return [{ path: [...path, 'then'], message: say('automations.expected_step_in_one') }]
   }
   if (step.type === 'issue_promo_code' && step.discount_type === 'percentage' && step.value > 100) {
-    return [{ path: [...path, 'value'], message: 'A percentage is at most 100' }]
+    return [{ path: [...path, 'value'], message: say('common.percentage_is_at_most_100') }]
   }
   return []
 }
@@ -109,11 +110,11 @@ function textFaults(
   hasCode: boolean,
 ): StepFault[] {
   const at = [...here, ...path]
-  if (hasLooseMarks(text)) return [{ path: at, message: 'A field begins with {{ and ends with }}' }]
+  if (hasLooseMarks(text)) return [{ path: at, message: say('automations.loose_marks', { marks: '{{', ends: '}}' }) }]
   return fieldsIn(text).flatMap((field) => {
     const after = known.get(field)
-    if (after === undefined) return [{ path: at, message: `There is no field {{${field}}} for this event` }]
+    if (after === undefined) return [{ path: at, message: say('automations.no_such_field', { field: `{{${field}}}` }) }]
     if (after === null || hasCode) return []
-    return [{ path: at, message: `{{${field}}} is known only behind a step that makes a promo code` }]
+    return [{ path: at, message: say('automations.known_behind_promo_code', { field: `{{${field}}}` }) }]
   })
 }

@@ -22,6 +22,8 @@ import type { Step } from './step-fields.ts'
 import { waitEnds } from './time-rules.ts'
 import { sentenceOf } from './try-sentences.ts'
 import { showMessage } from './try-message.ts'
+import { formatReason } from '../../lib/sayings/format.ts'
+import { readingOf } from '../settings/reading.ts'
 
 /** What a try has changed for the steps behind: nothing of it is written. */
 interface Changed {
@@ -36,7 +38,8 @@ const SAMPLE_CODE = 'ABCD-1234'
 type Try = z.output<(typeof automationsContract)['POST /api/v1/marketing-automations/{automation_id}/dry-run']['body']>
 
 /** Goes through an automation, as it is or as it is given, with a client as if they came into it now. Reads only. */
-export function tryAutomation({ db, now }: Ctx, id: number, { client_id, ...changes }: Try) {
+export function tryAutomation(ctx: Ctx, id: number, { client_id, ...changes }: Try) {
+  const { db, now } = ctx
   const kept = loadAutomation(db, id)
   const automation = Object.keys(changes).length > 0 ? withChanges(db, kept, changes) : kept
   const client = loadClient(db, client_id)
@@ -55,7 +58,7 @@ export function tryAutomation({ db, now }: Ctx, id: number, { client_id, ...chan
     client_id,
     client_name: client.full_name,
     would_enroll: against.length === 0,
-    against,
+    against: against.map((reason) => formatReason(reason, readingOf(db, ctx))),
     event_at: happened?.occurred_at ?? null,
     ...walkThrough(db, automation, cause, now),
   }

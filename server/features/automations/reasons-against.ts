@@ -1,3 +1,4 @@
+import { say } from '../../lib/sayings/sayings.ts'
 /** What decides whether a client would be taken in. */
 interface Candidate {
   client: { full_name: string; is_active: boolean }
@@ -10,11 +11,11 @@ interface Candidate {
 export function reasonsAgainst({ client, isEnrolled, stepCount, meetsCondition }: Candidate) {
   const name = client.full_name
   return [
-    ...(client.is_active ? [] : [{ code: 'CLIENT_INACTIVE', detail: `${name} is not an active client.` }]),
-    ...(isEnrolled
-      ? [{ code: 'ALREADY_ENROLLED', detail: `${name} is in it already, and is so once at a time.` }]
-      : []),
-    ...(meetsCondition ? [] : [{ code: 'CONDITION_NOT_MET', detail: `${name} does not meet its condition.` }]),
-    ...(stepCount > 0 ? [] : [{ code: 'NO_STEPS', detail: 'It has no steps yet.' }]),
+    ...(client.is_active ? [] : [{ code: 'CLIENT_INACTIVE', detail: say('automations.not_active_client', { name }) }]),
+    ...(isEnrolled ? [{ code: 'ALREADY_ENROLLED', detail: say('automations.in_already', { name }) }] : []),
+    ...(meetsCondition
+      ? []
+      : [{ code: 'CONDITION_NOT_MET', detail: say('automations.does_not_meet_condition', { name }) }]),
+    ...(stepCount > 0 ? [] : [{ code: 'NO_STEPS', detail: say('automations.has_no_steps_yet') }]),
   ]
 }

@@ -10,6 +10,7 @@ import { newSteps } from './step-fields.ts'
 import { triggerEvents } from '../../events/trigger-values.ts'
 import { isLate, waitEnds } from './time-rules.ts'
 import { writeMail, writePush } from './write-message.ts'
+import { inWords } from '../../test/in-words.ts'
 
 const zone = 'Europe/Madrid'
 const at = (text: string) => `${text}:00.000Z`
@@ -144,7 +145,7 @@ describe('what is wrong with steps', () => {
         faults.map((fault) => fault.path.join('.')),
         [path],
       )
-      assert.match(faults[0]!.message, message)
+      assert.match(inWords(faults[0]!.message), message)
     })
   }
 
@@ -211,7 +212,7 @@ describe('the statuses of an automation', () => {
       'paused → active',
       'paused → paused',
     ])
-    for (const from of statuses) assert.match(statusRefusal(from, 'active', 0) ?? '', /no steps/)
+    for (const from of statuses) assert.match(inWords(statusRefusal(from, 'active', 0) ?? ''), /no steps/)
   })
 })
 

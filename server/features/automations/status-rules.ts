@@ -1,3 +1,4 @@
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 export type AutomationStatus = 'draft' | 'active' | 'paused'
 
 const next: Record<AutomationStatus, readonly AutomationStatus[]> = {
@@ -6,16 +7,14 @@ const next: Record<AutomationStatus, readonly AutomationStatus[]> = {
   paused: ['active'],
 }
 
-const named: Record<AutomationStatus, string> = { draft: 'a draft', active: 'active', paused: 'paused' }
-
 /**
- * Why an automation can't go from one status to another, as a sentence; null where it can. The same one again is no step.
+ * Why an automation can't go from one status to another, null where it can. The same one again is no step.
  * `from` null: it is made with it.
  */
-export function statusRefusal(from: AutomationStatus | null, to: AutomationStatus, stepCount: number): string | null {
-  if (to === 'active' && stepCount === 0) return 'It has no steps yet. Add one, then switch it on.'
-  if (from === null) return to === 'paused' ? 'A new automation is a draft or active.' : null
+export function statusRefusal(from: AutomationStatus | null, to: AutomationStatus, stepCount: number): Said | null {
+  if (to === 'active' && stepCount === 0) return say('automations.has_no_steps_yet_add_one')
+  if (from === null) return to === 'paused' ? say('automations.new_is_draft_or_active') : null
   if (from === to || next[from].includes(to)) return null
-  if (from === 'draft') return 'It is a draft and does nothing yet. Only an active one can be paused.'
-  return `It is ${named[from]} and can’t be ${named[to]} any more. Create another one, or delete this one.`
+  if (from === 'draft') return say('automations.draft_and_does_nothing')
+  return say('automations.cannot_become', { it: from, it2: to })
 }

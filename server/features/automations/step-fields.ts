@@ -5,6 +5,7 @@ import { conditionJson } from '../conditions/condition-fields.ts'
 import { link } from '../notifications/contract.ts'
 import { discountType } from '../promo-codes/contract.ts'
 import { MOST_STEPS, stepFaults } from './check-steps.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** The languages a message can be written in besides its own. */
 export const messageLanguages = ['en', 'de', 'es', 'fr', 'it'] as const
@@ -15,7 +16,7 @@ const BRANCHES_DEEP = 3
 
 const key = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,40}$/, 'Expected up to 40 letters, digits, dashes and underscores')
+  .regex(/^[A-Za-z0-9_-]{1,40}$/, say('automations.expected_up_to_40_letters'))
   .describe('Names the step within its automation, in statistics too; made where none is given')
 
 const mail = { subject: line.min(1).max(200), body: lines.min(1).max(10_000) }

@@ -1,17 +1,17 @@
 import type { Reader } from '../../db/writer.ts'
-import { formatCount } from '../../lib/phrases.ts'
 import { idsNamed } from '../conditions/named.ts'
 import { allSteps } from './positions.ts'
 import { allAutomations, type AutomationRow } from './queries.ts'
 import type { Step } from './step-fields.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** The automations that give or take a tag or ask about it, as a person reads them: `1 automation (Welcome)`; null if none do. */
-export function automationsThatUse(reader: Reader, tagId: number): string | null {
+export function automationsThatUse(reader: Reader, tagId: number): Said | null {
   const names = reader
     .all(allAutomations, {})
     .filter((automation) => usesTag(automation, tagId))
     .map(({ name }) => name)
-  return names.length === 0 ? null : `${formatCount(names.length, 'automation')} (${names.join(', ')})`
+  return names.length === 0 ? null : say('count.automation', { n: names.length, names: names.join(', ') })
 }
 
 function usesTag({ trigger_event, condition_json, exit_condition_json, steps }: AutomationRow, tagId: number): boolean {

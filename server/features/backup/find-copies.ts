@@ -7,6 +7,7 @@ import { isSealedFile } from '../../backup/read-archive.ts'
 import { newestFirst } from '../../lib/newest.ts'
 import { BucketRefused, type BucketAccess } from '../../ports/bucket/port.ts'
 import { copiesIn } from './copies.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** A copy that was found in a place, by its way within it. */
 export interface FoundCopy {
@@ -31,7 +32,7 @@ export function readWay(way: string): { studio: string | null; file_name: string
 
 /** The copies in a folder and in the studios' folders in it, newest first. Refuses (BACKUP_PLACE_FAILED) where it is none. */
 export async function findInFolder(folder: string): Promise<FoundCopy[]> {
-  if (!existsSync(folder)) throw placeFailed(`${folder} is not there. Connect its disk, or look for the right folder.`)
+  if (!existsSync(folder)) throw placeFailed(say('backup.folder_not_there', { folder }))
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && OWN.test(entry.name) && entry.name.startsWith('studio-desk-'))
     .map(({ name }) => name)
@@ -67,11 +68,11 @@ export async function orPlaceFailed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof BucketRefused ? placeFailed(error.message) : error
+    throw error instanceof BucketRefused ? placeFailed(error.said) : error
   }
 }
 
-/** 409: a place where copies lie, or go to, can't be used; `why` is a sentence. */
-export function placeFailed(why: string): Refusal {
+/** 409: a place where copies lie, or go to, can't be used. */
+export function placeFailed(why: Said): Refusal {
   return new Refusal('BACKUP_PLACE_FAILED', why)
 }

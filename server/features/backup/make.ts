@@ -17,6 +17,7 @@ import { copiesHere } from './copies.ts'
 import { readPlaces, type Travelling } from './places.ts'
 import { backupsOf, changeState, readState } from './state.ts'
 import { shortReasonOf } from '../../lib/reason.ts'
+import { asWritten } from '../../lib/sayings/sayings.ts'
 
 /** One thread of their own, so that a copy of many GB keeps no upload waiting. */
 export const copyThreads = new Workers({ threads: 1, waiting: 8, heapMb: 512, idleMs: 1000 })
@@ -88,7 +89,7 @@ async function make(app: App, making: Omit<Making, 'done'>): Promise<MadeBackup>
 async function requireDisk({ config, ports }: App): Promise<void> {
   const free = await ports.disk.free(config.dataDir)
   const needed = statSync(databaseFile(config.dataDir)).size * 1.5 + 50e6
-  if (free !== undefined) requireRoom(needed, free, 'A copy', config.dataDir)
+  if (free !== undefined) requireRoom(needed, free, 'copy', asWritten(config.dataDir))
 }
 
 /** The key file and what leads to the bucket, under the passphrase; nothing where there is none. */

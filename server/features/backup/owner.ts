@@ -5,6 +5,7 @@ import { authenticate } from '../auth/authenticate.ts'
 import { loginLimits } from '../auth/contract.ts'
 import { requireOwner } from '../auth/require-owner.ts'
 import { anyStaff, staffAccount } from '../auth/queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export type Owner = ReturnType<typeof requireOwner>
 
@@ -22,8 +23,5 @@ export async function requirePassword(ctx: Ctx, { id }: Owner, password: string 
   for (const limit of loginLimits) ctx.limit(limit, `restore ${id}`)
   const { password_hash } = ctx.db.one(staffAccount, { id }) ?? {}
   if (await ctx.ports.passwords.verify(password_hash, password ?? '')) return
-  throw new Refusal(
-    'AUTH_INVALID_CREDENTIALS',
-    'Give your own password, so that nobody else puts another studio in place of this one.',
-  )
+  throw new Refusal('AUTH_INVALID_CREDENTIALS', say('backup.give_your_own_password'))
 }

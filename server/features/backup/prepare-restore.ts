@@ -21,6 +21,7 @@ import { TaskEnded } from '../../workers/workers.ts'
 import { listErasures, readErasures, type ListedErasure } from '../gdpr/erasure-list.ts'
 import { COPY_MS, copyThreads } from './make.ts'
 import { readPlaces, writePlaces, type Places, type Travelling } from './places.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export interface Restoring {
   dataDir: string
@@ -60,7 +61,7 @@ const underWay = new Set<string>()
 export async function prepareRestore(restoring: Restoring): Promise<Restored> {
   const { dataDir } = restoring
   if (underWay.has(dataDir) || isDecided(dataDir)) {
-    throw new Refusal('SERVER_BUSY', 'A copy is being restored already. Wait until that is done.')
+    throw new Refusal('SERVER_BUSY', say('backup.copy_is_being_restored_already'))
   }
   underWay.add(dataDir)
   try {
@@ -94,13 +95,13 @@ async function prepare(restoring: Restoring): Promise<Restored> {
 
 /** What ends a thread: a file that needs more memory or time than any studio's, or whose list leads beyond all numbers. */
 function orTooMuch(error: unknown): never {
-  if ((error as { code?: unknown }).code === 'ERR_OUT_OF_RANGE') throw invalid('its list of files is damaged.')
-  throw error instanceof TaskEnded ? invalid('looking through it takes more than any studio’s copy does.') : error
+  if ((error as { code?: unknown }).code === 'ERR_OUT_OF_RANGE') throw invalid(say('backup.because.list_damaged'))
+  throw error instanceof TaskEnded ? invalid(say('backup.because.takes_too_much')) : error
 }
 
 /** What SQLite says of the incoming file is not to be taken for the studio’s own. */
 function orDamaged(error: unknown): never {
-  throw storageFaultOf(error) === 'damaged' ? invalid('its database is damaged.') : error
+  throw storageFaultOf(error) === 'damaged' ? invalid(say('backup.because.database_damaged')) : error
 }
 
 /** Whoever was erased on either side stays so: to the list that came with the copy those of other folders are added. */
@@ -115,7 +116,7 @@ function erasuresOf(folder: string): ListedErasure[] {
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error
   }
-  throw invalid(`the list of who was erased in ${folder} is damaged. Put it right, or move it away.`)
+  throw invalid(say('backup.because.erased_list_damaged', { folder }))
 }
 
 interface Keys {
@@ -139,7 +140,7 @@ async function keysOf(
     const { root, seal, bucket } = await openTravelling(travelling, passphrase)
     const places = { ...known, seal: seal ? { ...seal, key: Buffer.from(seal.key, 'base64') } : undefined, bucket }
     const secrets = deriveSecrets(Buffer.from(root, 'base64'), random)
-    if (secrets.fingerprint !== key_fingerprint) throw invalid('its key is not the one it says.')
+    if (secrets.fingerprint !== key_fingerprint) throw invalid(say('backup.because.other_key'))
     return { secrets, places, key: 'restored' }
   }
   if (travelling && !withoutSecrets) throw needsPassphrase()
@@ -174,13 +175,11 @@ async function openTravelling(sealed: Buffer, passphrase: string): Promise<z.out
   try {
     return travellingShape.parse(JSON.parse(opened.toString('utf8')))
   } catch {
-    throw invalid('the keys that travel with it are none.')
+    throw invalid(say('backup.because.no_keys'))
   }
 }
 
 function needsPassphrase(): Refusal {
-  const detail =
-    'The keys of this studio travel with the copy under its passphrase. Give it, or restore without them: then saved passwords ' +
-    'such as the mail server’s, gift cards by their codes, the recovery code and second factors are lost.'
+  const detail = say('backup.keys_travel')
   return new Refusal('BACKUP_PASSPHRASE_WRONG', detail)
 }

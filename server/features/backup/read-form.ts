@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { Refusal } from '../../api/errors.ts'
 import type { StreamedBody } from '../../http/operation.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const MOST_FIELDS = 30
 const MOST_TEXT = 10_000
@@ -66,8 +67,8 @@ function parserFor(type: string) {
 }
 
 function noForm(): Refusal {
-  const detail = 'Send a whole form as multipart/form-data: the copy in a part named "file", and each other field once.'
+  const detail = say('backup.send_whole_form')
   return new Refusal('VALIDATION_ERROR', detail, {
-    errors: [{ in: 'body', path: 'file', message: 'Is required' }],
+    errors: [{ in: 'body', path: 'file', message: say('common.is_required') }],
   })
 }

@@ -16,6 +16,7 @@ import { readForm } from './read-form.ts'
 import { below, ownFolder } from './send.ts'
 import { backupsOf } from './state.ts'
 import { findSettings } from '../settings/queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const optional = z.string().max(1000).optional()
 const fieldsShape = z.strictObject({
@@ -76,12 +77,11 @@ async function takeIn(ctx: Ctx, form: StreamedBody, owner: Owner | undefined): P
 /** A copy that lies in a place, as a file, with where the list of erasures beside it lies. */
 async function fetchCopy(ctx: Ctx, fields: Fields, incoming: string): Promise<{ file: string; erasuresIn?: string }> {
   const way = fields.file_name === undefined ? undefined : readWay(fields.file_name)
-  if (!fields.from)
-    throw invalid('file', 'Send the copy in a part named "file", or say where it lies (from, file_name).')
-  if (!way) throw invalid('file_name', 'Is the name of a copy, as the list of copies says it.')
+  if (!fields.from) throw invalid('file', say('backup.send_copy_in_part_named'))
+  if (!way) throw invalid('file_name', say('backup.expected_name_of_copy'))
   if (fields.from === 'bucket') return fromBucket(ctx, fields, incoming)
   const { file, own } = whereOnDisk(ctx, fields)
-  if (!existsSync(file)) throw placeFailed(`${file} is not there. Look at the list of copies again.`)
+  if (!existsSync(file)) throw placeFailed(say('backup.copy_not_there', { file }))
   return { file, erasuresIn: own }
 }
 
@@ -89,7 +89,7 @@ async function fetchCopy(ctx: Ctx, fields: Fields, incoming: string): Promise<{ 
 function whereOnDisk(ctx: Ctx, { from, folder, file_name = '' }: Fields): { file: string; own: string } {
   const { folder: known } = readPlaces(ctx)
   const root = from === 'here' ? backupsOf(ctx.config.dataDir) : (folder ?? (known && join(known, ownFolderOf(ctx))))
-  if (!root) throw invalid('folder', 'Say which folder the copy lies in.')
+  if (!root) throw invalid('folder', say('backup.which_folder'))
   const file = join(root, file_name)
   return { file, own: dirname(file) }
 }
@@ -97,7 +97,7 @@ function whereOnDisk(ctx: Ctx, { from, folder, file_name = '' }: Fields): { file
 async function fromBucket(ctx: Ctx, fields: Fields, incoming: string): Promise<{ file: string; erasuresIn: string }> {
   const { bucket } = ctx.ports
   const access = accessIn(fields) ?? knownBucket(ctx)
-  if (!access) throw invalid('bucket', 'Say which bucket the copy lies in, and the key to it.')
+  if (!access) throw invalid('bucket', say('backup.which_bucket'))
   const { file_name = '' } = fields
   const file = join(incoming, basename(file_name))
   const beside = file_name.includes('/') ? `${dirname(file_name)}/${NAMES.erased}` : NAMES.erased

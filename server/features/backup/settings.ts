@@ -14,6 +14,7 @@ import { readPlaces, writePlaces, type Places } from './places.ts'
 import { below, ownFolder } from './send.ts'
 import { backupsOf, changeState } from './state.ts'
 import { reasonOf } from '../../lib/reason.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Changes = z.output<(typeof backupContract)['PUT /api/v1/studio/backup-settings']['body']>
 type Tried = z.output<(typeof backupContract)['POST /api/v1/studio/backup-settings/test']['answer']>
@@ -44,7 +45,7 @@ export async function changePlaces(ctx: Ctx, changes: Changes) {
     bucket: changes.bucket === undefined ? before.bucket : changes.bucket && accessOf(changes.bucket, before.bucket),
   }
   if (places.bucket && !places.seal) {
-    throw invalid('passphrase', 'A bucket needs a passphrase: a copy that leaves the computer is encrypted under it.')
+    throw invalid('passphrase', say('backup.bucket_needs_passphrase'))
   }
   if (places.folder !== null && changes.folder) await requireFolder(ctx, places.folder)
   if (places.bucket && changes.bucket) await requireBucket(ctx, places.bucket)
@@ -83,21 +84,18 @@ async function sealAfter(ctx: Ctx, before: Places, passphrase: string | null | u
 
 function accessOf(given: NonNullable<Changes['bucket']>, before: BucketAccess | null): BucketAccess {
   const secretAccessKey = given.secret_access_key ?? before?.secretAccessKey
-  if (secretAccessKey === undefined) throw invalid('bucket.secret_access_key', 'Is required')
+  if (secretAccessKey === undefined) throw invalid('bucket.secret_access_key', say('common.is_required'))
   const { endpoint, region, bucket, prefix, access_key_id: accessKeyId } = given
   return { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }
 }
 
 async function requireFolder({ config, db, ports }: Ctx, folder: string): Promise<void> {
-  if (!isAbsolute(folder))
-    throw placeFailed('Give the whole way to the folder, such as /media/backup-disk or D:\\Copies.')
+  if (!isAbsolute(folder)) throw placeFailed(say('backup.give_whole_way_to_folder'))
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    throw placeFailed(`${folder} is no folder of this computer. Connect its disk, or make the folder first.`)
+    throw placeFailed(say('backup.no_folder_of_computer', { folder }))
   }
   if (resolve(folder) === resolve(config.dataDir) || resolve(folder).startsWith(resolve(config.dataDir) + sep)) {
-    throw placeFailed(
-      'This folder lies in the studio’s own: choose one on another disk, which is still there when this one is not.',
-    )
+    throw placeFailed(say('backup.folder_lies_in_studios_own'))
   }
   const own = join(folder, ownFolder(settingsOf(db).public_studio_id))
   const file = join(own, `try-${Buffer.from(ports.random.bytes(6)).toString('hex')}`)
@@ -106,7 +104,7 @@ async function requireFolder({ config, db, ports }: Ctx, folder: string): Promis
     await writeFile(file, file, { flush: true })
     if ((await readFile(file, 'utf8')) !== file) throw new Error('what was written is not what is read')
   } catch (error) {
-    throw placeFailed(`Nothing can be kept in ${folder} (${reasonOf(error)}).`)
+    throw placeFailed(say('backup.nothing_kept_in', { folder, reason: reasonOf(error) }))
   } finally {
     await rm(file, { force: true })
   }
@@ -125,7 +123,7 @@ async function requireBucket(ctx: Ctx, access: BucketAccess): Promise<void> {
     await ports.bucket.download(own, name, `${file}.back`, options)
     await ports.bucket.remove(own, name)
   } catch (error) {
-    throw error instanceof BucketRefused ? placeFailed(error.message) : error
+    throw error instanceof BucketRefused ? placeFailed(error.said) : error
   } finally {
     for (const left of [file, `${file}.back`, `${file}.upload.json`]) await rm(left, { force: true })
   }

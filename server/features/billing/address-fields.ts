@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Where the processor sends a buyer back to: absolute, http(s), without credentials. `{CHECKOUT_SESSION_ID}` is filled in. */
-export const returnAddress = z
-  .string()
-  .max(2048)
-  .refine(
-    isReturnAddress,
-    'Expected an absolute http(s) address without a user name, such as https://studio.example/paid',
-  )
+export const returnAddress = z.string().max(2048).refine(isReturnAddress, say('billing.expected_address'))
 
 function isReturnAddress(text: string): boolean {
   // A URL is read past spaces and control characters, which no address has.

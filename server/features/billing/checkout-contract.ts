@@ -3,6 +3,7 @@ import type { Contract } from '../../api/operation.ts'
 import { date, email, id, line, lines, money, pathId, resource, urlOut } from '../../http/shapes.ts'
 import { returnAddress } from './address-fields.ts'
 import { BILLING_PERMISSION } from './contract.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export const checkout = resource('Checkout', {
   checkout_url: urlOut.describe(
@@ -78,7 +79,7 @@ export const checkoutContract = {
       'The card is made once it is paid, and mailed to recipient_email (else to the buyer), on deliver_on where a day is named.',
     access: { manager: 'sales.manage', client: 'own' },
     body: z.strictObject({
-      amount: money.refine((amount) => amount > 0, 'More than 0'),
+      amount: money.refine((amount) => amount > 0, say('common.more_than_0')),
       recipient_name: line.max(200).nullable().optional(),
       recipient_email: email.nullable().optional(),
       message: lines.max(1000).nullable().optional(),

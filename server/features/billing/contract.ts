@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { instantOut, resource, urlOut } from '../../http/shapes.ts'
 import { returnAddress } from './address-fields.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** The permission that the processor's account and subscriptions take. */
 export const BILLING_PERMISSION = 'payments.manage'
@@ -34,7 +35,7 @@ const key = (prefixes: string, example: string) =>
     .string()
     .trim()
     .max(255)
-    .regex(new RegExp(`^(${prefixes})_(test|live)_[A-Za-z0-9]+$`), `Expected a key that begins with ${example}`)
+    .regex(new RegExp(`^(${prefixes})_(test|live)_[A-Za-z0-9]+$`), say('billing.expected_key_begins', { example }))
 
 export const billingContract = {
   'GET /api/billing/settings': {
@@ -60,7 +61,7 @@ export const billingContract = {
         .string()
         .trim()
         .max(255)
-        .regex(/^whsec_\S+$/, 'Expected a secret that begins with whsec_')
+        .regex(/^whsec_\S+$/, say('billing.expected_webhook_secret'))
         .optional(),
     }),
     example: { secret_key: 'sk_test_4eC39HqLyjWDarjtT1zdp7dc', publishable_key: 'pk_test_TYooMQauvdEDq54NiTphI7jx' },

@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../api/errors.ts'
 import { classById, type ClassRow } from '../schedule/queries.ts'
 import { bookingById, type BookingView } from './booking-queries.ts'
 import { entryById, type EntryRow } from './waitlist/queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Whose rules apply: a client acts for herself, everybody else as staff. */
 export function actsAs({ caller }: Ctx): 'client' | 'staff' {
@@ -13,7 +14,7 @@ export function actsAs({ caller }: Ctx): 'client' | 'staff' {
 /** The client an act is for: a client's own id (404 for another), while staff must name one (422). */
 export function clientIdFor({ caller }: Ctx, given: number | undefined): number {
   if (caller.role !== 'client') {
-    if (given === undefined) throw invalid('client_id', 'Say which client')
+    if (given === undefined) throw invalid('client_id', say('bookings.say_which_client'))
     return given
   }
   if (given !== undefined && given !== caller.id) throw notFound('client')

@@ -19,6 +19,7 @@ import { showSeats } from './seats/show-seats.ts'
 import { waitlistContract } from './waitlist/contract.ts'
 import { listEntries } from './waitlist/entry-queries.ts'
 import { confirmOffer, joinWaitlist, leaveWaitlist } from './waitlist/waitlist.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export const bookingsRoutes = [
   ...implement(bookingsContract, {
@@ -45,7 +46,7 @@ export const bookingsRoutes = [
     'GET /api/v1/bookings/{booking_id}/check-in-code': (ctx, { params: { booking_id } }) => {
       const { status } = loadBooking(ctx, ctx.db, booking_id)
       if (!bookingCan(status, 'check_in')) {
-        throw new Refusal('BOOKING_INVALID_TRANSITION', 'There is no open booking to check in. Look at its status.')
+        throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.there_is_no_open_booking'))
       }
       return makeCheckInCode(ctx.secrets, booking_id, ctx.now)
     },

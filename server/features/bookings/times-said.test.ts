@@ -5,6 +5,7 @@ import { decideCheckIn, decideExcuse, decideNoShow } from './attendance/check-in
 import { decideBooking } from './booking/booking-rules.ts'
 import { decideCancel } from './cancellation/cancel-rules.ts'
 import { decideConfirm } from './waitlist/entry-rules.ts'
+import { formatSaying } from '../../lib/sayings/format.ts'
 
 /** A Tuesday evening in London; in Tokyo it is Wednesday, 03:00. */
 const START = '2026-03-10T18:00:00.000Z'
@@ -94,14 +95,16 @@ const said: [refusal: object, times: string[]][] = [
   ],
   [book(late), [`Vinyasa began on ${wednesday}03:00`, `Booking closed on ${wednesday}01:00`]],
   [cancel(), [`The class began on ${wednesday}03:00`]],
-  [decideConfirm({ status: 'offered', offer_expires_at: START }, late, timezone), [`stood until ${wednesday}03:00`]],
+  [decideConfirm({ status: 'offered', offer_expires_at: START }, late), [`stood until ${wednesday}03:00`]],
   [promo('2026-03-10T17:00:00.000Z'), [`is good from ${wednesday}03:00`]],
   [promo(late), [`was good until ${wednesday}03:00`]],
 ]
 
 it('a refusal says its times on the studio’s clock', () => {
   for (const [refusal, times] of said) {
-    const details = (refusal as { reasons: { detail: string }[] }).reasons.map(({ detail }) => detail).join('\n')
+    const details = (refusal as { reasons: { detail: string }[] }).reasons
+      .map(({ detail }) => formatSaying(detail, { language: 'en', timezone }))
+      .join('\n')
     for (const time of times) assert.ok(details.includes(time), `${time} in ${details}`)
   }
 })

@@ -8,6 +8,7 @@ import { loadInstructor } from '../instructors/queries.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { feedToken } from './feed-token.ts'
 import { feedById, feedOf, staffFeeds, type FeedRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** An instructor's calendar shows whom they have by appointment. */
 const APPOINTMENTS = 'bookings.view'
@@ -61,8 +62,7 @@ export async function closeFeed(ctx: Ctx, id: number) {
 }
 
 function whoseOf({ caller }: Ctx, instructorId?: number): Whose {
-  if (instructorId !== undefined && caller.role !== 'manager')
-    throw invalid('instructor_id', 'Leave it out: the calendar is your own')
+  if (instructorId !== undefined && caller.role !== 'manager') throw invalid('instructor_id', say('calendar.leave_out'))
   if (caller.role === 'client') return { kind: 'client', client_id: caller.id, instructor_id: null }
   const teacher = caller.role === 'instructor' ? caller.instructorId : (instructorId ?? null)
   return { kind: teacher === null ? 'studio' : 'instructor', client_id: null, instructor_id: teacher }

@@ -3,7 +3,6 @@ import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
-import { formatInstant } from '../../lib/phrases.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from '../clients/load.ts'
 import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
@@ -13,7 +12,7 @@ import type { chargesContract } from './contract.ts'
 import { chargeById, presentCharge, type ChargeRow } from './queries.ts'
 import { writeWaiver } from './waive.ts'
 import { readingOf } from '../settings/reading.ts'
-import { asWritten } from '../../lib/sayings/sayings.ts'
+import { say, asWritten } from '../../lib/sayings/sayings.ts'
 import { onReceipt } from '../receipts/words.ts'
 
 type Settlement = z.output<
@@ -42,7 +41,7 @@ export function refuseGifts({ payment_method, payments }: Settlement): void {
   const free = payments?.findIndex(({ method }) => method === 'complimentary') ?? -1
   if (payment_method === 'complimentary' || free >= 0) {
     const path = free >= 0 ? `payments.${free}.method` : 'payment_method'
-    throw invalid(path, 'Nothing is paid like this. Waive the charge instead.')
+    throw invalid(path, say('charges.waive_instead'))
   }
 }
 
@@ -110,6 +109,5 @@ export function loadOpenCharge(tx: Tx, { client_id, charge_id }: ChargeOf): Char
   if (!row || row.client_id !== client_id) throw notFound('charge')
   const at = row.settled_at ?? row.waived_at
   if (at === null) return row
-  const when = formatInstant(at, settingsOf(tx).timezone)
-  throw new Refusal('CHARGE_SETTLED', `This charge was ${row.status} on ${when}; nothing is owed any more.`)
+  throw new Refusal('CHARGE_SETTLED', say('charges.settled_already', { status: row.status, when: at }))
 }

@@ -11,6 +11,7 @@ import { loadTemplate } from './load.ts'
 import type { classTemplatesContract } from './contract.ts'
 import { presentTemplate } from './present.ts'
 import type { TemplateRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewTemplate = z.output<(typeof classTemplatesContract)['POST /api/v1/class-templates']['body']>
 type Changes = z.output<(typeof classTemplatesContract)['PUT /api/v1/class-templates/{template_id}']['body']>
@@ -55,12 +56,12 @@ export function changeTemplate(ctx: Ctx, id: number, changes: Changes) {
 
 /** Refuses a room that is not there, or has fewer seats than the template has places. */
 function requireRoom(tx: Tx, { name, default_capacity, room_plan_id }: TemplateRow): void {
-  requireFits(tx, room_plan_id, [{ what: name, capacity: default_capacity }])
+  requireFits(tx, room_plan_id, [{ name, capacity: default_capacity }])
 }
 
 function checkWindow(template: Pick<Changes, 'booking_open_hours_before' | 'booking_close_hours_before'>): void {
   const { booking_open_hours_before: open = null, booking_close_hours_before: close = null } = template
   if (open !== null && open <= (close ?? 0)) {
-    throw invalid('booking_open_hours_before', 'Booking would close before it opens: open it earlier than it closes')
+    throw invalid('booking_open_hours_before', say('class_templates.booking_would_close_before_opens'))
   }
 }

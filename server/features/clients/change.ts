@@ -12,6 +12,7 @@ import { loadClient } from './load.ts'
 import type { clientsContract } from './contract.ts'
 import { guardianReasons } from './guardian-rules.ts'
 import { clientById, dependantsOf, endSessions, otherLogin, presentClient, type ClientRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewClient = z.output<(typeof clientsContract)['POST /api/v1/clients']['body']>
 type Changes = z.output<(typeof clientsContract)['PUT /api/v1/clients/{client_id}']['body']>
@@ -40,13 +41,13 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
     const before = loadClient(tx, id)
     checkBirthDate(tx, ctx.now, changes.date_of_birth)
-    if (changes.guardian_id === id) throw invalid('guardian_id', 'Nobody is their own guardian')
+    if (changes.guardian_id === id) throw invalid('guardian_id', say('clients.nobody_is_their_own_guardian'))
     if (changes.guardian_id !== before.guardian_id) checkGuardian(tx, before, changes.guardian_id)
     const after = { ...before, ...changes }
     requireMayChangeLogin(ctx, before, after.email)
     checkEmail(tx, after, id)
     if (before.password_hash !== null && after.email === null)
-      throw invalid('email', 'A client who signs in needs an e-mail')
+      throw invalid('email', say('clients.client_who_signs_in_needs'))
     const row = tx.returningOne(
       db
         .updateTable('clients')
@@ -79,7 +80,7 @@ function checkGuardian(
 function checkEmail(tx: Tx, { email, guardian_id }: Pick<ClientRow, 'email' | 'guardian_id'>, id: number): void {
   const other = email ? tx.one(otherLogin, { email, id }) : undefined
   if (other && other.id !== guardian_id) {
-    throw new Refusal('EMAIL_IN_USE', 'Another client signs in with this e-mail. A child can share a guardian’s.')
+    throw new Refusal('EMAIL_IN_USE', say('clients.email_in_use'))
   }
 }
 

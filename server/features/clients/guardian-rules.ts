@@ -1,4 +1,5 @@
 import type { Reason } from '../../api/errors.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 export interface Guarding {
   client: { full_name: string; has_login: boolean; dependants: number }
@@ -11,24 +12,21 @@ export interface Guarding {
  */
 export function guardianReasons({ client, guardian }: Guarding): Reason[] {
   const reasons: Reason[] = []
-  const refuse = (rule: string, detail: string) => reasons.push({ code: 'GUARDIAN_NOT_ALLOWED', detail, rule })
+  const refuse = (rule: string, detail: Said) => reasons.push({ code: 'GUARDIAN_NOT_ALLOWED', detail, rule })
   if (client.has_login) {
-    refuse(
-      'login',
-      `${client.full_name} signs in and acts for themselves. Only a client without a login has a guardian.`,
-    )
+    refuse('login', say('clients.acts_for_themselves', { name: client.full_name }))
   }
   if (guardian.guardian_id !== null) {
-    refuse('guardian', `${guardian.full_name} has a guardian, too. Choose somebody who acts for themselves.`)
+    refuse('guardian', say('clients.has_guardian_too', { name: guardian.full_name }))
   }
   if (client.dependants > 0) {
-    refuse('dependants', `${client.full_name} is a guardian. Give those they look after another guardian first.`)
+    refuse('dependants', say('clients.is_guardian', { name: client.full_name }))
   }
   return reasons
 }
 
 /** Why somebody with a guardian gets no login. */
 export function loginReason(full_name: string): Reason {
-  const detail = `${full_name} has a guardian who acts for them. Take the guardian away first, then they can sign in.`
+  const detail = say('clients.has_guardian_who_acts', { name: full_name })
   return { code: 'GUARDIAN_NOT_ALLOWED', detail, rule: 'guardian_id', fix: 'remove_guardian' }
 }

@@ -31,8 +31,7 @@ type Fields = Omit<ImportedClient, 'guardian_id' | 'note' | 'full_name' | 'email
 export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): ClientRow {
   const { note, marketing_email, marketing_sms, ...fields } = client
   const other = client.email ? tx.one(otherLogin, { email: client.email, id: 0 }) : undefined
-  if (other && other.id !== client.guardian_id)
-    throw new Refusal('EMAIL_IN_USE', 'Somebody else signs in with this e-mail by now.')
+  if (other && other.id !== client.guardian_id) throw new Refusal('EMAIL_IN_USE', say('clients.signs_in_by_now'))
   const stamps = { created_at: act.now, updated_at: act.now }
   const row = tx.returningOne(
     db
@@ -57,7 +56,7 @@ function guardianOf(tx: Tx, id: number | null): number | null {
 /** Fills fields of a client that are still empty; gives those it filled, before and after. Nothing is overwritten. */
 export function fillImportedClient(tx: Tx, act: Act, id: number, given: Partial<Fields>) {
   const row = tx.one(clientById, { id })
-  if (!row || row.erased_at !== null) throw new Refusal('NOT_FOUND', 'This client is not here any more.')
+  if (!row || row.erased_at !== null) throw new Refusal('NOT_FOUND', say('clients.gone'))
   const { marketing_email, marketing_sms, ...fields } = given
   const empty = Object.entries(fields).filter(
     ([field, value]) => value !== null && value !== undefined && row[field as keyof ClientRow] === null,

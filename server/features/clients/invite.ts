@@ -9,6 +9,7 @@ import { publicUrl } from '../settings/queries.ts'
 import { loginReason } from './guardian-rules.ts'
 import { loadClient } from './load.ts'
 import type { ClientRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Mails a client a link (one hour, once) for a new password; nobody else sees it. */
 export async function sendResetLink(ctx: Ctx, id: number): Promise<{ success: true }> {
@@ -24,9 +25,8 @@ export async function sendResetLink(ctx: Ctx, id: number): Promise<{ success: tr
 
 /** The e-mail of a client who may be written to about an account. */
 function reachable(client: ClientRow): string {
-  if (!client.is_active) throw new Refusal('CLIENT_INACTIVE', 'Reactivate the client first, then invite them.')
-  if (client.email === null)
-    throw new Refusal('VALIDATION_ERROR', 'Give the client an e-mail first: they sign in with it.')
+  if (!client.is_active) throw new Refusal('CLIENT_INACTIVE', say('clients.reactivate_client_first_then_invite'))
+  if (client.email === null) throw new Refusal('VALIDATION_ERROR', say('clients.give_client_e_mail_first'))
   return client.email
 }
 
@@ -40,8 +40,7 @@ export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: 
     const client = loadClient(tx, id)
     const address = reachable(client)
     // A link that staff can read must never set the password of an account that somebody has.
-    if (client.password_hash !== null)
-      throw new Refusal('CLIENT_HAS_LOGIN', 'This client signs in already. They can be sent a link for a new password.')
+    if (client.password_hash !== null) throw new Refusal('CLIENT_HAS_LOGIN', say('clients.client_signs_in_already'))
     if (client.guardian_id !== null) throw refuseFor([loginReason(client.full_name)])
     const expires = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
     const to = { name: client.full_name, address, clientId: id, locale: client.locale }

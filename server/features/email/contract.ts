@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { email, emailOut, id, instantOut, line, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const security = z.enum(['none', 'starttls', 'tls'])
 
@@ -53,7 +54,7 @@ export const emailContract = {
         .string()
         .trim()
         .max(253)
-        .regex(/^[\w.:-]+$/, 'Expected the name of a server, such as smtp.example.com'),
+        .regex(/^[\w.:-]+$/, say('email.expected_name_of_server_such')),
       port: z.int().min(1).max(65_535).meta({ default: 587 }),
       security: security.meta({ default: 'starttls' }),
       username: line.min(1).max(254).nullable().optional(),

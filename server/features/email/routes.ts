@@ -7,6 +7,7 @@ import { emailContract } from './contract.ts'
 import { emailById, emailPage, presentEmail, requeue, withoutWords } from './queries.ts'
 import { sendTestMail } from './send.ts'
 import { changeSettings, shownSettings } from './smtp-settings.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export const emailRoutes = implement(emailContract, {
   'GET /api/v1/studio/email': (ctx) => shownSettings(ctx),
@@ -20,15 +21,12 @@ function retry(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const mail = tx.one(emailById, { id })
     if (!mail) throw notFound('mail')
-    if (mail.status === 'sent') throw new Refusal('EMAIL_NOT_RETRYABLE', 'This mail has gone out already.')
+    if (mail.status === 'sent') throw new Refusal('EMAIL_NOT_RETRYABLE', say('email.mail_has_gone_out_already'))
     if (mail.expires_at !== null && mail.expires_at <= ctx.now) {
-      throw new Refusal('EMAIL_NOT_RETRYABLE', 'This mail is out of date. Send a new one from where it came from.')
+      throw new Refusal('EMAIL_NOT_RETRYABLE', say('email.mail_is_out_of_date'))
     }
     if (mail.letter === null) {
-      throw new Refusal(
-        'EMAIL_NOT_RETRYABLE',
-        'What this mail said is not kept any more. Send a new one from where it came from.',
-      )
+      throw new Refusal('EMAIL_NOT_RETRYABLE', say('email.what_mail_said'))
     }
     const row = tx.returningOne(requeue, { id, now: ctx.now })
     audit(tx, ctx, 'email.retry', { entity: 'email', id, before: withoutWords(mail), after: withoutWords(row) })

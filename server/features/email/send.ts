@@ -20,10 +20,8 @@ import { logoInLetters } from '../pictures/in-letters.ts'
 import { LOGO, withoutLogo } from './layout.ts'
 import { afterFailure } from './retry-rules.ts'
 import { openWords, WordLost } from './sealed-words.ts'
-import { formatSaying } from '../../lib/sayings/format.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { readingOf } from '../settings/reading.ts'
 import { senderOf } from './smtp-settings.ts'
 import { isMailFault, sayTrouble, troubleOf } from './trouble-rules.ts'
 
@@ -163,7 +161,7 @@ function unsubscribeAddress(app: App, { unsubscribe_url }: EmailRow, studio: str
 export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
   const { smtp, from, replyTo } = senderOf(ctx)
   if (!('email' in ctx.caller) || ctx.caller.email === null) {
-    throw new Refusal('VALIDATION_ERROR', 'Your account has no e-mail to send the test to.')
+    throw new Refusal('VALIDATION_ERROR', say('email.no_address_for_test'))
   }
   const { name, email: address } = ctx.caller
   const to = { name, address }
@@ -175,8 +173,7 @@ export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
     await ctx.ports.mail.send(smtp, { from, replyTo, to, subject, text, html, attachments })
   } catch (error) {
     if (!isMailFault(error)) throw error
-    const why = sayTrouble(troubleOf(error), smtp.host, error)
-    throw new Refusal('MAIL_SERVER_ERROR', formatSaying(why, readingOf(ctx.db, ctx)))
+    throw new Refusal('MAIL_SERVER_ERROR', sayTrouble(troubleOf(error), smtp.host, error))
   }
   return { sent_to: address }
 }

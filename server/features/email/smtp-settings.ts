@@ -9,6 +9,7 @@ import type { emailContract } from './contract.ts'
 import { addHours } from '../../lib/time.ts'
 import { smtpSettings } from './queries.ts'
 import { sendAtOnce, takeUpAgain } from './corrected-queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Input = z.output<(typeof emailContract)['PUT /api/v1/studio/email']['body']>
 type Shown = z.output<(typeof emailContract)['GET /api/v1/studio/email']['answer']>
@@ -50,7 +51,7 @@ export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
     const kept = isSame ? former.password_encrypted : null
     const password_encrypted = password ? ctx.secrets.seal(PLACE, password) : password === null ? null : kept
     if (username !== null && password_encrypted === null) {
-      throw invalid('password', 'Give the password for this server and user name')
+      throw invalid('password', say('email.give_password_for_server'))
     }
     const row = {
       host,
@@ -82,7 +83,7 @@ export interface Sender {
 /** The mail server to send with. MAIL_NOT_CONFIGURED where there is none, or where its password can't be read here. */
 export function senderOf(app: App): Sender {
   const row = app.db.one(smtpSettings, {})
-  if (!row) throw new Refusal('MAIL_NOT_CONFIGURED', 'Set up the studio’s mail server first.')
+  if (!row) throw new Refusal('MAIL_NOT_CONFIGURED', say('email.set_up_studios_mail_server'))
   const { host, port, username, from_name } = row
   const smtp = { host, port, username, security: row.security as SmtpSettings['security'] }
   return {
@@ -96,9 +97,6 @@ function openPassword(app: App, sealed: string): string {
   try {
     return app.secrets.open(PLACE, sealed)
   } catch {
-    throw new Refusal(
-      'MAIL_NOT_CONFIGURED',
-      'The mail password was kept with another computer’s key and can’t be read here. Enter it again.',
-    )
+    throw new Refusal('MAIL_NOT_CONFIGURED', say('email.mail_password_was_kept'))
   }
 }

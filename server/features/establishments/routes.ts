@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.ts'
 import { establishmentsContract } from './contract.ts'
 import { FIRST_ESTABLISHMENT } from './place-rules.ts'
 import { allEstablishments, loadEstablishment } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export const establishmentsRoutes = implement(establishmentsContract, {
   'GET /api/v1/establishments': (ctx, { query }) =>
@@ -43,13 +44,10 @@ async function remove(ctx: Ctx, id: number): Promise<void> {
     })
   } catch (error) {
     if (!isInUse(error)) throw error
-    throw new Refusal(
-      'ESTABLISHMENT_IN_USE',
-      'Classes, instructors or kiosks belong to this location. Deactivate it instead.',
-    )
+    throw new Refusal('ESTABLISHMENT_IN_USE', say('establishments.classes_instructors_or_kiosks_belong'))
   }
 }
 
 function firstStays(): Refusal {
-  return new Refusal('ESTABLISHMENT_IN_USE', 'The first location is where things happen when none is named; it stays.')
+  return new Refusal('ESTABLISHMENT_IN_USE', say('establishments.first_location_is_where_things'))
 }

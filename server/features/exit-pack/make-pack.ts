@@ -7,6 +7,7 @@ import { Workers } from '../../workers/workers.ts'
 import { audit } from '../audit/audit.ts'
 import { requireOwner } from '../auth/require-owner.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** How long the work may take, in milliseconds, the time its taker needs not counted: many thousand papers are set in it. */
 const MOST_MS = 12 * 60 * 60_000
@@ -25,7 +26,7 @@ export async function makePack(ctx: Ctx): Promise<FileAnswer> {
   const { now, language, caller, config } = ctx
   requireOwner(caller)
   if (atWork.has(config.dataDir)) {
-    const detail = 'Everything is being packed already. Wait until that download has ended, or end it, then try again.'
+    const detail = say('exit_pack.everything_is_being_packed_already')
     throw new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '30' } })
   }
   atWork.add(config.dataDir)

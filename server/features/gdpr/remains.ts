@@ -9,6 +9,7 @@ import { formerStudios } from '../../backup/staging.ts'
 import { handleOf } from '../../db/unused-space.ts'
 import { workers } from '../../workers/workers.ts'
 import type { Trace } from './subject.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** How often the log is tried while somebody reads, and how long between two tries, in milliseconds. */
 const TRIES = 200
@@ -40,10 +41,7 @@ async function untilNobodyReads(work: () => boolean): Promise<void> {
     if (work()) return
     await setTimeout(PAUSE_MS)
   }
-  const detail =
-    'The studio’s database is being read, by another program or since everything is being packed, so that its log could not ' +
-    'be emptied yet. Close it, or wait until that has ended, and erase again.'
-  throw new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '10' } })
+  throw new Refusal('SERVER_BUSY', say('gdpr.database_is_read'), { headers: { 'Retry-After': '10' } })
 }
 
 /** The backups of this folder from before an erasure; restoring one erases again. */

@@ -5,6 +5,7 @@ import { codeEnd, groupCode, isCode, normaliseCode } from '../../lib/code-rules.
 import type { Secrets } from '../../secrets.ts'
 import { audit } from '../audit/audit.ts'
 import { sealedCode } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export const CODE_LENGTH = 16
 
@@ -54,10 +55,7 @@ function opened(secrets: Secrets, { code_hash, code_sealed }: { code_hash: strin
   try {
     return secrets.open(placeOf(code_hash), code_sealed)
   } catch {
-    throw new Refusal(
-      'GIFT_CARD_INVALID',
-      'The code of this card was kept with a key that is lost. Give a new card for what is left on it.',
-    )
+    throw new Refusal('GIFT_CARD_INVALID', say('gift_cards.code_of_card_was_kept'))
   }
 }
 

@@ -18,6 +18,7 @@ import {
   stamps,
 } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Guesses at codes: from one address, and by one account. */
 export const giftCardValidationLimit: Limit = { name: 'gift-card-validation', per: 'minute', max: 20 }
@@ -65,7 +66,7 @@ const sellers = { manager: 'sales.manage' } as const
 
 /** What is asked of a card that is sold at the desk. */
 export const cardFields = {
-  initial_value: money.refine((amount) => amount > 0, 'More than 0'),
+  initial_value: money.refine((amount) => amount > 0, say('common.more_than_0')),
   recipient_name: line.max(200).nullable().optional(),
   recipient_email: email.nullable().optional(),
   message: lines.max(1000).nullable().optional(),
@@ -112,7 +113,7 @@ export const giftCardsContract = {
         .string()
         .trim()
         .toUpperCase()
-        .regex(/^[A-Z0-9]{4}$/, 'The last four signs of a code')
+        .regex(/^[A-Z0-9]{4}$/, say('gift_cards.last_four'))
         .optional()
         .describe('Those whose code ends in these four'),
       ...paging,

@@ -4,6 +4,7 @@ import type { CardAmount } from '../payments/seam.ts'
 import { loadGiftCard } from './queries.ts'
 import { goodCard, insertUse, takeOff } from './redeem.ts'
 import { refuseCard } from './refuse.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 interface Held {
   gift_card_id: number
@@ -22,7 +23,7 @@ export function holdGiftCard(
   const card = goodCard(tx, act, code_hash)
   const { remaining_minor, code_last4 } = card
   if (remaining_minor === 0) {
-    const detail = `Nothing is left on the gift card ending in ${code_last4}.`
+    const detail = say('gift_cards.nothing_left', { code: code_last4 })
     throw refuseCard(act.actor.kind, [{ code: 'GIFT_CARD_INVALID', detail, rule: 'remaining_balance', value: 0 }])
   }
   const amount_minor = Math.min(remaining_minor, price_minor)

@@ -15,6 +15,7 @@ import { CODE_BYTES, CODE_LENGTH, sealCode } from './code.ts'
 import type { giftCardsContract } from './contract.ts'
 import { loadGiftCard, presentGiftCard, type GiftCardRow } from './queries.ts'
 import { sellGiftCard } from './sell.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Issue = z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards']['body']>
 
@@ -104,12 +105,12 @@ export function createGiftCard(
 
 function minorValue(major: number, currency: string): number {
   const minor = toMinor(major, currency)
-  if (minor === undefined) throw invalid('initial_value', `More decimals than ${currency} has`)
+  if (minor === undefined) throw invalid('initial_value', say('common.more_decimals', { currency }))
   return minor
 }
 
 function lastDay(text: string, { timezone }: Settings, today: LocalDate): LocalDate {
   const day = studioDay('expires_at', text, timezone)
-  if (day < today) throw invalid('expires_at', 'This day is over. Choose today or later.')
+  if (day < today) throw invalid('expires_at', say('gift_cards.day_is_over'))
   return day
 }

@@ -11,6 +11,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { giftCardByHash, loadGiftCard, type GiftCardRow } from './queries.ts'
 import { refuseCard } from './refuse.ts'
 import { giftCardReasons, unknownCodeReason } from './rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export const insertUse = query(
   (p: {
@@ -98,7 +99,7 @@ export function takeOff(
   const left = card.remaining_minor
   if (use.amount_minor > left) {
     const value = toMajor(left, card.currency)
-    const detail = `The gift card ending in ${card.code_last4} has ${value} ${card.currency} left.`
+    const detail = say('gift_cards.too_little_left', { code_last4: card.code_last4, value, currency: card.currency })
     throw refuseFor([{ code: 'GIFT_CARD_INVALID', detail, rule: 'remaining_balance', value }])
   }
   tx.run(insertUse, { gift_card_id: card.id, ...use, created_at: act.now })

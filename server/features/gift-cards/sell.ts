@@ -49,5 +49,5 @@ export function recordGiftCardSale(tx: Tx, act: Act, card: GiftCardRow, payments
 }
 
 function boughtWithCard(path: string) {
-  return invalid(path, 'A gift card can’t be bought with a gift card')
+  return invalid(path, say('gift_cards.gift_card_cant_be_bought'))
 }

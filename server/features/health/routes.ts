@@ -5,6 +5,7 @@ import { lookAtAll } from './checks.ts'
 import { healthContract } from './contract.ts'
 import { diagnosticsFile } from './diagnostics.ts'
 import { presentFinding } from './present.ts'
+import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
 
 export const healthRoutes = implement(healthContract, {
   'GET /api/v1/health': ({ version, storage }) => ({
@@ -17,6 +18,7 @@ export const healthRoutes = implement(healthContract, {
 })
 
 function shown({ fault, since }: StorageTrouble) {
-  const { code, sentence } = saidOfStorage(fault)
-  return { code, since, detail: sentence }
+  const { code, said } = saidOfStorage(fault)
+  // The file can't be read: nobody knows who asks, nor the studio's zone.
+  return { code, since, detail: formatSaying(said, ENGLISH) }
 }

@@ -14,6 +14,7 @@ import { insertAccount, renameAccount } from '../staff/account.ts'
 import { loadChangeable } from './access.ts'
 import type { instructorsContract } from './contract.ts'
 import { loadInstructor, presentInstructor, type InstructorRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewInstructor = z.output<(typeof instructorsContract)['POST /api/v1/instructors']['body']>
 type Profile = Pick<NewInstructor, 'bio' | 'establishment_id'>
@@ -38,7 +39,10 @@ export function createProfile(ctx: Ctx, staffId: number, profile: Profile) {
     const account = loadStaff(tx, staffId)
     requireMayTouch(ctx.caller, account)
     if (account.instructor_id !== null) {
-      throw new Refusal('INSTRUCTOR_PROFILE_EXISTS', `${account.full_name} has an instructor profile already.`)
+      throw new Refusal(
+        'INSTRUCTOR_PROFILE_EXISTS',
+        say('instructors.has_instructor_profile_already', { name: account.full_name }),
+      )
     }
     return addProfile(tx, ctx, staffId, profile, account.is_active)
   })

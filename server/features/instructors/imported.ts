@@ -13,8 +13,7 @@ export function insertImportedInstructor(
   act: Act,
   { full_name, email, bio }: { full_name: string; email: string; bio: string | null },
 ) {
-  if (tx.one(otherStaff, { email, id: 0 }))
-    throw new Refusal('EMAIL_IN_USE', 'Somebody of the staff has this e-mail by now.')
+  if (tx.one(otherStaff, { email, id: 0 })) throw new Refusal('EMAIL_IN_USE', say('instructors.email_in_use'))
   const stamps = { created_at: act.now, updated_at: act.now }
   const user_id = insertAccount(tx, { full_name, email, kind: 'instructor', ...stamps })
   return tx.returningOne(

@@ -9,6 +9,7 @@ import { deleteAccount } from '../staff/remove.ts'
 import { loadChangeable } from './access.ts'
 import { deleteProfile } from './profile.ts'
 import { presentInstructor } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Removes an instructor for good, with the account of one who only teaches; INSTRUCTOR_IN_USE with a history. */
 export async function removeInstructor(ctx: Ctx, id: number): Promise<void> {
@@ -32,8 +33,5 @@ function erase(tx: Tx, ctx: Ctx, id: number): string[] {
 }
 
 function inUse(): Refusal {
-  return new Refusal(
-    'INSTRUCTOR_IN_USE',
-    'Classes or notes carry this name, so it stays. Deactivate the profile instead.',
-  )
+  return new Refusal('INSTRUCTOR_IN_USE', say('instructors.classes_or_notes_carry_name'))
 }

@@ -32,7 +32,7 @@ export function checkInAtKiosk(
     if (!booking || (code === undefined && !takesSeat(booking.status))) throw notFound('booking')
     if (!isHeldAt(tx, booking.scheduled_class_id, kiosk.establishmentId)) throw notFound('booking')
     const settings = settingsOf(tx)
-    const outside = windowReasons({ now: ctx.now, timezone: settings.timezone, cls: booking }, settings)
+    const outside = windowReasons({ now: ctx.now, cls: booking }, settings)
     if (outside.length > 0) throw refuseFor(outside)
     return welcome(tx, checkInBooking(tx, ctx, booking, 'kiosk'))
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, line, name, pathIds, resource, stamps, urlOut } from '../../http/shapes.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const kiosk = resource('Kiosk', {
   id,
@@ -104,7 +105,7 @@ export const kiosksContract = {
       .strictObject({ booking_id: id.optional(), code: line.max(200).optional() })
       .refine(({ booking_id, code }) => (booking_id === undefined) !== (code === undefined), {
         path: ['booking_id'],
-        message: 'Give either `booking_id` or `code`',
+        message: say('kiosks.give_either_booking_id_or_code'),
       }),
     example: { booking_id: 101 },
     status: 200,

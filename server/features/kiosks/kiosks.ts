@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.ts'
 import { loadEstablishment } from '../establishments/queries.ts'
 import { kioskById, kioskToPair } from './queries.ts'
 import { makeKioskToken } from './token.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** For how long a code pairs a tablet: long enough to walk to the door with it. */
 const PAIRING_MINUTES = 10
@@ -41,8 +42,7 @@ export function pairKiosk(ctx: Ctx, typed: string) {
   return ctx.write((tx) => {
     const kiosk = isCode(code, CODE_LENGTH) ? tx.one(kioskToPair, { hash: hashOf(ctx, code), now: ctx.now }) : undefined
     if (!kiosk) {
-      const detail =
-        'This code is wrong, was used or has run out. Add the kiosk anew in the settings to get another one.'
+      const detail = say('kiosks.code_is_wrong_was_used')
       throw new Refusal('PAIRING_CODE_INVALID', detail)
     }
     const paired = { token_hash, paired_at: ctx.now, pairing_hash: null, pairing_until: null, updated_at: ctx.now }

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { keepAnswer, sealLicenseKey } from './keep.ts'
 import { licenseAt } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** What can stand in a header. Nobody's key is anything else. */
 const SENDABLE = /^[\x21-\x7e]+$/
@@ -15,11 +16,10 @@ const SENDABLE = /^[\x21-\x7e]+$/
 export async function redeemLicense(ctx: Ctx, typed: string) {
   const key = typed.replaceAll(/\s/g, '')
   const verdict = SENDABLE.test(key) ? await ctx.ports.license.verify(key) : ({ kind: 'unknown' } as const)
-  if (verdict.kind === 'unknown')
-    throw new Refusal('LICENSE_KEY_INVALID', 'Check it for slips: the license service does not know this key.')
+  if (verdict.kind === 'unknown') throw new Refusal('LICENSE_KEY_INVALID', say('licensing.check_for_slips'))
   if (verdict.kind === 'unavailable') {
     ctx.log('warn', 'the license service could not be asked', { reason: verdict.reason })
-    throw new Refusal('LICENSE_SERVER_UNAVAILABLE', 'Nothing was changed. Try again in a minute.')
+    throw new Refusal('LICENSE_SERVER_UNAVAILABLE', say('licensing.nothing_was_changed'))
   }
   return ctx.write((tx) => {
     const before = settingsOf(tx)

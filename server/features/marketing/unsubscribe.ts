@@ -8,6 +8,7 @@ import { hasAgreed } from './allowed.ts'
 import { linkOf } from './queries.ts'
 import { hashOf } from './send.ts'
 import { unsubscribePage } from './page.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** The page behind a link. It changes nothing: mail scanners follow links too. */
 export function showUnsubscribe(ctx: Ctx, token: string) {
@@ -32,7 +33,7 @@ export async function unsubscribe(ctx: Ctx, token: string) {
 /** To whom a link was sent; TOKEN_INVALID where it is none of ours. */
 function loadLink(reader: Reader, token: string) {
   const found = reader.one(linkOf, { hash: hashOf(token) })
-  if (!found) throw new Refusal('TOKEN_INVALID', 'This link is not complete. Open it from the e-mail once more.')
+  if (!found) throw new Refusal('TOKEN_INVALID', say('marketing.link_is_not_complete'))
   return found
 }
 

@@ -9,6 +9,7 @@ import { audit } from '../audit/audit.ts'
 import { completeTerms, termErrors, type CompleteTerms } from './type-rules.ts'
 import type { changedMembershipType, newMembershipType } from './contract.ts'
 import { checkoutOfType, loadType, membershipOfType, presentType, soldMembership, termsOf } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewType = z.output<typeof newMembershipType>
 type Changes = z.output<typeof changedMembershipType>
@@ -70,16 +71,10 @@ export function removeType(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const before = loadType(tx, id)
     if (tx.one(membershipOfType, { id })) {
-      throw new Refusal(
-        'MEMBERSHIP_TYPE_IN_USE',
-        'Clients have or had this membership, so it stays for their history. Deactivate it to take it off sale.',
-      )
+      throw new Refusal('MEMBERSHIP_TYPE_IN_USE', say('membership_types.in_use'))
     }
     if (tx.one(checkoutOfType, { id })) {
-      throw new Refusal(
-        'MEMBERSHIP_TYPE_IN_USE',
-        'Somebody went to buy this membership online, so it stays for the record of that. Deactivate it to take it off sale.',
-      )
+      throw new Refusal('MEMBERSHIP_TYPE_IN_USE', say('membership_types.being_bought_online'))
     }
     tx.run(db.deleteFrom('membership_types').where('id', '=', id))
     audit(tx, ctx, 'membership_type.remove', { entity: 'membership_type', id, before })
@@ -95,14 +90,14 @@ function refuseContradictions(terms: CompleteTerms): void {
 function currencyFor(tx: Tx, wanted: string | undefined): string {
   const { currency } = settingsOf(tx)
   if (wanted === undefined || wanted === currency) return currency
-  if (!isCurrency(wanted)) throw invalid('currency', 'Expected an ISO 4217 currency such as EUR')
-  if (tx.one(soldMembership, {})) throw invalid('currency', `The studio sells in ${currency}. Leave the currency out.`)
+  if (!isCurrency(wanted)) throw invalid('currency', say('membership_types.expected_iso_4217_currency_such'))
+  if (tx.one(soldMembership, {})) throw invalid('currency', say('membership_types.studio_sells', { currency }))
   return wanted
 }
 
 function minor(path: string, major: number, currency: string): number {
   const amount = toMinor(major, currency)
-  if (amount === undefined) throw invalid(path, `More decimals than ${currency} has`)
+  if (amount === undefined) throw invalid(path, say('common.more_decimals', { currency }))
   return amount
 }
 

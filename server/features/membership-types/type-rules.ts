@@ -1,3 +1,5 @@
+import { say, type Said } from '../../lib/sayings/sayings.ts'
+
 export type MembershipKind = 'subscription' | 'class_pack' | 'time_pass' | 'drop_in'
 export type BillingInterval = 'weekly' | 'four_weekly' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly'
 
@@ -33,7 +35,7 @@ export interface CompleteTerms {
 
 export interface TermError {
   path: string
-  message: string
+  message: Said
 }
 
 /**
@@ -60,7 +62,7 @@ export function completeTerms(given: MembershipTypeTerms): CompleteTerms {
   }
 }
 
-type Rule = [path: keyof CompleteTerms, isBroken: (terms: CompleteTerms) => boolean, message: string]
+type Rule = [path: keyof CompleteTerms, isBroken: (terms: CompleteTerms) => boolean, message: Said]
 
 const hasCredits = (terms: CompleteTerms) => (terms.credits_included ?? 0) > 0 || (terms.credits_per_interval ?? 0) > 0
 
@@ -68,62 +70,58 @@ const rules: Rule[] = [
   [
     'unlimited',
     (terms) => terms.unlimited && hasCredits(terms),
-    'A membership is either unlimited or has credits. Leave out one of them.',
+    say('membership_types.membership_is_either_unlimited'),
   ],
   [
     'unlimited',
     ({ type, unlimited }) => unlimited && (type === 'class_pack' || type === 'drop_in'),
-    'Packs and drop-ins have credits. Choose a time pass or a subscription for unlimited classes.',
+    say('membership_types.packs_and_drop_ins'),
   ],
   [
     'unlimited',
     ({ type, unlimited }) => type === 'time_pass' && !unlimited,
-    'A time pass is unlimited while it is valid.',
+    say('membership_types.time_pass_is_unlimited_while'),
   ],
   [
     'credits_per_interval',
     (terms) => terms.type === 'subscription' && !terms.unlimited && !hasCredits(terms),
-    'Give a subscription credits for each interval, or make it unlimited.',
+    say('membership_types.give_subscription_credits_for_each'),
   ],
   [
     'credits_included',
     (terms) => terms.type === 'class_pack' && !terms.unlimited && (terms.credits_included ?? 0) < 1,
-    'A class pack has at least one credit.',
+    say('membership_types.class_pack_has_at_least'),
   ],
   [
     'credits_included',
     (terms) => terms.type === 'drop_in' && !terms.unlimited && terms.credits_included !== 1,
-    'A drop-in is one credit.',
+    say('membership_types.drop_in_is_one_credit'),
   ],
   [
     'credits_per_interval',
     (terms) => terms.type !== 'subscription' && terms.credits_per_interval !== null,
-    'Only subscriptions have credits for each interval.',
+    say('membership_types.only_subscriptions_have_credits'),
   ],
   [
     'billing_interval',
     (terms) => terms.type !== 'subscription' && terms.billing_interval !== null,
-    'Only subscriptions are billed at intervals.',
+    say('membership_types.only_subscriptions_are_billed'),
   ],
   [
     'rollover_enabled',
     (terms) => terms.rollover_enabled && (terms.credits_per_interval ?? 0) < 1,
-    'Only credits given for each interval can roll over.',
+    say('membership_types.only_credits_given_for_each'),
   ],
   [
     'max_rollover_credits',
     (terms) => terms.max_rollover_credits !== null && (terms.credits_per_interval ?? 0) < 1,
-    'Only credits given for each interval can roll over.',
+    say('membership_types.only_credits_given_for_each'),
   ],
-  [
-    'intro_price',
-    (terms) => !terms.is_intro_offer && terms.intro_price !== null,
-    'Only an intro offer has an intro price.',
-  ],
+  ['intro_price', (terms) => !terms.is_intro_offer && terms.intro_price !== null, say('membership_types.intro_price')],
   [
     'intro_validity_days',
     (terms) => !terms.is_intro_offer && terms.intro_validity_days !== null,
-    'Only an intro offer has an intro validity.',
+    say('membership_types.intro_validity'),
   ],
 ]
 

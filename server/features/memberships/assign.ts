@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
-import { formatDate } from '../../lib/phrases.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from '../clients/load.ts'
@@ -44,7 +43,7 @@ export function typeToSell(tx: Tx, input: Assignment): MembershipTypeRow {
   const type = tx.one(typeById, { id: input.membership_type_id })
   if (!type) throw notFound('membership type')
   if (type.unlimited && input.credits_remaining !== undefined) {
-    throw invalid('credits_remaining', 'This membership is unlimited; it has no credits')
+    throw invalid('credits_remaining', say('memberships.membership_is_unlimited'))
   }
   refuseSale(tx, client, type, input.override_reason)
   return type
@@ -84,7 +83,7 @@ function termOf(tx: Tx, { starts_at, expires_at }: Assignment): { starts_on: Loc
   const { timezone } = settingsOf(tx)
   const starts_on = studioDay('starts_at', starts_at, timezone)
   const given = expires_at === undefined ? undefined : studioDay('expires_at', expires_at, timezone)
-  if (given !== undefined && given < starts_on) throw invalid('expires_at', 'Ends before it starts')
+  if (given !== undefined && given < starts_on) throw invalid('expires_at', say('common.ends_before_starts'))
   return { starts_on, given }
 }
 
@@ -96,15 +95,15 @@ export function refuseSale(
   overrideReason: string | undefined,
 ): void {
   if (!client.is_active) {
-    throw new Refusal('CLIENT_INACTIVE', `${client.full_name} is not an active client. Reactivate them first.`)
+    throw new Refusal('CLIENT_INACTIVE', say('memberships.not_active_client', { name: client.full_name }))
   }
   if (!type.is_active) {
-    throw new Refusal('MEMBERSHIP_TYPE_INACTIVE', `${type.name} is not sold any more. Reactivate it or choose another.`)
+    throw new Refusal('MEMBERSHIP_TYPE_INACTIVE', say('memberships.not_sold', { name: type.name }))
   }
   if (!type.is_intro_offer || overrideReason !== undefined) return
   const taken = tx.one(introTakenBy, { client_id: client.id })
   if (!taken) return
-  const detail = `${client.full_name} had an intro offer from ${formatDate(taken.starts_on)} on, and it is once for ever. Sell another membership, or give it again with a reason.`
+  const detail = say('memberships.had_intro_offer', { name: client.full_name, day: taken.starts_on })
   const value = { membership_id: taken.id }
   throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer', value, fix: 'override_reason' }])
 }

@@ -57,12 +57,12 @@ function refuseContradictions(
   expiresOn: LocalDate | null | undefined,
 ): void {
   if (changes.credits_remaining !== undefined && row.unlimited) {
-    throw invalid('credits_remaining', 'This membership is unlimited; it has no credits')
+    throw invalid('credits_remaining', say('memberships.membership_is_unlimited'))
   }
-  if (expiresOn && expiresOn < row.starts_on) throw invalid('expires_at', 'Ends before it starts')
+  if (expiresOn && expiresOn < row.starts_on) throw invalid('expires_at', say('common.ends_before_starts'))
   if (row.status !== 'cancelled') return
   if (expiresOn === undefined && changes.credits_remaining === undefined) return
-  const detail = 'This membership is cancelled, and that is final. Sell a new one instead.'
+  const detail = say('memberships.membership_is_cancelled')
   throw refuseFor([{ code: 'MEMBERSHIP_INVALID_TRANSITION', detail, rule: 'status', value: row.status }])
 }
 

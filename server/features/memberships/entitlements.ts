@@ -68,7 +68,7 @@ export function spendCredit(
   const today = localDate(act.now, settingsOf(tx).timezone)
   const isLeft = spendable(readGrants(tx, membership_id), today).some(({ id }) => id === grant_id)
   if (!isLeft) {
-    const detail = 'The last credit of this membership has just been used. Buy more, or choose another membership.'
+    const detail = say('memberships.last_credit_of_membership')
     throw refuseFor([{ code: 'NO_CREDITS_LEFT', detail, rule: 'credits_remaining', value: 0, fix: 'buy_membership' }])
   }
   const entry = { kind: 'spend' as const, credits: -1, grant_id, expires_on: null }

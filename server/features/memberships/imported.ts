@@ -33,7 +33,7 @@ export interface ImportedMembership {
 export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMembership) {
   const { cancelled_on, credits_remaining, price_minor, ...fields } = given
   const type = tx.one(typeById, { id: given.membership_type_id })
-  if (!type) throw new Refusal('NOT_FOUND', 'The membership type is not here any more.')
+  if (!type) throw new Refusal('NOT_FOUND', say('memberships.type_gone'))
   const { timezone } = settingsOf(tx)
   const today = localDate(act.now, timezone)
   const runs = type.type === 'subscription' && given.status !== 'expired' && given.status !== 'cancelled'

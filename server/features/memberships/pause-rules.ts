@@ -1,7 +1,7 @@
 import type { Reason } from '../../api/errors.ts'
-import { formatCount } from '../../lib/phrases.ts'
 import { addDays, daysBetween, type LocalDate } from '../../lib/time.ts'
 import { membershipCan, type MembershipStatus } from './state-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** A pause holds from its first day up to the day it ends on, which is the first day of use again. */
 export interface Pause {
@@ -36,17 +36,17 @@ export function decidePause(request: PauseRequest): PauseDecision {
   const { status, max_pause_days: most, pause_days: days, today } = request
   const reasons: Reason[] = []
   if (!request.can_pause) {
-    const detail = "This kind of membership can't be paused."
+    const detail = say('memberships.kind_of_membership_cant')
     reasons.push({ code: 'MEMBERSHIP_CANNOT_PAUSE', detail, rule: 'can_pause', value: false })
   }
   if (!membershipCan(status, 'pause')) {
-    const detail = `Only an active membership can be paused; this one is ${status}.`
+    const detail = say('memberships.only_active_membership_can', { status })
     reasons.push({ code: 'MEMBERSHIP_INVALID_TRANSITION', detail, rule: 'status', value: status })
   }
   const used = request.pauses.reduce((sum, pause) => sum + pausedDays(pause), 0)
   if (most !== null && used + days > most) {
     const left = Math.max(0, most - used)
-    const detail = `${formatCount(left, 'day')} of pause left (${most} in all, ${used} used). Ask for no more than that.`
+    const detail = say('memberships.days_of_pause_left', { n: left, most, used })
     const value = { max_pause_days: most, used, left }
     reasons.push({ code: 'MEMBERSHIP_PAUSE_LIMIT', detail, rule: 'max_pause_days', value })
   }

@@ -40,7 +40,7 @@ export function resumeMembership(ctx: Ctx, id: number) {
     const before = loadMembership(tx, ctx, id)
     const today = localDate(ctx.now, settingsOf(tx).timezone)
     if (before.status !== 'paused') {
-      const detail = `Only a paused membership can be resumed; this one is ${before.status}.`
+      const detail = say('memberships.only_paused_membership_can', { status: before.status })
       throw refuseFor([{ code: 'MEMBERSHIP_INVALID_TRANSITION', detail, rule: 'status', value: before.status }])
     }
     const row = resumeNow(tx, ctx, before, today)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
-import { reasonIn } from '../../lib/refusals/say.ts'
+import { formatReason } from '../../lib/sayings/format.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -90,7 +90,7 @@ function present(
     unusable_reasons: unusable_reasons.map((reason) => ({
       value: null,
       fix: null,
-      ...reasonIn(viewer.language, reason),
+      ...formatReason(reason, { language: viewer.language, timezone: use.timezone }),
     })),
     days_left,
     pause: pause && { starts_at: pause.starts_on, until: pause.planned_until_on },

@@ -10,6 +10,7 @@ import { methodOf, paymentsFor } from '../payments/split.ts'
 import { holdPromo, redeemPromo } from '../promo-codes/holds.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
 
@@ -37,7 +38,7 @@ export function priceSale(tx: Tx, ctx: Ctx, input: Assignment, type: MembershipT
   const payment_method = methodOf(input)
   const list_price_minor = priceOf(type)
   if (payment_method === undefined) {
-    if (input.promo_code !== undefined) throw invalid('promo_code', 'Is for a sale. Name the payment_method, too')
+    if (input.promo_code !== undefined) throw invalid('promo_code', say('memberships.only_for_a_sale'))
     if (list_price_minor > 0) requirePermission(ctx.caller, 'payments.give')
     return undefined
   }
@@ -68,7 +69,7 @@ export function quoteSale(
   const { currency } = settingsOf(tx)
   const list_price_minor = priceOf(type)
   if (list_price_minor > 0 && type.currency !== currency) {
-    const message = `This membership type is priced in ${type.currency}; the studio sells in ${currency}`
+    const message = say('memberships.membership_type_is_priced', { currency: type.currency, currency2: currency })
     throw invalid('membership_type_id', message)
   }
   const promo =

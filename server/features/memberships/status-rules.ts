@@ -1,8 +1,8 @@
 import type { Reason } from '../../api/errors.ts'
-import { formatDate } from '../../lib/phrases.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { membershipTransition, type MembershipAction, type MembershipStatus } from './state-rules.ts'
 import { isExpired } from './term-rules.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 export interface StatusChange {
   from: MembershipStatus
@@ -30,30 +30,31 @@ export function decideStatus(change: StatusChange): StatusDecision {
   const { from, to } = change
   if (from === to) return { kind: 'unchanged' }
   const action = membershipTransition(from, to)
-  const detail = action ? faultOf(action, change) : `A membership that is ${from} can't become ${to}.`
-  if (action && detail === undefined) return { kind: 'change', action }
-  const reason = {
-    code: 'MEMBERSHIP_INVALID_TRANSITION' as const,
-    detail: detail ?? '',
-    rule: 'status',
-    value: { from, to },
+  const detail = action ? faultOf(action, change) : say('memberships.cannot_become', { from, to })
+  if (detail !== undefined) {
+    return {
+      kind: 'refuse',
+      reasons: [{ code: 'MEMBERSHIP_INVALID_TRANSITION', detail, rule: 'status', value: { from, to } }],
+    }
   }
-  return { kind: 'refuse', reasons: [reason] }
+  return { kind: 'change', action: action! }
 }
 
-function faultOf(action: MembershipAction, change: StatusChange): string | undefined {
+function faultOf(action: MembershipAction, change: StatusChange): Said | undefined {
   const { starts_on, expires_on, today } = change
-  if (action === 'activate' && change.awaiting_payment)
-    return 'This membership is not paid yet. Take the payment first.'
+  if (action === 'activate' && change.awaiting_payment) return say('memberships.take_payment_first')
   if (action === 'activate' && starts_on > today) {
-    return `This membership starts on ${formatDate(starts_on)}. It becomes active by itself on that day.`
+    return say('memberships.membership_starts', { day: starts_on })
   }
   const isOver = expires_on !== null && isExpired(expires_on, today)
   if (action !== 'extend' && !(action === 'activate' && isOver)) return undefined
-  const ended = isOver ? ` on ${formatDate(expires_on)}` : ''
-  const last = change.former_expires_on
-  const former = last ? ` It was to be good until ${formatDate(last)}.` : ''
-  return `This membership ended${ended}.${former} Say until when it is good again: a later expires_at makes it active.`
+  const former = change.former_expires_on
+  if (isOver) {
+    return former
+      ? say('memberships.ended_on_before', { on: expires_on, former })
+      : say('memberships.ended_on', { on: expires_on })
+  }
+  return former ? say('memberships.ended_before', { former }) : say('memberships.ended')
 }
 
 /**

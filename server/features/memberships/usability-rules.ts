@@ -1,11 +1,11 @@
 import type { MembershipKind } from '../membership-types/type-rules.ts'
 import type { Reason } from '../../api/errors.ts'
-import { formatCount, formatDate } from '../../lib/phrases.ts'
 import { addDays, addHours, daysBetween, localDate, type Instant, type LocalDate } from '../../lib/time.ts'
 import { spendable, type Grant } from './credit-rules.ts'
 import { isPausedOn, pausedDays, type Pause } from './pause-rules.ts'
 import type { MembershipStatus } from './state-rules.ts'
 import { isExpired } from './term-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** A membership with all that decides whether it can be used. */
 export interface UsableMembership {
@@ -54,7 +54,7 @@ const cancelled: Fault = ({ name, status }) => {
   if (status !== 'cancelled') return undefined
   return {
     code: 'MEMBERSHIP_CANCELLED',
-    detail: `${name} was cancelled.`,
+    detail: say('memberships.was_cancelled', { name }),
     rule: 'status',
     value: status,
     fix: 'buy_membership',
@@ -63,7 +63,7 @@ const cancelled: Fault = ({ name, status }) => {
 
 const notStarted: Fault = ({ name, starts_on }, { on }) => {
   if (on >= starts_on) return undefined
-  const detail = `${name} starts on ${formatDate(starts_on)}. Choose a class from that day on.`
+  const detail = say('memberships.starts_on', { name, day: starts_on })
   return { code: 'MEMBERSHIP_NOT_STARTED', detail, rule: 'starts_at', value: starts_on, fix: 'choose_later_class' }
 }
 
@@ -73,8 +73,11 @@ const expired: Fault = (membership, { on, now, timezone }) => {
   const wasGood = on < localDate(now, timezone) && last !== null && membership.ended_early === false
   const over = (membership.status === 'expired' && !wasGood) || (last !== null && isExpired(last, on))
   if (!over) return undefined
-  const ended = last !== null && isExpired(last, on) ? `is good until ${formatDate(last)} only` : 'has ended'
-  const detail = `${membership.name} ${ended}. Renew it or choose another membership.`
+  const { name } = membership
+  const detail =
+    last !== null && isExpired(last, on)
+      ? say('memberships.good_until', { name, until: last })
+      : say('memberships.has_ended', { name })
   return { code: 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE', detail, rule: 'expires_at', value: last, fix: 'buy_membership' }
 }
 
@@ -86,29 +89,29 @@ function lastDay({ status, expires_on, pause }: UsableMembership): LocalDate | n
 const paused: Fault = ({ name, status, pause }, { on }) => {
   if (status !== 'paused' || (pause && !isPausedOn(pause, on))) return undefined
   const until = pause?.planned_until_on ?? null
-  const detail = `${name} is paused${until ? ` until ${formatDate(until)}` : ''}. Resume it, or choose a class after the pause.`
+  const detail = until ? say('memberships.paused_until', { name, until }) : say('memberships.paused', { name })
   return { code: 'MEMBERSHIP_PAUSED', detail, rule: 'status', value: until, fix: 'resume_membership' }
 }
 
 const outOfCredits: Fault = ({ name, unlimited, grants }, { now, timezone }) => {
   if (unlimited || spendable(grants, localDate(now, timezone)).length > 0) return undefined
-  const detail = `${name} has no credits left. Buy more, or wait for the next ones.`
+  const detail = say('memberships.has_no_credits_left', { name })
   return { code: 'NO_CREDITS_LEFT', detail, rule: 'credits_remaining', value: 0, fix: 'buy_membership' }
 }
 
 const pastDue: Fault = ({ name, past_due_since, awaiting_payment }, { now, past_due_days }) => {
   if (awaiting_payment) {
-    const detail = `${name} is not paid yet. Complete the payment first.`
+    const detail = say('memberships.not_paid_yet', { name })
     return { code: 'PAYMENT_PAST_DUE', detail, rule: 'payment', fix: 'pay' }
   }
   if (past_due_since === null || now <= addHours(past_due_since, past_due_days * 24)) return undefined
-  const detail = `A payment for ${name} has been failing for more than ${formatCount(past_due_days, 'day')}. Update the payment.`
+  const detail = say('memberships.payment_failing', { name, days: past_due_days })
   return { code: 'PAYMENT_PAST_DUE', detail, rule: 'past_due_days', value: past_due_days, fix: 'pay' }
 }
 
 const notCovered: Fault = ({ name, covers_class }) => {
   if (covers_class !== false) return undefined
-  const detail = `${name} does not cover this class. Choose another membership.`
+  const detail = say('memberships.does_not_cover_class', { name })
   return { code: 'NOT_COVERED', detail, rule: 'coverage', fix: 'buy_membership' }
 }
 

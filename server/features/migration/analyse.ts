@@ -12,6 +12,7 @@ import type { Answers } from './plan/model.ts'
 import { checkMapping, checkTypes } from './plan-job.ts'
 import { inThread } from './plan-in-thread.ts'
 import { firstRows, loadJob, type ImportJob } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Rows by whose cells a mapping is proposed. */
 const ROWS_SEEN = 200
@@ -61,7 +62,7 @@ export function readAnswers(input: AnswersInput, currency: string): Answers {
   const types = Object.entries(input.membership_types).map(([name, { price, ...answer }]) => {
     const price_minor = price === undefined ? undefined : toMinor(price, currency)
     if (price !== undefined && price_minor === undefined)
-      throw invalid(`answers.membership_types.${name}.price`, `Finer than the smallest unit of ${currency}.`)
+      throw invalid(`answers.membership_types.${name}.price`, say('migration.finer_than_smallest_unit', { currency }))
     return [name, { ...answer, ...(price_minor === undefined ? {} : { price_minor }) }]
   })
   return { ...input, membership_types: Object.fromEntries(types) } as Answers
@@ -69,11 +70,7 @@ export function readAnswers(input: AnswersInput, currency: string): Answers {
 
 /** Refuses what is not a fresh analysis of a whole file: a job runs once. */
 export function requireAnalysed(job: ImportJob): ImportJob {
-  if (job.status !== 'analysed')
-    throw new Refusal(
-      'IMPORT_NOT_READY',
-      'This import was confirmed before. Choose the file again to import it once more.',
-    )
-  if (job.total_rows === 0) throw new Refusal('IMPORT_NOT_READY', 'This file was not read to its end. Choose it again.')
+  if (job.status !== 'analysed') throw new Refusal('IMPORT_NOT_READY', say('migration.import_was_confirmed_before'))
+  if (job.total_rows === 0) throw new Refusal('IMPORT_NOT_READY', say('migration.not_read_to_its_end'))
   return job
 }

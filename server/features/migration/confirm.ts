@@ -12,6 +12,7 @@ import { checkMapping, checkTypes } from './plan-job.ts'
 import { presentJob } from './present.ts'
 import { loadJob } from './queries.ts'
 import { goOn } from './run.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Starts an import in the background. Refused while the analysis has open questions, which are listed, and for a mapping
@@ -32,7 +33,7 @@ export async function confirm(
   if (open.length > 0)
     throw new Refusal(
       'IMPORT_NOT_READY',
-      `${open.length === 1 ? 'One question is' : `${open.length} questions are`} open: ${open.map(({ question }) => question).join(' ')}`,
+      say('migration.questions_open', { n: open.length, questions: open.map(({ question }) => question) }),
       { reasons: open.map(asReason) },
     )
 
@@ -58,5 +59,5 @@ export async function confirm(
 }
 
 function asReason({ id, question, examples }: Question): Reason {
-  return { code: 'IMPORT_NOT_READY', detail: question, rule: id, value: examples, fix: `Answer “${id}”.` }
+  return { code: 'IMPORT_NOT_READY', detail: question, rule: id, value: examples, fix: say('migration.answer', { id }) }
 }

@@ -10,6 +10,7 @@ import { resolveMapping } from './mapping/resolve.ts'
 import type { Answers, Plan } from './plan/model.ts'
 import { planImport } from './plan/plan.ts'
 import { sheetRows, type ImportJob } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** As much of a job as a plan needs. */
 export type PlannedJob = Pick<ImportJob, 'id' | 'entity' | 'header' | 'column_mapping' | 'options'>
@@ -39,7 +40,7 @@ export function checkMapping(job: Pick<ImportJob, 'entity' | 'header'>, mapping:
     path: `column_mapping.${field}`,
     message,
   }))
-  throw new Refusal('VALIDATION_ERROR', errors[0]?.message ?? 'The mapping can’t be used.', { errors })
+  throw new Refusal('VALIDATION_ERROR', errors[0]?.message ?? say('migration.mapping_cant_be_used'), { errors })
 }
 
 /** Refuses a type id among the answers that is not there. */
@@ -49,5 +50,5 @@ export function checkTypes({ db }: { db: Reader }, answers: Answers): void {
   const known = new Set(db.all(types, {}).map(({ id }) => id))
   for (const [name, { membership_type_id }] of asked)
     if (membership_type_id !== undefined && !known.has(membership_type_id))
-      throw invalid(`answers.membership_types.${name}.membership_type_id`, 'There is no such membership type.')
+      throw invalid(`answers.membership_types.${name}.membership_type_id`, say('migration.there_is_no_such_membership'))
 }

@@ -82,7 +82,7 @@ export function presentAnalysis(ctx: Presenting, job: ImportJob, plan: Plan) {
       hint: hint ?? null,
     })),
     answers: presentAnswers(job.options, currency),
-    questions: plan.questions,
+    questions: plan.questions.map((one) => ({ ...one, question: formatSaying(one.question, reading) })),
     membership_types: plan.membership_types.map((type) => presentType(type, currency, reading)),
     counts: countDispositions(plan.rows),
     preview: previewRows(plan).map((row) => ({

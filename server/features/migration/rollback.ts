@@ -8,6 +8,7 @@ import { readingOf } from '../settings/reading.ts'
 import { presentJob } from './present.ts'
 import { countRecords, keptRecords, loadJob, type ImportJob } from './queries.ts'
 import { goOn, isRunning } from './run.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const KEPT_SHOWN = 1000
 /** So many records are taken back before the answer; more go on behind it. */
@@ -80,12 +81,10 @@ function begin(tx: Tx, ctx: Ctx, id: number): void {
 }
 
 function requireEnded(ctx: Ctx, job: ImportJob): void {
-  if (job.status === 'analysed')
-    throw new Refusal('IMPORT_NOT_READY', 'Nothing was imported yet, so there is nothing to take back.')
+  if (job.status === 'analysed') throw new Refusal('IMPORT_NOT_READY', say('migration.nothing_was_imported_yet'))
   if (job.status === 'running' && !job.stop_requested)
-    throw new Refusal('IMPORT_NOT_READY', 'The import is running. Stop it first, then take it back.')
-  if (isRunning(ctx, job.id))
-    throw new Refusal('IMPORT_NOT_READY', 'The import is just stopping. Try again in a moment.')
+    throw new Refusal('IMPORT_NOT_READY', say('migration.import_is_running'))
+  if (isRunning(ctx, job.id)) throw new Refusal('IMPORT_NOT_READY', say('migration.just_stopping'))
 }
 
 function nameOf({ planned, after }: { planned: object | null; after: Record<string, unknown> | null }): string {

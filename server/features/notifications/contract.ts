@@ -3,12 +3,13 @@ import type { Contract } from '../../api/operation.ts'
 import { done } from '../auth/contract.ts'
 import { id, instantOut, line, lines, pathIds, resource } from '../../http/shapes.ts'
 import { BODY, TITLE, URL_LENGTH } from './limit-values.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Where a notification leads. */
 export const link = z
   .string()
   .max(URL_LENGTH)
-  .regex(/^(\/(?![/\\])[!-[\]-~]*|https:\/\/[!-~]+)$/, 'Expected a path such as /bookings, or an https address')
+  .regex(/^(\/(?![/\\])[!-[\]-~]*|https:\/\/[!-~]+)$/, say('notifications.expected_path_such_as_bookings'))
 
 export const deliverBy = z.enum(['push', 'email', 'both'])
 
@@ -38,7 +39,7 @@ const settings = resource('NotificationSettings', {
 })
 
 const endpoint = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Expected the https address of a push service' })
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: say('notifications.expected_push_service') })
   .max(2048)
 const key = (bytes: number) =>
   z
@@ -46,7 +47,7 @@ const key = (bytes: number) =>
     .trim()
     .max(200)
     .refine((given) => isBase64(given) && Buffer.from(given, 'base64url').length === bytes, {
-      error: `Expected ${bytes} bytes in base64url`,
+      error: say('notifications.expected_bytes', { bytes }),
     })
 const isBase64 = (given: string) => /^[\w-]+={0,2}$/.test(given)
 

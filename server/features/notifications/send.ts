@@ -12,6 +12,7 @@ import { notify } from './notify.ts'
 import { presentNotification } from './present.ts'
 import { notificationById, readerOf, type Reader } from './queries.ts'
 import { sayWhatFollows } from './sentence-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Message = z.output<(typeof notificationsContract)['POST /api/v1/notifications/send']['body']>
 
@@ -22,8 +23,7 @@ type Message = z.output<(typeof notificationsContract)['POST /api/v1/notificatio
 export function sendNotification(ctx: Ctx, { client_id, title, body, url = null }: Message) {
   return ctx.write((tx) => {
     const client = loadClient(tx, client_id)
-    if (!client.is_active)
-      throw new Refusal('CLIENT_INACTIVE', 'This client is not active. Activate them first, then they can be told.')
+    if (!client.is_active) throw new Refusal('CLIENT_INACTIVE', say('notifications.client_is_not_active'))
     const reader = tx.one(readerOf, { client_id })!
     const told = notify(tx, ctx, { client_id, title, body, url, kind: 'message' })
     const for_name = reader.id === client_id ? null : client.full_name

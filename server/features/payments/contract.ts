@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { date, id, instantOut, money, moneyOut, paged, paging, queryId, resource } from '../../http/shapes.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** How people pay at the desk. `online` and `imported` are the server's own and never accepted. */
 export const paymentMethod = z.enum(['cash', 'card_terminal', 'bank_transfer', 'gift_card', 'complimentary', 'other'])
 
 /** An amount of more than nothing. */
-export const positive = money.refine((amount) => amount > 0, 'More than 0')
+export const positive = money.refine((amount) => amount > 0, say('common.more_than_0'))
 
 /** How one purchase is paid in several ways. */
 export const paymentSplit = z

@@ -6,6 +6,7 @@ import { normaliseCode } from '../../lib/code-rules.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import type { paymentMethod, paymentSplit } from './contract.ts'
 import type { LedgerPayment } from './ledger.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Method = z.output<typeof paymentMethod>
 type Split = z.output<typeof paymentSplit>
@@ -31,19 +32,21 @@ export function paymentsFor(
   const { payment_method: method, payments } = asked
   if (payments === undefined) {
     if (total_minor === 0) return []
-    if (method === 'gift_card')
-      throw invalid('payment_method', 'Name the gift card in payments, with its gift_card_code')
+    if (method === 'gift_card') throw invalid('payment_method', say('payments.name_gift_card'))
     if (method === 'complimentary') requirePermission(caller, 'payments.give')
     return [{ method, amount_minor: total_minor }]
   }
   const entries = entriesOf({ caller }, payments, currency)
   const sum = entries.reduce((so, { amount_minor }) => so + amount_minor, 0)
   if (sum !== total_minor) {
-    throw invalid('payments', `They sum to ${toMajor(sum, currency)}, the total is ${toMajor(total_minor, currency)}`)
+    throw invalid(
+      'payments',
+      say('payments.sum_is_not_total', { amount: toMajor(sum, currency), amount2: toMajor(total_minor, currency) }),
+    )
   }
   const isNamed = entries.length === 0 || entries.some((entry) => entry.method === method)
   if (!isNamed && !(method === 'other' && entries.length > 1)) {
-    throw invalid('payment_method', 'Is none of the methods in payments')
+    throw invalid('payment_method', say('payments.none_of_methods'))
   }
   return entries.map(({ method: by, amount_minor, code }) => ({
     method: by,
@@ -64,8 +67,10 @@ export function entriesOf({ caller }: Pick<Ctx, 'caller'>, payments: Split, curr
 
 function asEntry({ method, amount, gift_card_code: code }: Split[number], path: string, currency: string) {
   const amount_minor = toMinor(amount, currency)
-  if (amount_minor === undefined) throw invalid(`${path}.amount`, `More decimals than ${currency} has`)
-  if (method === 'gift_card' && code === undefined) throw invalid(`${path}.gift_card_code`, 'Which gift card?')
-  if (method !== 'gift_card' && code !== undefined) throw invalid(`${path}.gift_card_code`, 'Is not paid by gift card')
+  if (amount_minor === undefined) throw invalid(`${path}.amount`, say('common.more_decimals', { currency }))
+  if (method === 'gift_card' && code === undefined)
+    throw invalid(`${path}.gift_card_code`, say('payments.which_gift_card'))
+  if (method !== 'gift_card' && code !== undefined)
+    throw invalid(`${path}.gift_card_code`, say('payments.not_paid_by_gift_card'))
   return { method, amount_minor, code }
 }

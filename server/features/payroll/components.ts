@@ -13,6 +13,7 @@ import { isPercent } from './line.ts'
 import type { ComponentType } from './line-values.ts'
 import { presentComponent } from './present.ts'
 import { allComponents, loadComponent, otherComponent, type ComponentRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewComponent = z.output<(typeof componentsContract)['POST /api/v1/staff-pay-components']['body']>
 type Changes = z.output<(typeof componentsContract)['PUT /api/v1/staff-pay-components/{component_id}']['body']>
@@ -66,19 +67,19 @@ function forAudit({ rate_minor, rate_percent, user_is_active: _, ...row }: Compo
 
 function requireSalaryPeriod(type: ComponentType, salary_period: string | undefined): void {
   if (type === 'fixed_salary' && salary_period === undefined) {
-    throw invalid('salary_period', 'Is the salary for a week, two weeks or a month?')
+    throw invalid('salary_period', say('payroll.salary_for_week_two'))
   }
   if (type !== 'fixed_salary' && salary_period !== undefined)
-    throw invalid('salary_period', 'Is for a fixed salary alone')
+    throw invalid('salary_period', say('payroll.for_fixed_salary_alone'))
 }
 
 function ratesOf(type: ComponentType, rate: number, currency: string) {
   if (isPercent(type)) {
-    if (rate > 100) throw invalid('rate', 'A percentage is at most 100')
+    if (rate > 100) throw invalid('rate', say('common.percentage_is_at_most_100'))
     return { rate_minor: null, rate_percent: rate }
   }
   const rate_minor = toMinor(rate, currency)
-  if (rate_minor === undefined) throw invalid('rate', `More decimals than ${currency} has`)
+  if (rate_minor === undefined) throw invalid('rate', say('common.more_decimals', { currency }))
   return { rate_minor, rate_percent: null }
 }
 
@@ -88,7 +89,7 @@ function refuseDuplicate(
   user_name: string,
 ): void {
   if (!tx.one(otherComponent, of)) return
-  const detail = `${user_name} has an active component of this kind. Change its rate, or end it first.`
+  const detail = say('payroll.has_active_component_of_kind', { user_name })
   throw new Refusal('DUPLICATE_PAY_COMPONENT', detail)
 }
 
@@ -100,7 +101,7 @@ const setRate = query((p: { id: number; rate_minor: number; now: string }) =>
 export function repriceComponents(tx: Tx, act: Act, { convert }: CurrencyChange): void {
   for (const { id, user_name, component_type, rate_minor } of tx.all(allComponents, {})) {
     if (rate_minor === null) continue
-    const what = `What ${user_name} is paid (${component_type})`
+    const what = say('payroll.what_is_paid', { name: user_name, component: component_type })
     tx.run(setRate, { id, rate_minor: convert(rate_minor, what), now: act.now })
   }
 }

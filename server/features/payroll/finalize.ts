@@ -12,6 +12,7 @@ import { claimsIn } from './claims.ts'
 import type { Claim } from './line.ts'
 import { firstClaimed, linesOfRun, loadRun, type RunRow } from './queries.ts'
 import { computeAside, forAudit, readRun, replaceDraft, requireDraft } from './run.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** What was worked out pays something that another run has been finalized with meanwhile. */
 class ClaimedMeanwhile extends Error {}
@@ -30,7 +31,7 @@ export async function finalizeRun(ctx: Ctx, id: number, seen: number | undefined
       return await ctx.write((tx) => keepFrozen(tx, ctx, id, { computed, seen }))
     } catch (error) {
       if (!(error instanceof ClaimedMeanwhile)) throw error
-      if (tries === TRIES) throw new Refusal('SERVER_BUSY', 'Other runs are being finalized. Try again in a moment.')
+      if (tries === TRIES) throw new Refusal('SERVER_BUSY', say('payroll.other_runs'))
     }
   }
 }
@@ -56,10 +57,10 @@ function keepFrozen(
 function refuseOther({ total_minor, currency }: Computed, seen: number | undefined): void {
   if (seen === undefined) return
   const seen_minor = toMinor(seen, currency)
-  if (seen_minor === undefined) throw invalid('total', `More decimals than ${currency} has`)
+  if (seen_minor === undefined) throw invalid('total', say('common.more_decimals', { currency }))
   if (seen_minor === total_minor) return
-  const [now, then] = [total_minor, seen_minor].map((minor) => `${toMajor(minor, currency)} ${currency}`)
-  const detail = `The run comes to ${now} now, not to ${then}: something has changed since. Work it out anew and look at it again.`
+  const amount = (minor: number) => `${toMajor(minor, currency)} ${currency}`
+  const detail = say('payroll.run_comes_to_now', { now: amount(total_minor), then: amount(seen_minor) })
   throw new Refusal('PAYROLL_RUN_CHANGED', detail)
 }
 

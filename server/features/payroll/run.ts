@@ -13,6 +13,7 @@ import type { Line } from './line.ts'
 import { presentRun, presentWholeRun, unpaidOf } from './present.ts'
 import { linesOfRun, loadRun, type LineRow, type RunHead, type RunRow } from './queries.ts'
 import { Explaining } from './words/explain.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Period = z.output<(typeof payrollContract)['POST /api/v1/payroll-runs']['body']>
 
@@ -23,8 +24,8 @@ const MOST_MS = 60_000
 /** Works a period out and keeps it as a draft. 422 for a period that ends before it begins, or of more than 366 days. */
 export async function createRun(ctx: Ctx, period: Period) {
   const days = daysBetween(period.period_start, period.period_end) + 1
-  if (days < 1) throw invalid('period_end', 'Is before period_start')
-  if (days > MOST_DAYS) throw invalid('period_end', `A run has at most ${MOST_DAYS} days. Choose a shorter period.`)
+  if (days < 1) throw invalid('period_end', say('payroll.before_period_start'))
+  if (days > MOST_DAYS) throw invalid('period_end', say('payroll.run_has_at_most_days', { days: MOST_DAYS }))
   const computed = await computeAside(ctx, period)
   return ctx.write((tx) => {
     const { currency, total_minor, skipped } = computed
@@ -79,10 +80,7 @@ export function explainingOf(
 /** A run's row, where it is a draft. */
 export function requireDraft(row: RunRow): RunRow {
   if (row.status === 'draft') return row
-  throw new Refusal(
-    'PAYROLL_RUN_FINALIZED',
-    'This run is finalized: it stays as it is. Make another one for what is left.',
-  )
+  throw new Refusal('PAYROLL_RUN_FINALIZED', say('payroll.run_is_finalized'))
 }
 
 /** Works a period out in a thread of its own: it may have years of classes to read. SERVER_BUSY where that takes too long. */

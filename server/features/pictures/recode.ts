@@ -1,6 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { Refusal } from '../../api/errors.ts'
 import { cutsOf, type Cut, type PictureKind } from './kinds.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 const ofPhones = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
@@ -32,9 +33,8 @@ async function checkType(bytes: Uint8Array): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type')
   const type = (await fileTypeFromBuffer(bytes))?.mime
   if (type && accepted.has(type)) return
-  if (type && ofPhones.has(type))
-    throw unreadable('This is a HEIC picture, as phones save them. Send it as a JPEG and choose that.')
-  throw unreadable('Choose a JPEG, PNG, WebP or AVIF picture of up to 40 megapixels.')
+  if (type && ofPhones.has(type)) throw unreadable(say('pictures.heic_picture_as_phones'))
+  throw unreadable(say('pictures.choose_jpeg_png_webp'))
 }
 
 interface Size {
@@ -45,8 +45,7 @@ interface Size {
 /** The size of a picture as it is looked at, by its head alone. */
 async function sizeOf(picture: Sharp): Promise<Size> {
   const { width, height, autoOrient } = await picture.metadata().catch(damaged)
-  if (width * height > MOST_PIXELS)
-    throw unreadable('The picture has more than 40 megapixels. Save it smaller and choose that.')
+  if (width * height > MOST_PIXELS) throw unreadable(say('pictures.picture_has_more_than_40'))
   return autoOrient
 }
 
@@ -69,9 +68,9 @@ async function encoded(picture: Sharp, { format, mostBytes }: Cut): Promise<Uint
 }
 
 function damaged(): never {
-  throw unreadable('The picture is damaged or not complete. Save it anew and choose that.')
+  throw unreadable(say('pictures.picture_is_damaged'))
 }
 
-function unreadable(detail: string): Refusal {
+function unreadable(detail: Said): Refusal {
   return new Refusal('PHOTO_UNREADABLE', detail)
 }

@@ -9,6 +9,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { productsContract } from './contract.ts'
 import { loadProduct, presentProduct, productBySku } from './queries.ts'
 import { moveStock } from './stock.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewProduct = z.output<(typeof productsContract)['POST /api/v1/products']['body']>
 type Changes = z.output<(typeof productsContract)['PUT /api/v1/products/{product_id}']['body']>
@@ -52,11 +53,12 @@ export function changeProduct(ctx: Ctx, id: number, { price, ...changes }: Chang
 
 function inMinor(price: number, currency: string): number {
   const minor = toMinor(price, currency)
-  if (minor === undefined) throw invalid('price', `More decimals than ${currency} has`)
+  if (minor === undefined) throw invalid('price', say('common.more_decimals', { currency }))
   return minor
 }
 
 function refuseTakenSku(tx: Tx, sku: string | null | undefined, id: number): void {
-  const other = sku ? tx.one(productBySku, { sku, id }) : undefined
-  if (other) throw new Refusal('CODE_IN_USE', `${other.name} has the SKU ${sku} already. Choose another.`)
+  if (!sku) return
+  const other = tx.one(productBySku, { sku, id })
+  if (other) throw new Refusal('CODE_IN_USE', say('products.has_sku_already', { name: other.name, sku }))
 }

@@ -19,6 +19,7 @@ import {
   stamps,
 } from '../../http/shapes.ts'
 import { pictureUpload } from '../pictures/upload-fields.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const sku = line.min(1).max(64).nullable().describe('The studio’s own number for it, unique')
 const pieces = z.number().int().min(0).max(1_000_000)
@@ -143,7 +144,7 @@ export const productsContract = {
         .int()
         .min(-1_000_000)
         .max(1_000_000)
-        .refine((delta) => delta !== 0, 'Nothing would change'),
+        .refine((delta) => delta !== 0, say('products.nothing_would_change')),
       reason: lines.max(500).optional(),
     }),
     example: { delta: 5, reason: 'Delivered' },

@@ -3,11 +3,11 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { StockMovementsTable } from '../../db/tables/tables.generated.ts'
 import { refuseFor, type Reason } from '../../api/errors.ts'
-import { formatCount } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { loadProduct, presentProduct, type ProductRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type MovementKind = StockMovementsTable['kind']
 
@@ -54,7 +54,7 @@ export function stockReason(product: ProductRow, wanted: number): Reason | undef
   const { id: product_id, name, stock_quantity } = product
   return {
     code: 'INSUFFICIENT_STOCK',
-    detail: `${name}: ${formatCount(wanted, 'piece')} wanted, ${stock_quantity} in stock. Take fewer or correct the stock.`,
+    detail: say('products.wanted_in_stock', { name, count: wanted, stock_quantity }),
     rule: 'stock_quantity',
     value: { product_id, wanted, stock_quantity },
   }

@@ -11,6 +11,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { refuseBeyond } from '../settings/studio-day.ts'
 import type { promoCodesContract } from './contract.ts'
 import { loadPromo, presentPromo, promoByCode, usedTwice, type PromoCodeRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewPromo = z.output<(typeof promoCodesContract)['POST /api/v1/promo-codes']['body']>
 type Changes = z.output<(typeof promoCodesContract)['PUT /api/v1/promo-codes/{promo_code_id}']['body']>
@@ -51,10 +52,10 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
     const { currency, timezone } = settingsOf(tx)
     const window = changedWindow(before, changes, timezone)
     if (typeof changes.max_uses === 'number' && changes.max_uses < before.used_count) {
-      throw invalid('max_uses', `It has been used ${before.used_count} times already. Deactivate it to stop it.`)
+      throw invalid('max_uses', say('promo_codes.has_been_used_times_already', { used_count: before.used_count }))
     }
     if (changes.one_per_client && tx.one(usedTwice, { promo_code_id: id })) {
-      throw invalid('one_per_client', 'A client has used it more than once already. Create a new code instead.')
+      throw invalid('one_per_client', say('promo_codes.client_has_used'))
     }
     if (changes.code !== undefined && changes.code !== before.code) refuseTaken(tx, changes.code)
     const typeIds = changes.applicable_membership_type_ids
@@ -89,7 +90,7 @@ function momentOf(path: string, text: string, timezone: string, edge: 'first' | 
     return edge === 'first' ? startOfDay(day, timezone) : addMilliseconds(endOfDay(day, timezone), -1)
   }
   const instant = parseInstant(text, timezone)
-  if (instant === undefined) throw invalid(path, 'Expected a date (YYYY-MM-DD) or an instant')
+  if (instant === undefined) throw invalid(path, say('common.expected_date_yyyy_mm_dd'))
   refuseBeyond(path, instant)
   return instant
 }
@@ -104,7 +105,8 @@ function changedWindow(before: PromoCodeRow, changes: Changes, timezone: string)
 }
 
 function refuseEmptyWindow({ valid_from, valid_until }: { valid_from: Instant; valid_until: Instant | null }): void {
-  if (valid_until !== null && valid_until < valid_from) throw invalid('valid_until', 'Ends before it begins')
+  if (valid_until !== null && valid_until < valid_from)
+    throw invalid('valid_until', say('promo_codes.ends_before_begins'))
 }
 
 function changedDiscount(before: PromoCodeRow, changes: Changes, currency: string) {
@@ -113,18 +115,18 @@ function changedDiscount(before: PromoCodeRow, changes: Changes, currency: strin
     return { discount_type: type, ...storedDiscount(type, changes.discount_value, currency) }
   }
   if (type === before.discount_type) return {}
-  throw invalid('discount_value', 'Say the value too when you change what kind of discount it is')
+  throw invalid('discount_value', say('promo_codes.say_value_too'))
 }
 
 /** The discount as it is stored: a percentage above 0 up to 100, or minor units above 0. */
 function storedDiscount(type: PromoCodeRow['discount_type'], value: number, currency: string) {
   if (type === 'percentage') {
-    if (value > 100) throw invalid('discount_value', 'A percentage is at most 100')
-    if (Number(value.toFixed(6)) !== value) throw invalid('discount_value', 'At most six decimals')
+    if (value > 100) throw invalid('discount_value', say('common.percentage_is_at_most_100'))
+    if (Number(value.toFixed(6)) !== value) throw invalid('discount_value', say('promo_codes.at_most_six_decimals'))
     return { discount_percent: value, discount_minor: null }
   }
   const minor = toMinor(value, currency)
-  if (minor === undefined) throw invalid('discount_value', `More decimals than ${currency} has`)
+  if (minor === undefined) throw invalid('discount_value', say('common.more_decimals', { currency }))
   return { discount_percent: null, discount_minor: minor }
 }
 
@@ -139,7 +141,7 @@ function refuseTaken(tx: Tx, code: string): void {
   const other = tx.one(promoByCode, { code })
   if (!other) return
   const detail = other.is_active
-    ? `There is a promo code ${code} already. Choose another name.`
-    : `There was a promo code ${code}. Reactivate that one or choose another name.`
+    ? say('promo_codes.there_is_promo_code_already', { code })
+    : say('promo_codes.there_was_promo_code', { code })
   throw new Refusal('CODE_IN_USE', detail)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, resource, stamps } from '../../http/shapes.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export const discountType = z.enum(['percentage', 'fixed_amount'])
 
@@ -14,7 +15,7 @@ export const promoCodeIn = z
   .normalize('NFC')
   .toUpperCase()
   .max(64)
-  .regex(/^[\p{L}\p{N}_.%+-]+$/u, 'Expected letters, digits and dashes, such as SPRING-20')
+  .regex(/^[\p{L}\p{N}_.%+-]+$/u, say('promo_codes.expected_letters_digits_and_dashes'))
 
 const moment = (day: string) =>
   z.string().max(40).describe(`An instant, or a date that stands for ${day} in the studio’s timezone`)

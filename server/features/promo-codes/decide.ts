@@ -5,6 +5,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { promoCodeIn } from './contract.ts'
 import { promoByCode, promoUseOfClient, type PromoCodeRow } from './queries.ts'
 import { promoReasons, type PromoRequest } from './rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 interface Asked {
   /** As it was typed, without spaces around it. */
@@ -30,6 +31,6 @@ export function decidePromo(
 }
 
 function unknownCode(code: string) {
-  const detail = `There is no promo code “${code}”. Check the spelling.`
+  const detail = say('promo_codes.there_is_no_promo_code', { code })
   return refuseFor([{ code: 'PROMO_CODE_INVALID', detail, rule: 'code' }])
 }

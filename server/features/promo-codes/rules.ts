@@ -1,7 +1,7 @@
 import type { Reason } from '../../api/errors.ts'
 import { percentOf } from '../../lib/money.ts'
-import { formatInstant } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** What a code takes off: a percentage, or an amount in minor units; the other one is null. */
 export interface Discount {
@@ -43,40 +43,40 @@ export function discountOn(price_minor: number, { discount_percent, discount_min
 
 /** Every rule that keeps a code from being used, the most telling one first; none if it is good. */
 export function promoReasons(promo: PromoTerms, request: PromoRequest): Reason[] {
-  const { now, timezone, sale } = request
+  const { now, sale } = request
   const reasons: Reason[] = []
-  const refuse = (rule: string, detail: string, value?: unknown) =>
+  const refuse = (rule: string, detail: Said, value?: unknown) =>
     reasons.push({ code: 'PROMO_CODE_INVALID', detail, rule, value })
 
-  if (!promo.is_active) refuse('is_active', `The code ${promo.code} is not in use any more.`)
+  if (!promo.is_active) refuse('is_active', say('promo_codes.code_is_not_in_use', { code: promo.code }))
   if (now < promo.valid_from) {
     refuse(
       'valid_from',
-      `The code ${promo.code} is good from ${formatInstant(promo.valid_from, timezone)}.`,
+      say('promo_codes.code_is_good', { code: promo.code, when: promo.valid_from }),
       promo.valid_from,
     )
   }
   if (promo.valid_until !== null && now > promo.valid_until) {
     refuse(
       'valid_until',
-      `The code ${promo.code} was good until ${formatInstant(promo.valid_until, timezone)}.`,
+      say('promo_codes.code_was_good_until', { code: promo.code, when: promo.valid_until }),
       promo.valid_until,
     )
   }
   if (sale && !appliesTo(promo, sale.membership_type_id)) {
-    refuse('applicable_membership_type_ids', `The code ${promo.code} is for other memberships than this one.`)
+    refuse('applicable_membership_type_ids', say('promo_codes.for_other_memberships', { code: promo.code }))
   }
   if (promo.max_uses !== null && request.uses >= promo.max_uses) {
-    refuse('max_uses', `The code ${promo.code} has been used as often as it can be.`, promo.max_uses)
+    refuse('max_uses', say('promo_codes.used_up', { code: promo.code }), promo.max_uses)
   }
   if (promo.one_per_client && request.used_by_client) {
-    refuse('one_per_client', `The code ${promo.code} can be used once by each client, and it has been.`)
+    refuse('one_per_client', say('promo_codes.code_can_be_used_once', { code: promo.code }))
   }
   if (promo.client_id !== null && request.client_id !== undefined && promo.client_id !== request.client_id) {
-    refuse('client_id', `The code ${promo.code} was made for somebody else.`)
+    refuse('client_id', say('promo_codes.for_somebody_else', { code: promo.code }))
   }
   if (sale?.price_minor === 0) {
-    refuse('price', `This membership costs nothing, so the code ${promo.code} has nothing to take off. Leave it out.`)
+    refuse('price', say('promo_codes.nothing_to_take_off', { code: promo.code }))
   }
   return reasons
 }

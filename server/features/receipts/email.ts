@@ -9,6 +9,7 @@ import { enqueueMail } from '../email/enqueue.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { loadReceipt } from './access.ts'
 import { presentReceipt, type ReceiptRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Mails a receipt, in the reader's language, to its client (a dependant's guardian) or to the address given; 422 where there
@@ -18,7 +19,7 @@ export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): 
   return ctx.write((tx) => {
     const row = loadReceipt(tx, ctx.caller, id)
     const to = readerOf(tx, row, address)
-    if (!to) throw invalid('email', 'The client has no e-mail. Give an address')
+    if (!to) throw invalid('email', say('receipts.client_has_no_e_mail'))
     enqueueReceipt(tx, ctx, row, to)
     audit(tx, ctx, 'receipt.mail', { entity: 'receipt', id, after: { sent_to: to.address } })
     return { sent_to: to.address }

@@ -12,6 +12,7 @@ import { markBought } from '../billing/checkout/queries.ts'
 import { newReference } from '../billing/reference.ts'
 import type { RefundRequest } from './contract.ts'
 import { askedOf, paymentIntentOf, refundRow, type RefundRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** A refund that goes to the processor, in minor units. */
 interface OnlineRefund {
@@ -63,7 +64,10 @@ function keepAsked(tx: Tx, ctx: Ctx, { payment_id, amount_minor, request }: Aski
   const paid = tx.one(entryById, { id: payment_id })!
   const left = refundableOf(paid) - underWay.reduce((sum, row) => sum + row.amount_minor, 0)
   if (amount_minor > left) {
-    const detail = `${toMajor(left, paid.currency)} ${paid.currency} can still be given back; the rest is on its way. Choose at most that.`
+    const detail = say('billing.can_still_be_given_back', {
+      amount: toMajor(left, paid.currency),
+      currency: paid.currency,
+    })
     throw new Refusal('PAYMENT_REFUNDED', detail)
   }
   return addRefund(tx, ctx, { payment_id, amount_minor, request })

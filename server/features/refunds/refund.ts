@@ -3,7 +3,7 @@ import type { Act, Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
-import { asWritten } from '../../lib/sayings/sayings.ts'
+import { say, asWritten } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
 import { chargeById } from '../charges/queries.ts'
 import { writeWaiver } from '../charges/waive.ts'
@@ -41,8 +41,8 @@ function decideRefund(reader: Reader, id: number, request: Request): { paid: Ent
   const paid = reader.one(entryById, { id })
   if (!paid) throw notFound('payment')
   const amount_minor = toMinor(request.amount, paid.currency)
-  if (amount_minor === undefined) throw invalid('amount', `More decimals than ${paid.currency} has`)
-  if (request.restock && paid.kind !== 'sale') throw invalid('restock', 'Only products go back into stock')
+  if (amount_minor === undefined) throw invalid('amount', say('common.more_decimals', { currency: paid.currency }))
+  if (request.restock && paid.kind !== 'sale') throw invalid('restock', say('payments.only_products_go_back_into'))
   refuseRefund(reader, paid, amount_minor)
   return { paid, amount_minor }
 }
@@ -89,16 +89,16 @@ function reverseCharge(tx: Tx, act: Act, id: number, reason: string): Reversed[]
 
 function refuseRefund(reader: Reader, paid: EntryRow, amount_minor: number): void {
   if (paid.refund_of_id !== null) {
-    throw new Refusal('PAYMENT_NOT_REFUNDABLE', 'This is a refund itself. Choose the payment that it gave back.')
+    throw new Refusal('PAYMENT_NOT_REFUNDABLE', say('payments.refund_itself'))
   }
   if (!isRefundable(reader, paid)) {
-    const where = paid.method === 'online' ? 'at the payment processor' : 'in the program it was paid in'
-    throw new Refusal('PAYMENT_NOT_REFUNDABLE', `This was not paid here. Give it back ${where}.`)
+    const where = paid.method === 'online' ? 'processor' : 'former_program'
+    throw new Refusal('PAYMENT_NOT_REFUNDABLE', say('payments.not_paid_here', { where }))
   }
   const left = refundableOf(paid)
   if (amount_minor <= left) return
   const format = (minor: number) => `${toMajor(minor, paid.currency)} ${paid.currency}`
-  const detail = `${format(paid.amount_minor)} were paid and ${format(left)} can still be given back. Choose at most that.`
+  const detail = say('payments.less_can_be_given_back', { amount: format(paid.amount_minor), amount2: format(left) })
   throw new Refusal('PAYMENT_REFUNDED', detail)
 }
 

@@ -1,7 +1,8 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
-import { readSaying, say, type Said } from '../../lib/sayings/sayings.ts'
+import { presentSaying } from '../../lib/sayings/format.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from '../charges/queries.ts'
 import { writeWaiver } from '../charges/waive.ts'
 import { entriesOfCharge, refundableOf } from '../payments/queries.ts'
@@ -61,7 +62,7 @@ function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice:
     writeWaiver(tx, act, charge, reason)
     return outcomeOf('refunded', [charge])!
   }
-  const { class_name, starts_at, text } = readSaying(charge.description).params
+  const { class_name, starts_at, text } = presentSaying(charge.description)!.params
   const amount = `${toMajor(charge.amount_minor, charge.currency)} ${charge.currency}`
   const task_id = addTask(tx, act, {
     title: say('task.kept_fee', {

@@ -3,15 +3,14 @@ import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, refuseFor, Refusal } from '../../api/errors.ts'
-import { formatCount, formatInstant } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { settingsOf } from '../settings/queries.ts'
 import type { roomPlansContract } from './contract.ts'
 import { tooSmallFor } from './fits.ts'
 import { presentPlan } from './present.ts'
 import { repeatedSeat } from './seat-rules.ts'
 import { loadPlan, usesOfPlan, type PlanUse } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewPlan = z.output<(typeof roomPlansContract)['POST /api/v1/room-plans']['body']>
 type Changes = z.output<(typeof roomPlansContract)['PUT /api/v1/room-plans/{room_plan_id}']['body']>
@@ -45,13 +44,12 @@ export function changePlan(ctx: Ctx, id: number, { name, seats, force }: Changes
   return ctx.write((tx) => {
     const row = loadPlan(tx, id)
     const before = presentPlan(tx, ctx.now, row)
-    const { timezone } = settingsOf(tx)
     if (seats) {
       requireOwn(seats, before.seats)
       const kept = new Set(seats.map((seat) => seat.id))
       const gone = before.seats.filter((seat) => !kept.has(seat.id)).map((seat) => seat.id)
       const uses = tx.all(usesOfPlan, { room_plan_id: id, now: ctx.now })
-      const placed = uses.map((use) => ({ what: asSaid(use, timezone), capacity: use.capacity }))
+      const placed = uses.map((use) => ({ ...use, kind: use.starts_at === null ? use.kind : ('class' as const) }))
       const small = tooSmallFor({ name: name ?? row.name, seats: seats.length }, placed)
       if (small.length > 0) throw refuseFor(small)
       const lost = ctx.seams.seats.lost(tx, ctx.now, gone)
@@ -80,18 +78,13 @@ export function removePlan(ctx: Ctx, id: number): Promise<void> {
 
 function inUse(name: string, uses: readonly PlanUse[]): Refusal {
   const count = (wanted: string) => uses.filter(({ kind }) => kind === wanted).length
-  const said = [
-    ...(count('template') > 0 ? [formatCount(count('template'), 'class template')] : []),
-    ...(count('series') > 0 ? [`${count('series')} series`] : []),
-    ...(count('class') > 0 ? [`${count('class')} class${count('class') === 1 ? '' : 'es'} to come`] : []),
+  const names = [
+    ...(count('template') > 0 ? [say('count.class_template', { n: count('template') })] : []),
+    ...(count('series') > 0 ? [say('count.series', { n: count('series') })] : []),
+    ...(count('class') > 0 ? [say('count.class_to_come', { n: count('class') })] : []),
   ]
-  const detail = `${name} is used by ${said.join(' and ')}. Choose another room for them first.`
+  const detail = say('room_plans.in_use', { name, names })
   return new Refusal('ROOM_PLAN_IN_USE', detail)
-}
-
-function asSaid({ kind, name, starts_at }: PlanUse, timezone: string): string {
-  if (starts_at !== null) return `${name} on ${formatInstant(starts_at, timezone)}`
-  return kind === 'series' ? `The series of ${name}` : `The class template ${name}`
 }
 
 const removeSeats = query((p: { room_plan_id: number; now: Instant }) =>
@@ -123,5 +116,5 @@ function requireDrawnOnce(seats: readonly Seat[]): void {
 /** Refuses (422) the id of a seat that the plan does not have. */
 function requireOwn(seats: readonly Seat[], own: readonly { id: number }[]): void {
   const strange = seats.findIndex(({ id }) => id !== undefined && !own.some((seat) => seat.id === id))
-  if (strange >= 0) throw invalid(`seats.${strange}.id`, 'Is no seat of this plan')
+  if (strange >= 0) throw invalid(`seats.${strange}.id`, say('room_plans.no_seat_of_plan'))
 }

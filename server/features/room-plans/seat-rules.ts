@@ -1,3 +1,4 @@
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 interface Drawn {
   id?: number | undefined
   name: string
@@ -9,13 +10,13 @@ interface Drawn {
  * What is drawn twice: a seat's id, its name (whatever its capitals) or its square of the grid. Gives the later one's path and a
  * sentence, or undefined where each is there once.
  */
-export function repeatedSeat(seats: readonly Drawn[]): { path: string; message: string } | undefined {
+export function repeatedSeat(seats: readonly Drawn[]): { path: string; message: Said } | undefined {
   const seen = new Set<string>()
   for (const [at, { id, name, x, y }] of seats.entries()) {
     const marks = [
-      ['id', id === undefined ? undefined : `id ${id}`, 'Is in the list twice'],
-      ['name', `name ${name.toLocaleLowerCase('en')}`, `Two seats are called ${name}. Give each a name of its own`],
-      ['x', `at ${x} ${y}`, `Two seats stand on the same square. Move ${name}`],
+      ['id', id === undefined ? undefined : `id ${id}`, say('room_plans.twice_in_list')],
+      ['name', `name ${name.toLocaleLowerCase('en')}`, say('room_plans.two_seats_are_called', { name })],
+      ['x', `at ${x} ${y}`, say('room_plans.two_seats_stand_on_same', { name })],
     ] as const
     for (const [field, mark, message] of marks) {
       if (mark === undefined) continue

@@ -18,6 +18,8 @@ import { settingsOf, type Settings } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
 import { rosterOf, type RosterRow } from './queries.ts'
 import { formatSaying } from '../../lib/sayings/format.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import { readingOf } from '../settings/reading.ts'
 
 /** Who comes to a class, with what the front desk should see at a glance, and who waits. */
 export async function roster(ctx: Ctx, classId: number) {
@@ -103,7 +105,7 @@ export function checkInMany(ctx: Ctx, classId: number, bookingIds: readonly numb
 function checkInOne(tx: Tx, ctx: Ctx, classId: number, booking_id: number) {
   const booking = tx.one(bookingById, { id: booking_id })
   if (!booking || booking.scheduled_class_id !== classId) {
-    const detail = 'There is no such booking in this class.'
+    const detail = formatSaying(say('roster.no_such_booking'), readingOf(tx, ctx))
     return { booking_id, is_checked_in: false, status: null, code: 'NOT_FOUND', detail }
   }
   try {
@@ -111,6 +113,12 @@ function checkInOne(tx: Tx, ctx: Ctx, classId: number, booking_id: number) {
     return { booking_id, is_checked_in: true, status, code: null, detail: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { booking_id, is_checked_in: false, status: booking.status, code: error.code, detail: error.message }
+    return {
+      booking_id,
+      is_checked_in: false,
+      status: booking.status,
+      code: error.code,
+      detail: formatSaying(error.detail, readingOf(tx, ctx)),
+    }
   }
 }

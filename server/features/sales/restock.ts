@@ -1,9 +1,9 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
-import { formatCount } from '../../lib/phrases.ts'
 import { moveStock } from '../products/stock.ts'
 import { keptOf } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** What of a sale goes back into stock: all that is not back yet, or so many of each product. */
 type Restocking = true | readonly { product_id: number; quantity: number }[]
@@ -24,9 +24,9 @@ export function restock(tx: Tx, act: Act, sale_id: number, wanted: Restocking, r
   const back = (wanted === true ? kept : wanted).filter(({ quantity }) => quantity > 0)
   for (const [index, { product_id, quantity }] of back.entries()) {
     const left = kept.find((line) => line.product_id === product_id)
-    if (!left) throw invalid(`restock.${index}.product_id`, 'Is not part of this sale')
+    if (!left) throw invalid(`restock.${index}.product_id`, say('sales.not_part_of_sale'))
     if (quantity > left.quantity) {
-      const detail = `${left.name}: ${formatCount(left.quantity, 'piece')} can still come back. Choose at most that.`
+      const detail = say('sales.can_still_come_back', { name: left.name, count: left.quantity })
       throw new Refusal('PAYMENT_REFUNDED', detail)
     }
     left.quantity -= wanted === true ? 0 : quantity

@@ -14,6 +14,7 @@ import { moveStock, stockReason } from '../products/stock.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { salesContract } from './contract.ts'
 import { readSale } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Sale = z.output<(typeof salesContract)['POST /api/v1/product-sales']['body']>
 
@@ -33,7 +34,7 @@ export function sellProducts(ctx: Ctx, { client_id = null, items, notes = null, 
     if (client_id !== null) loadClient(tx, client_id)
     const lines = priceLines(tx, items)
     const total_minor = lines.reduce((sum, line) => sum + line.total_minor, 0)
-    if (total_minor > MAX_MINOR) throw invalid('items', 'Too much for one sale')
+    if (total_minor > MAX_MINOR) throw invalid('items', say('sales.too_much'))
     const payments = paymentsFor(ctx, payment, total_minor, currency)
     const reasons = lineReasons(lines)
     if (reasons.length > 0) throw refuseFor(reasons)
@@ -100,7 +101,7 @@ export function lineReasons(lines: readonly Line[]): Reason[] {
 }
 
 function inactiveReason({ id: product_id, name }: ProductRow): Reason {
-  const detail = `${name} is not sold any more. Put it on sale again or leave it out.`
+  const detail = say('sales.not_sold', { name })
   return { code: 'PRODUCT_INACTIVE', detail, rule: 'is_active', value: { product_id } }
 }
 

@@ -9,6 +9,7 @@ import { presentClass } from './present.ts'
 import { classesToEdit } from './rules.ts'
 import { endSeries } from './series-change.ts'
 import { classesOfSeries, seriesById } from './series-queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Cancelling = z.output<(typeof scheduleContract)['POST /api/v1/scheduled-classes/{class_id}/cancel']['body']>
 
@@ -25,7 +26,7 @@ export function cancelClass(ctx: Ctx, id: number, { reason = null, scope }: Canc
       ({ status }) => status === 'scheduled',
     )
     if (scheduled.length === 0) {
-      throw new Refusal('CLASS_CANCELLED', `${chosen.name} was cancelled before: there is nothing left to cancel.`)
+      throw new Refusal('CLASS_CANCELLED', say('schedule.cancelled_before', { name: chosen.name }))
     }
     for (const cls of scheduled) cancelClassRow(tx, ctx, cls.id, { reason })
     if (series && scope !== 'this') {

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, refuseFor, Refusal, type Reason } from '../../api/errors.ts'
-import { formatCount, formatInstant } from '../../lib/phrases.ts'
 import { addMinutes, localDate, minutesBetween, parseInstant, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { requireFits } from '../room-plans/fits.ts'
@@ -20,6 +19,7 @@ import { classSpots, type ClassRow } from './queries.ts'
 import { classesToEdit, moveBetween, moveStart, type Move } from './rules.ts'
 import { changeSeries } from './series-change.ts'
 import { classesOfSeries, seriesById } from './series-queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export type ClassChanges = z.output<(typeof scheduleContract)['PUT /api/v1/scheduled-classes/{class_id}']['body']>
 
@@ -37,19 +37,19 @@ export function changeClass(ctx: Ctx, id: number, changes: ClassChanges) {
   return ctx.write((tx) => {
     const { timezone } = settingsOf(tx)
     const startsAt = changes.starts_at === undefined ? undefined : parseInstant(changes.starts_at, timezone)
-    if (changes.starts_at !== undefined && !startsAt) throw invalid('starts_at', 'Expected a date and time')
+    if (changes.starts_at !== undefined && !startsAt) throw invalid('starts_at', say('schedule.expected_date_and_time'))
     const chosen = loadClass(tx, id)
     if (startsAt && startsAt !== chosen.starts_at) refusePast(ctx.now, startsAt)
     const wanted = named(tx, chosen, changes)
     if (chosen.status === 'cancelled') {
-      throw new Refusal('CLASS_CANCELLED', `${chosen.name} was cancelled. Plan a new class instead.`)
+      throw new Refusal('CLASS_CANCELLED', say('schedule.was_cancelled', { name: chosen.name }))
     }
     const edits = plannedEdits(tx, ctx.now, chosen, wanted, startsAt)
     for (const { before, after } of edits)
       if (before.starts_at !== after.starts_at) refusePast(ctx.now, after.starts_at)
-    refuseStarted(edits, ctx.now, timezone)
-    refuseTooSmall(tx, edits, timezone)
-    requireRooms(tx, edits, timezone)
+    refuseStarted(edits, ctx.now)
+    refuseTooSmall(tx, edits)
+    requireRooms(tx, edits)
     refuseClashes([...obstacles(tx, ctx, edits, timezone), ...seatsLost(tx, ctx, edits)], changes.force)
     for (const edit of edits) applyEdit(tx, ctx, edit)
     return presentClass(tx, ctx, id)
@@ -128,15 +128,15 @@ function differs({ before, after }: Edit): boolean {
   return EDITABLE.some((field) => before[field] !== after[field])
 }
 
-function refuseStarted(edits: readonly Edit[], now: Instant, timezone: string): void {
+function refuseStarted(edits: readonly Edit[], now: Instant): void {
   const begun = edits.find(({ before, after }) => before.starts_at !== after.starts_at && before.starts_at <= now)
   if (!begun) return
   const { name, starts_at } = begun.before
-  const detail = `${name} began on ${formatInstant(starts_at, timezone)}: its time can't change any more.`
+  const detail = say('schedule.began_on', { name, when: starts_at })
   throw refuseFor([{ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: starts_at }])
 }
 
-function refuseTooSmall(tx: Tx, edits: readonly Edit[], timezone: string): void {
+function refuseTooSmall(tx: Tx, edits: readonly Edit[]): void {
   const shrunk = edits.filter(({ before, after }) => after.capacity < before.capacity)
   const spots = classSpots(
     tx,
@@ -145,15 +145,18 @@ function refuseTooSmall(tx: Tx, edits: readonly Edit[], timezone: string): void 
   const reasons = shrunk.flatMap(({ after: { id, name, starts_at, capacity } }): Reason[] => {
     const { booked, held } = spots.get(id)!
     if (booked + held <= capacity) return []
-    const places = `${formatCount(booked, 'place')} booked${held > 0 ? ` and ${held} offered to the waitlist` : ''}`
-    const detail = `${name} on ${formatInstant(starts_at, timezone)} has ${places}. Cancel some first, or leave it as large.`
+    const places =
+      held > 0
+        ? say('count.place_booked_and_offered', { n: booked, waiting: held })
+        : say('count.place_booked', { n: booked })
+    const detail = say('schedule.places_are_taken', { name, when: starts_at, places })
     return [{ code: 'CAPACITY_BELOW_BOOKED', detail, rule: 'capacity', value: { class_id: id, booked, held } }]
   })
   if (reasons.length > 0) throw refuseFor(reasons)
 }
 
 /** Refuses rooms that are not there, or have fewer seats than the classes that are to be held in them have places. */
-function requireRooms(tx: Tx, edits: readonly Edit[], timezone: string): void {
+function requireRooms(tx: Tx, edits: readonly Edit[]): void {
   const asked = edits.filter(
     ({ before, after }) => after.room_plan_id !== before.room_plan_id || after.capacity > before.capacity,
   )
@@ -162,11 +165,7 @@ function requireRooms(tx: Tx, edits: readonly Edit[], timezone: string): void {
     ({ room_plan_id }) => room_plan_id,
   )
   for (const [planId, classes] of rooms) {
-    const placed = ({ name, starts_at, capacity }: ClassRow) => ({
-      what: `${name} on ${formatInstant(starts_at, timezone)}`,
-      capacity,
-    })
-    requireFits(tx, planId, classes.map(placed))
+    requireFits(tx, planId, classes)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Reason } from '../../api/errors.ts'
-import { formatInstant } from '../../lib/phrases.ts'
-import { localTime, type Instant } from '../../lib/time.ts'
+import type { Instant } from '../../lib/time.ts'
+import { asWritten, say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** Something that takes an instructor and a room for a while: a class, or an appointment. */
 export interface Slot {
@@ -47,13 +47,16 @@ export function findClashes(wanted: readonly Slot[], standing: readonly Slot[]):
   return clashes
 }
 
-/** The clashes as reasons against, one each, on the studio's clock. */
-export function scheduleConflicts(clashes: readonly Clash[], zone: string): Reason[] {
+/** The clashes as reasons against, one each */
+export function scheduleConflicts(clashes: readonly Clash[]): Reason[] {
   return clashes.map(({ with: other, over }) => {
-    const when = `${formatInstant(other.starts_at, zone)} to ${localTime(other.ends_at, zone)}`
-    const who = over === 'instructor' ? (other.instructor_name ?? 'The instructor') : (other.room_name ?? 'The room')
-    const detail = `${who} is taken by ${other.name} on ${when}. Choose another time, or save anyway.`
+    const who = over === 'instructor' ? nameOr(other.instructor_name, 'instructor') : nameOr(other.room_name, 'room')
+    const detail = say('schedule.taken', { who, name: other.name, from: other.starts_at, until: other.ends_at })
     const value = { id: other.id, starts_at: other.starts_at, ends_at: other.ends_at }
     return { code: 'SCHEDULE_CONFLICT', detail, rule: over, value, fix: 'force' }
   })
+}
+
+function nameOr(name: string | null | undefined, what: 'instructor' | 'room'): Said {
+  return asWritten(name) ?? say(`schedule.the_${what}`)
 }

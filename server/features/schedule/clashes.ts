@@ -3,12 +3,11 @@ import { query } from '../../db/build.ts'
 import type { Act } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { refuseFor, type Reason } from '../../api/errors.ts'
-import { formatDate } from '../../lib/phrases.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
-import { settingsOf } from '../settings/queries.ts'
 import { findClashes, scheduleConflicts, type Slot } from './clash-rules.ts'
 import type { ClosureRow } from './closure-queries.ts'
 import { selectClasses } from './queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** No class is longer than a day, so what overlaps a time began at most that much before it. */
 const LONGEST_HOURS = 24
@@ -43,15 +42,22 @@ export function clashReasons(reader: Reader, { seams }: Pick<Act, 'seams'>, want
   const rows = reader.all(standing, { reach: addHours(starts[0]!, -LONGEST_HOURS), until, teachers, rooms })
   const others = rows.filter(({ id }) => !ids.has(id)).map(slotOf)
   const changing = wanted.filter(({ id }) => id !== null)
-  const classes = scheduleConflicts(findClashes(wanted, [...others, ...changing]), settingsOf(reader).timezone)
+  const classes = scheduleConflicts(findClashes(wanted, [...others, ...changing]))
   return [...classes, ...seams.occupations.flatMap((occupied) => occupied(reader, wanted))]
 }
 
 /** The reason against a class on a day the studio is closed. */
 export function closedReason({ id, starts_on, ends_on, reason }: ClosureRow): Reason {
-  const days = starts_on === ends_on ? formatDate(starts_on) : `${formatDate(starts_on)} to ${formatDate(ends_on)}`
-  const detail = `The studio is closed ${days}${reason ? ` (${reason})` : ''}. Choose another day, or save anyway.`
+  const days = daysOf({ starts_on, ends_on })
+  const detail = reason ? say('schedule.closed_for', { days, reason }) : say('schedule.closed', { days })
   return { code: 'SCHEDULE_CONFLICT', detail, rule: 'closure', value: { id, starts_on, ends_on }, fix: 'force' }
+}
+
+/** The days of a closure, inside a sentence. */
+export function daysOf({ starts_on, ends_on }: Pick<ClosureRow, 'starts_on' | 'ends_on'>): Said {
+  return starts_on === ends_on
+    ? say('days.one', { on: starts_on })
+    : say('days.several', { from: starts_on, until: ends_on })
 }
 
 /** Refuses with SCHEDULE_CONFLICT, listing every clash, unless the caller asked to save anyway. */

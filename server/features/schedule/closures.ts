@@ -19,6 +19,8 @@ import {
 import type { scheduleContract } from './contract.ts'
 import { classSpots } from './queries.ts'
 import type { ClosedDays } from './seam.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import { daysOf } from './clashes.ts'
 
 type NewClosure = z.output<(typeof scheduleContract)['POST /api/v1/closures']['body']>
 
@@ -78,6 +80,11 @@ function classesToClose(reader: Reader, now: Instant, { starts_on, ends_on }: Cl
 }
 
 function alreadyClosed(closure: Parameters<typeof closedReason>[0]) {
-  const { fix: _, detail, ...reason } = closedReason(closure)
-  return { ...reason, detail: detail.replace('Choose another day, or save anyway.', 'Delete that closure first.') }
+  const { fix: _, detail: __, ...against } = closedReason(closure)
+  const { reason } = closure
+  const days = daysOf(closure)
+  const detail = reason
+    ? say('schedule.closed_already_for', { days, reason })
+    : say('schedule.closed_already', { days })
+  return { ...against, detail }
 }

@@ -14,6 +14,7 @@ import {
   stamps,
 } from '../../http/shapes.ts'
 import { capacity, durationMinutes } from '../class-templates/contract.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const reason = lines.max(500).nullable().optional()
 const scope = z
@@ -35,7 +36,7 @@ const recurrence = z
   })
   .refine(({ until, count }) => until === undefined || count === undefined, {
     path: ['count'],
-    message: 'Give `until` or `count`, not both',
+    message: say('schedule.give_until_or_count'),
   })
 
 const recurrenceOut = resource('Recurrence', {
@@ -147,7 +148,7 @@ const closureCounts = {
 }
 const closureRange = { starts_on: date, ends_on: date.describe('Included') }
 const isOrdered = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }) => starts_on <= ends_on
-const unordered = { path: ['ends_on'], message: 'Is before `starts_on`' }
+const unordered = { path: ['ends_on'], message: say('schedule.before_starts_on') }
 
 export const scheduleContract = {
   'GET /api/v1/scheduled-classes': {

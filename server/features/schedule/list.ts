@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { Refusal } from '../../api/errors.ts'
+import { invalidFor, Refusal } from '../../api/errors.ts'
 import { addDays, daysBetween, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { scheduleContract } from './contract.ts'
 import { presentClasses } from './present.ts'
 import { selectClasses } from './queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 type Filter = z.output<(typeof scheduleContract)['GET /api/v1/scheduled-classes']['query']>
 
@@ -44,13 +45,11 @@ export function daysOf(
 ): { from: LocalDate; to: LocalDate } {
   const from = start_date ?? (end_date !== undefined && end_date < today ? end_date : today)
   const to = end_date ?? addDays(from, USUAL_DAYS - 1)
-  if (to < from) throw invalidRange('Is before `start_date`')
-  if (daysBetween(from, to) >= MOST_DAYS) throw invalidRange(`Is more than ${MOST_DAYS} days after \`start_date\``)
+  if (to < from) throw invalidRange(say('common.before_start_date'))
+  if (daysBetween(from, to) >= MOST_DAYS) throw invalidRange(say('schedule.too_many_days', { days: MOST_DAYS }))
   return { from, to }
 }
 
-function invalidRange(message: string): Refusal {
-  return new Refusal('VALIDATION_ERROR', `end_date: ${message}`, {
-    errors: [{ in: 'query', path: 'end_date', message }],
-  })
+function invalidRange(message: Said): Refusal {
+  return invalidFor([{ in: 'query', path: 'end_date', message }])
 }

@@ -27,6 +27,7 @@ import { presentClass } from './present.ts'
 import { seriesHorizon, seriesOccurrences, type Series } from './rules.ts'
 import { makeSeriesClasses, makeSingleClass, openOccurrences, type Plan, type SeriesRow } from './series.ts'
 import { firstOfSeries } from './series-queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewClass = z.output<(typeof scheduleContract)['POST /api/v1/scheduled-classes']['body']>
 type Recurrence = NonNullable<NewClass['recurrence']>
@@ -46,14 +47,14 @@ export function planClass(ctx: Ctx, input: NewClass) {
   return ctx.write((tx) => {
     const { timezone } = settingsOf(tx)
     const starts_at = parseInstant(input.starts_at, timezone)
-    if (!starts_at) throw invalid('starts_at', 'Expected a date and time, such as 2026-03-04T18:30')
+    if (!starts_at) throw invalid('starts_at', say('common.expected_date_and_time'))
     const template = loadTemplate(tx, input.template_id)
     const plan = namedPlan(tx, input, template)
     if (!template.is_active) {
-      throw new Refusal('CLASS_TEMPLATE_INACTIVE', `${template.name} is not offered any more. Reactivate it first.`)
+      throw new Refusal('CLASS_TEMPLATE_INACTIVE', say('schedule.template_not_offered', { name: template.name }))
     }
     const duration_minutes = input.duration_minutes ?? template.duration_minutes
-    requireFits(tx, plan.room_plan_id, [{ what: plan.name, capacity: plan.capacity }])
+    requireFits(tx, plan.room_plan_id, [{ name: plan.name, capacity: plan.capacity }])
     refusePast(ctx.now, firstStart(input.recurrence, starts_at, duration_minutes, timezone))
     const id = input.recurrence
       ? planSeries(tx, ctx, plan, seriesFrom(input.recurrence, starts_at, duration_minutes, timezone), input.force)
@@ -75,7 +76,7 @@ function firstStart(recurrence: Recurrence | undefined, startsAt: Instant, minut
  */
 export function refusePast(now: Instant, startsAt: Instant): void {
   refuseBeyond('starts_at', startsAt)
-  if (startsAt < now) throw invalid('starts_at', 'Is in the past. Choose a time that is still to come')
+  if (startsAt < now) throw invalid('starts_at', say('common.in_past'))
 }
 
 function namedPlan(tx: Tx, input: NewClass, template: ReturnType<typeof loadTemplate>): NamedPlan {
@@ -127,7 +128,7 @@ function seriesFrom(recurrence: Recurrence, startsAt: Instant, duration_minutes:
     occurrence_count: recurrence.count ?? null,
   }
   const [first] = seriesOccurrences(series, asked, addDays(asked, 7 * (recurrence.interval + 1)))
-  if (!first) throw invalid('recurrence.until', 'The series would end before its first class')
+  if (!first) throw invalid('recurrence.until', say('schedule.series_would_end_before_first'))
   return { ...series, starts_on: first.occurrence_on }
 }
 

@@ -8,6 +8,7 @@ import type { ClassChanges } from './change.ts'
 import type { ClassRow } from './queries.ts'
 import { seriesAfterMove, type Move } from './rules.ts'
 import type { SeriesRow } from './series.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 // The index on series and day holds at every row, so the days pass through a form that meets no other.
 const markDays = query((p: { series_id: number; days: string }) =>
@@ -53,7 +54,7 @@ export function changeSeries(
   )
   if (room_plan_id !== undefined || capacity !== undefined) {
     const planId = room_plan_id === undefined ? series.room_plan_id : room_plan_id
-    requireFits(tx, planId, [{ what: `The series of ${chosen.name}`, capacity: capacity ?? series.capacity }])
+    requireFits(tx, planId, [{ kind: 'series', name: chosen.name, capacity: capacity ?? series.capacity }])
   }
   if (!move || move.days === 0) return
   tx.run(markDays, { series_id: series.id, days: `${move.days} days` })
@@ -63,7 +64,7 @@ export function changeSeries(
 function movedDays(series: SeriesRow, move: Move) {
   const moved = seriesAfterMove(series, move)
   if (!moved) {
-    const message = 'Every few weeks, its days would fall into different weeks. Move the classes one by one'
+    const message = say('schedule.days_of_different_weeks')
     throw invalid('starts_at', message)
   }
   const { start_time, weekdays, starts_on, until_on } = moved

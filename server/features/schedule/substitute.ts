@@ -8,6 +8,7 @@ import { writeClass } from './class-writes.ts'
 import { loadClass } from './load.ts'
 import { presentClass } from './present.ts'
 import type { ClassRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Lets another instructor teach a class, before or after it; who was to teach it is kept, and naming her again ends the
@@ -18,7 +19,7 @@ export function substituteInstructor(ctx: Ctx, id: number, input: { instructor_i
     const cls = loadClass(tx, id)
     const teacher = requireTeacher(tx, input.instructor_id)
     if (cls.status === 'cancelled') {
-      throw new Refusal('CLASS_CANCELLED', `${cls.name} was cancelled: nobody needs to teach it.`)
+      throw new Refusal('CLASS_CANCELLED', say('common.was_cancelled', { name: cls.name }))
     }
     if (teacher.id !== cls.instructor_id) handOver(tx, ctx, cls, teacher, input.force)
     return presentClass(tx, ctx, id)

@@ -2,6 +2,7 @@ import { invalid } from '../../api/errors.ts'
 import type { Reader } from '../../db/writer.ts'
 import { localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const FIRST = '1900-01-01'
 
@@ -9,5 +10,5 @@ const FIRST = '1900-01-01'
 export function checkBirthDate(reader: Reader, now: Instant, born: string | null | undefined): void {
   if (born == null) return
   const isPossible = born >= FIRST && born <= localDate(now, settingsOf(reader).timezone)
-  if (!isPossible) throw invalid('date_of_birth', 'Must be a day from 1900 until today')
+  if (!isPossible) throw invalid('date_of_birth', say('settings.birth_date'))
 }

@@ -4,6 +4,7 @@ import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { SettingsTable } from '../../db/tables/tables.generated.ts'
 import { Refusal } from '../../api/errors.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export type Settings = Selectable<SettingsTable>
 
@@ -17,8 +18,7 @@ export function findSettings(reader: Reader): Settings | undefined {
 /** The studio's settings; refuses with STUDIO_NOT_CONFIGURED before it is set up. */
 export function settingsOf(reader: Reader): Settings {
   const found = findSettings(reader)
-  if (!found)
-    throw new Refusal('STUDIO_NOT_CONFIGURED', 'The studio is not set up yet. Open it on its own computer first.')
+  if (!found) throw new Refusal('STUDIO_NOT_CONFIGURED', say('settings.studio_is_not_set_up'))
   return found
 }
 

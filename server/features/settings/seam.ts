@@ -1,5 +1,6 @@
 import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
+import { type Said } from '../../lib/sayings/sayings.ts'
 
 /** Whether money has changed hands or is owed for something: the studio's currency then stays. */
 export type SoldAnything = (reader: Reader) => boolean
@@ -9,7 +10,7 @@ export interface CurrencyChange {
   from: string
   to: string
   /** Takes and gives minor units; `what` names the price to a person. */
-  convert: (minor: number, what: string) => number
+  convert: (minor: number, what: Said) => number
 }
 
 /** Moves the prices of one feature to another currency. */

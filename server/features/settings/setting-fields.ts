@@ -4,6 +4,7 @@ import { isCurrency } from '../../lib/money.ts'
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../lib/typeface-rules.ts'
 import { isZone } from '../../lib/time.ts'
 import { isLocale, webAddress } from './setting-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** A whole number between two others; `preset` is what a new studio starts with. */
 export const whole = (least: number, most: number, preset: number) =>
@@ -11,11 +12,15 @@ export const whole = (least: number, most: number, preset: number) =>
 
 export const toggle = (preset: boolean) => z.boolean().meta({ default: preset })
 
-export const timezone = z.string().max(64).refine(isZone, 'Expected a timezone such as Europe/Madrid')
+export const timezone = z.string().max(64).refine(isZone, say('settings.expected_timezone_such_as_europe'))
 
-export const currency = z.string().length(3).toUpperCase().refine(isCurrency, 'Expected a currency such as EUR')
+export const currency = z
+  .string()
+  .length(3)
+  .toUpperCase()
+  .refine(isCurrency, say('settings.expected_currency_such_as_eur'))
 
-export const locale = z.string().max(16).refine(isLocale, 'Expected a language such as en or de-AT')
+export const locale = z.string().max(16).refine(isLocale, say('settings.expected_language_such_as_en'))
 
 /** Where a proxy stands: an address, or a range in CIDR notation. */
 export const proxy = z
@@ -23,14 +28,14 @@ export const proxy = z
   .trim()
   .max(50)
   .toLowerCase()
-  .refine((text) => rangeIn(text) !== undefined, 'Expected an address or a range such as 10.0.0.0/8 (no wider)')
+  .refine((text) => rangeIn(text) !== undefined, say('settings.expected_range'))
 
 /** A name under a tunnel server's own: one label of a host's name, as such servers take it. */
 export const tunnelName = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9-]{3,48}[a-z0-9]$/, 'Expected 5 to 50 letters, digits or hyphens, such as casa-yoga-madrid')
+  .regex(/^[a-z0-9][a-z0-9-]{3,48}[a-z0-9]$/, say('settings.expected_5_to_50_letters'))
 
 /** An absolute http(s) address without credentials; `what` says what it leads to. */
 export const address = (what: string) =>

@@ -1,6 +1,7 @@
 import { invalid } from '../../api/errors.ts'
 import { BEYOND_REACH } from '../../http/shapes.ts'
 import { isWithinReach, localDate, parseDate, parseInstant, type Instant, type LocalDate } from '../../lib/time.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** A date, or the studio's date of an instant; anything else is a 422 for the field. */
 export function studioDay(path: string, text: string, timezone: string): LocalDate {
@@ -16,6 +17,6 @@ export function refuseBeyond(path: string, when: LocalDate | Instant): void {
 
 function dayOf(path: string, text: string, timezone: string): LocalDate {
   const instant = parseInstant(text, timezone)
-  if (instant === undefined) throw invalid(path, 'Expected a date (YYYY-MM-DD) or an instant')
+  if (instant === undefined) throw invalid(path, say('common.expected_date_yyyy_mm_dd'))
   return localDate(instant, timezone)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { date, dateOut, id, line, money, moneyOut, timeOfDay } from '../../http/shapes.ts'
 import { capacity, durationMinutes } from '../class-templates/contract.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const count = z.int()
 const slot = line.max(60).describe('As the answer names it')
@@ -78,7 +79,7 @@ export const simulationsContract = {
         .max(50)
         .default([])
         .refine((all) => new Set(all.map((one) => ('slot' in one ? one.slot : one))).size === all.length, {
-          message: 'Change each class once',
+          message: say('simulations.change_each_class_once'),
         }),
     }),
     example: { weeks: 8, changes: [] },

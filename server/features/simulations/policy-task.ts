@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '../../api/errors.ts'
+import { invalidFor, Refusal } from '../../api/errors.ts'
 import { withReaderOfOneMoment } from '../../db/read-only.ts'
 import type { Reader } from '../../db/writer.ts'
 import { inMajor } from '../../lib/in-major.ts'
@@ -11,6 +11,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { simulationsContract } from './contract.ts'
 import { missedIn, offersIn } from './policy-queries.ts'
 import { judge, type Missed, type Policy } from './policy-rules.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 type Wish = z.output<(typeof simulationsContract)['POST /api/v1/simulations/policy']['body']>
 
@@ -34,7 +35,7 @@ function simulate(reader: Reader, wish: Wish, now: Instant) {
   const start_date =
     wish.start_date ?? addMonths(wish.end_date ? `${wish.end_date.slice(0, 7)}-01` : thisMonth, wish.end_date ? 0 : -1)
   const end_date = wish.end_date ?? addDays(addMonths(`${start_date.slice(0, 7)}-01`, 1), -1)
-  if (start_date > end_date) throw refused('end_date', 'Is before `start_date`')
+  if (start_date > end_date) throw refused('end_date', say('common.before_start_date'))
   const present: Policy = {
     cancellation_hours: settings.cancellation_hours,
     cancellation_deducts_credit: settings.cancellation_deducts_credit,
@@ -45,7 +46,7 @@ function simulate(reader: Reader, wish: Wish, now: Instant) {
   const fee = (of: 'late_cancel_fee' | 'no_show_fee') => {
     const minor = wish[of] === undefined ? undefined : toMinor(wish[of], settings.currency)
     if (wish[of] === undefined || minor !== undefined) return minor
-    throw refused(of, `Has more decimals than ${settings.currency} has`)
+    throw refused(of, say('simulations.more_decimals', { currency: settings.currency }))
   }
   const changed: Policy = {
     cancellation_hours: wish.cancellation_hours ?? present.cancellation_hours,
@@ -68,6 +69,6 @@ function simulate(reader: Reader, wish: Wish, now: Instant) {
   return { start_date, end_date, present, changed, ...judged }
 }
 
-function refused(path: string, message: string): Refusal {
-  return new Refusal('VALIDATION_ERROR', `${path}: ${message}`, { errors: [{ in: 'body', path, message }] })
+function refused(path: string, message: Said): Refusal {
+  return invalidFor([{ in: 'body', path, message }])
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '../../api/errors.ts'
+import { invalidFor, Refusal } from '../../api/errors.ts'
 import { withReaderOfOneMoment } from '../../db/read-only.ts'
 import type { Reader } from '../../db/writer.ts'
 import { NOTHING, type Fraction } from '../../lib/fraction.ts'
@@ -25,6 +25,7 @@ import {
 } from './queries.ts'
 import { replay, type Change, type SlotOutcome, type Sums } from './replay-rules.ts'
 import { dayOfPlace, lastWeeks, placeInWeek, placeOf, timeOfPlace } from './week-rules.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 type Wish = z.output<(typeof simulationsContract)['POST /api/v1/simulations/schedule']['body']>
 
@@ -78,7 +79,7 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
     return { class_id, slot, week, at, minutes, seats, template_id, rates }
   })
   const strange = wishes.flatMap((wish, n) => ('slot' in wish && !slots.has(wish.slot) ? [n] : []))
-  if (strange.length > 0) throw unknown(strange, 'slot', 'No class of these weeks is there')
+  if (strange.length > 0) throw unknown(strange, 'slot', say('simulations.no_class_of_weeks'))
   const changes = wishes.map((wish, n) => changeOf(reader, wish, n, slots, ratesOf))
   const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone, now)
   const worths = new Map([...visits.values()].flat().map(({ booking_id, worth }) => [booking_id, worth]))
@@ -130,9 +131,10 @@ function changeOf(
       : { kind: 'resize', slot: wish.slot, seats: wish.capacity }
   }
   const template = reader.all(templatesOfAll, {}).find(({ id }) => id === wish.template_id)
-  if (!template) throw unknown([n], 'template_id', 'There is no such class template')
+  if (!template) throw unknown([n], 'template_id', say('simulations.there_is_no_such_class'))
   const instructor = reader.all(instructorsOfAll, {}).find(({ id }) => id === wish.instructor_id)
-  if (wish.instructor_id !== null && !instructor) throw unknown([n], 'instructor_id', 'There is no such instructor')
+  if (wish.instructor_id !== null && !instructor)
+    throw unknown([n], 'instructor_id', say('simulations.no_such_instructor'))
   const at = placeOf(wish.weekday, wish.start_time)
   const slot = `new-${n}`
   slots.set(slot, {
@@ -155,9 +157,9 @@ function changeOf(
 }
 
 /** Every change that names what is not there. */
-function unknown(changes: readonly number[], field: string, message: string): Refusal {
+function unknown(changes: readonly number[], field: string, message: Said): Refusal {
   const errors = changes.map((n) => ({ in: 'body' as const, path: `changes.${n}.${field}`, message }))
-  return new Refusal('VALIDATION_ERROR', errors.map(({ path }) => `${path}: ${message}`).join('; '), { errors })
+  return invalidFor(errors)
 }
 
 /** Of whom it matters when they come, and what else they have: who is in what moves, or waits for what changes or is added. */

@@ -10,6 +10,7 @@ import { insertAccount } from './account.ts'
 import type { staffContract } from './contract.ts'
 import { requireHeld, requireMayTouch, requireOwnerFor } from './grants.ts'
 import { loadRole, loadStaff, otherOwner, otherStaff, presentStaff, setActive, type StaffAccount } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewStaff = z.output<(typeof staffContract)['POST /api/v1/staff']['body']>
 type Changes = z.output<(typeof staffContract)['PUT /api/v1/staff/{staff_id}']['body']>
@@ -83,13 +84,13 @@ function checkRole(tx: Tx, ctx: Ctx, roleId: number) {
 /** Refuses (LAST_OWNER) what would leave the studio without an active owner. */
 export function requireOtherOwner(tx: Tx, account: StaffAccount): void {
   if (account.is_owner && account.is_active && !tx.one(otherOwner, { id: account.id })) {
-    throw new Refusal('LAST_OWNER', 'This is the only owner. Make somebody else an owner first.')
+    throw new Refusal('LAST_OWNER', say('staff.only_owner'))
   }
 }
 
 /** Refuses (EMAIL_IN_USE) an e-mail that another staff account has; `id` 0 for a new account. */
 export function checkStaffEmail(reader: Reader, email: string, id: number): void {
   if (reader.one(otherStaff, { email, id })) {
-    throw new Refusal('EMAIL_IN_USE', 'Somebody on the team signs in with this e-mail already.')
+    throw new Refusal('EMAIL_IN_USE', say('staff.email_in_use'))
   }
 }

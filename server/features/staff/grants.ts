@@ -1,23 +1,24 @@
 import type { Caller } from '../../api/caller.ts'
 import { Refusal } from '../../api/errors.ts'
-import { permissionCatalog, type Permission } from '../../api/permissions.ts'
+import type { Permission } from '../../api/permissions.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** Refuses (403) to hand on a permission that the caller lacks. */
 export function requireHeld(caller: Caller, granted: readonly Permission[]): void {
   const names = lacking(caller, granted)
-  if (names) throw forbidden(`You can’t hand on what you may not do yourself: ${names}. The owner can.`)
+  if (names.length > 0) throw forbidden(say('staff.cannot_hand_on', { names }))
 }
 
 /** Refuses (403) to change or delete a role that holds a permission which the caller lacks. */
 export function requireMayChange(caller: Caller, role: { name: string; permissions: readonly Permission[] }): void {
   const names = lacking(caller, role.permissions)
-  if (names) throw forbidden(`The role “${role.name}” may do what you may not: ${names}. The owner can change it.`)
+  if (names.length > 0) throw forbidden(say('staff.role_may_do_more', { name: role.name, names }))
 }
 
 /** Refuses (403) anybody but an owner to touch an owner. */
 export function requireOwnerFor(caller: Caller, account: { is_owner: boolean }): void {
   if (account.is_owner && !(caller.role === 'manager' && caller.isOwner)) {
-    throw forbidden('Only an owner can change an owner’s account.')
+    throw forbidden(say('staff.only_owner_changes_owners'))
   }
 }
 
@@ -28,17 +29,16 @@ export function requireMayTouch(
 ): void {
   requireOwnerFor(caller, account)
   const names = lacking(caller, account.permissions)
-  if (names)
-    throw forbidden(`${account.full_name} may do what you may not: ${names}. The owner can change the account.`)
+  if (names.length > 0) throw forbidden(say('staff.account_may_do_more', { name: account.full_name, names }))
 }
 
-/** What the caller lacks of some permissions, in words; empty where it is nothing. */
-function lacking(caller: Caller, permissions: readonly Permission[]): string {
+/** What the caller lacks of some permissions, in words. */
+function lacking(caller: Caller, permissions: readonly Permission[]): Said[] {
   const held = caller.role === 'manager' ? caller.permissions : new Set<Permission>()
   const missing = permissions.filter((permission) => !held.has(permission))
-  return missing.map((permission) => `“${permissionCatalog[permission]}”`).join(', ')
+  return missing.map((permission) => say('quoted', { name: say(`permission.${permission}`) }))
 }
 
-function forbidden(detail: string): Refusal {
+function forbidden(detail: Said): Refusal {
   return new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', detail)
 }

@@ -6,6 +6,7 @@ import { permissions as catalog, type Permission } from '../../api/permissions.t
 import { audit } from '../audit/audit.ts'
 import { requireHeld, requireMayChange } from './grants.ts'
 import { loadRole, otherRole } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 interface RoleInput {
   name: string
@@ -44,7 +45,7 @@ export function deleteRole(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const before = loadChangeable(tx, ctx, id)
     if (before.staff_count > 0) {
-      throw new Refusal('ROLE_IN_USE', `${before.staff_count} on the team have this role. Give them another one first.`)
+      throw new Refusal('ROLE_IN_USE', say('staff.role_in_use', { staff_count: before.staff_count }))
     }
     tx.run(db.deleteFrom('roles').where('id', '=', id))
     audit(tx, ctx, 'role.delete', { entity: 'role', id, before })
@@ -53,14 +54,13 @@ export function deleteRole(ctx: Ctx, id: number) {
 
 function loadChangeable(tx: Tx, ctx: Ctx, id: number) {
   const role = loadRole(tx, id)
-  if (role.is_owner)
-    throw new Refusal('ROLE_PROTECTED', 'The owner’s role may do everything, always. Add another role.')
+  if (role.is_owner) throw new Refusal('ROLE_PROTECTED', say('staff.owner_role_is_fixed'))
   requireMayChange(ctx.caller, role)
   return role
 }
 
 function checkName(tx: Tx, name: string, id: number): void {
-  if (tx.one(otherRole, { name, id })) throw new Refusal('ROLE_NAME_IN_USE', `There is a role “${name}” already.`)
+  if (tx.one(otherRole, { name, id })) throw new Refusal('ROLE_NAME_IN_USE', say('staff.role_exists', { name }))
 }
 
 function inOrder(permissions: readonly Permission[]): Permission[] {

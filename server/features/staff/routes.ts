@@ -7,11 +7,12 @@ import { allStaff, listRoles, presentStaff } from './queries.ts'
 import { removeStaff } from './remove.ts'
 import { removeFactor } from './remove-factor.ts'
 import { changeRole, createRole, deleteRole } from './roles.ts'
+import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
 
 const catalog = permissions.map((permission) => ({
   permission,
   area: permission.split('.')[0] ?? permission,
-  description: permissionCatalog[permission],
+  description: formatSaying(permissionCatalog[permission], ENGLISH),
 }))
 
 export const staffRoutes = implement(staffContract, {

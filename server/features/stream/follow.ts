@@ -7,16 +7,14 @@ import { authenticate } from '../auth/authenticate.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { sees, topicsOf } from './access-rules.ts'
 import { holderOf, teacherOf } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** A stream of what changes, as far as the caller may know of it. Refuses what comes through the built-in tunnel. */
 export function followChanges(ctx: Ctx): FileAnswer {
   const { caller, now, door, header } = ctx
-  if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', 'Sign in first.')
+  if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', say('http.sign_in_first'))
   if (isThroughTunnel(ctx)) {
-    throw new Refusal(
-      'POLL_INSTEAD',
-      'The tunnel has room for few connections at a time: ask /api/v1/events/versions from time to time instead.',
-    )
+    throw new Refusal('POLL_INSTEAD', say('stream.poll_instead'))
   }
   const token = header('authorization')!.replace(/^\S+\s+/, '')
   const entry = { door, header }

@@ -3,6 +3,7 @@ import type { Change, Feed } from '../../changes/feed.ts'
 import { Refusal } from '../../api/errors.ts'
 import { addMilliseconds, type Instant } from '../../lib/time.ts'
 import { ChangeStream } from './change-stream.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** For how long changes are gathered before they are told, in milliseconds: a burst is told once. */
 const GATHERED = 100
@@ -40,7 +41,7 @@ export class Streams {
   /** Opens one. Of an account's the oldest ends where they become too many; refuses with SERVER_BUSY where there are too many of all. */
   open(reader: Reader): ChangeStream {
     if (this.#open.size >= MOST) {
-      throw new Refusal('SERVER_BUSY', 'Too many follow what changes. Ask again in a minute.', {
+      throw new Refusal('SERVER_BUSY', say('stream.too_many'), {
         headers: { 'Retry-After': '60' },
       })
     }

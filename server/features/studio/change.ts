@@ -10,6 +10,7 @@ import { followAddress } from '../tunnel/address.ts'
 import type { SettingsChanges } from './contract.ts'
 import { changeCurrency, inNewCurrency } from './currency.ts'
 import { presentSettings } from './present.ts'
+import { asWritten, say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED), and a
@@ -40,12 +41,12 @@ const doorSettings = [
 function checkDoors(ctx: Ctx, changes: SettingsChanges): void {
   const given = doorSettings.find((name) => changes[name] !== undefined)
   if (given !== undefined && ctx.door !== 'local') {
-    throw new Refusal('LOOPBACK_ONLY', `How the doors are set (${given}) changes only on the studio’s own computer.`)
+    throw new Refusal('LOOPBACK_ONLY', say('studio.doors_change_at_its_computer', { names: given }))
   }
   for (const name of Object.keys(byEnvironment) as (keyof typeof byEnvironment)[]) {
     const [variable, decided] = byEnvironment[name]
     if (changes[name] !== undefined && ctx.config[decided] !== undefined)
-      throw invalid(name, `${variable} in the environment decides this.`)
+      throw invalid(name, say('studio.environment_decides', { variable }))
   }
 }
 
@@ -56,14 +57,14 @@ function feesAfter(tx: Tx, ctx: Ctx, before: Settings, changes: SettingsChanges)
   const fee = (name: 'late_cancel_fee' | 'no_show_fee') => {
     const given = changes[name]
     const kept = before[`${name}_minor`]
-    if (given === undefined) return isChanged ? inNewCurrency(kept, before.currency, currency, name) : kept
+    if (given === undefined) return isChanged ? inNewCurrency(kept, before.currency, currency, asWritten(name)) : kept
     const minor = toMinor(given, currency)
-    if (minor === undefined) throw invalid(name, `${currency} has fewer decimals than that`)
+    if (minor === undefined) throw invalid(name, say('studio.has_fewer_decimals', { currency }))
     return minor
   }
   return { late_cancel_fee_minor: fee('late_cancel_fee'), no_show_fee_minor: fee('no_show_fee') }
 }
 
 function checkHours({ calendar_start_hour: start, calendar_end_hour: end }: Settings): void {
-  if (start >= end) throw invalid('calendar_end_hour', 'The calendar must end after it starts')
+  if (start >= end) throw invalid('calendar_end_hour', say('studio.calendar_must_end_after_starts'))
 }

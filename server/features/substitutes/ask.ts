@@ -22,6 +22,7 @@ import {
   type RequestRow,
   type TeacherRow,
 } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Wish = z.output<
   (typeof substitutesContract)['POST /api/v1/scheduled-classes/{class_id}/substitute-requests']['body']
@@ -38,9 +39,9 @@ export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instr
     const cls = loadClass(tx, classId)
     if (caller.role === 'instructor' && cls.instructor_id !== caller.instructorId) throw notFound('class')
     if (caller.role === 'instructor' && instructor_ids.length > 0)
-      throw invalid('instructor_ids', 'Leave it out: the studio names who may claim it')
+      throw invalid('instructor_ids', say('substitutes.leave_out'))
     if (cls.instructor_id === null)
-      throw new Refusal('CLASS_WITHOUT_INSTRUCTOR', `Nobody teaches ${cls.name} yet. Give it an instructor instead.`)
+      throw new Refusal('CLASS_WITHOUT_INSTRUCTOR', say('substitutes.nobody_teaches_yet', { name: cls.name }))
     const over = overReasons(
       { ...cls, status: 'open', class_status: cls.status, class_name: cls.name, asked_by: 0 },
       now,
@@ -68,13 +69,13 @@ function refuseTaken(
   { asked_by, instructor_ids }: { asked_by: number | undefined; instructor_ids: readonly number[] },
 ): void {
   if (asked_by !== undefined && asked_by !== instructor_id)
-    throw new Refusal('SUBSTITUTE_TAKEN', `${instructor_name} teaches ${name} by now.`)
-  const { claimed_by_name } = live ? loadRequest(tx, live.id) : { claimed_by_name: null }
-  if (instructor_ids.length > 0 && claimed_by_name !== null)
     throw new Refusal(
       'SUBSTITUTE_TAKEN',
-      `${claimed_by_name} offers to teach ${name}. Decline that first to ask others.`,
+      say('substitutes.teaches_by_now', { instructor_name: instructor_name!, name }),
     )
+  const { claimed_by_name } = live ? loadRequest(tx, live.id) : { claimed_by_name: null }
+  if (instructor_ids.length > 0 && claimed_by_name !== null)
+    throw new Refusal('SUBSTITUTE_TAKEN', say('substitutes.offers_to_teach', { claimed_by_name, name }))
 }
 
 function insert(

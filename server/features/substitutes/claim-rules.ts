@@ -1,5 +1,6 @@
 import type { Reason } from '../../api/errors.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** For how long having taught a kind of class says that one can. */
 export const TAUGHT_WITHIN_DAYS = 180
@@ -30,17 +31,18 @@ export function overReasons({ status, class_status, class_name, starts_at }: Ask
   if (class_status === 'cancelled')
     reasons.push({
       code: 'CLASS_CANCELLED',
-      detail: `${class_name} was cancelled: nobody needs to teach it.`,
+      detail: say('common.was_cancelled', { name: class_name }),
       rule: 'class',
     })
-  if (starts_at <= now) reasons.push({ code: 'CLASS_STARTED', detail: `${class_name} has begun.`, rule: 'class' })
+  if (starts_at <= now)
+    reasons.push({ code: 'CLASS_STARTED', detail: say('substitutes.has_begun', { name: class_name }), rule: 'class' })
   if (status === 'filled' || status === 'withdrawn' || status === 'closed')
     reasons.push({ code: 'SUBSTITUTE_TAKEN', detail: GONE[status], rule: 'substitute' })
   return reasons
 }
 
 const GONE = {
-  filled: 'Somebody teaches this class already.',
-  withdrawn: 'Who asked teaches it after all.',
-  closed: 'The studio has settled this itself.',
+  filled: say('substitutes.somebody_teaches_class_already'),
+  withdrawn: say('substitutes.who_asked_teaches_after_all'),
+  closed: say('substitutes.studio_has_settled_itself'),
 }

@@ -12,6 +12,7 @@ import { overReasons } from './claim-rules.ts'
 import { tellTeacher, tellFound } from './letters.ts'
 import { meantFor, obstaclesOf, presentRequest, teacherOf } from './present.ts'
 import { loadRequest, saveRequest, setCandidate, type RequestRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Claims a class for whoever calls and teaches: theirs at once, or once the studio approves. 404 for whom it is not for;
@@ -26,7 +27,7 @@ export function claim(ctx: Ctx, id: number) {
     if (isMine) return presentRequest(tx, ctx, row)
     if (meantFor(tx, ctx, [row], me.id).length === 0) throw notFound('request')
     refuseOver(ctx, row)
-    if (row.status === 'claimed') throw new Refusal('SUBSTITUTE_TAKEN', 'Somebody else was first.')
+    if (row.status === 'claimed') throw new Refusal('SUBSTITUTE_TAKEN', say('substitutes.somebody_else_was_first'))
     refuseClashes(obstaclesOf(tx, ctx, row, me), false)
     const claimed = { ...row, status: 'claimed' as const, claimed_by: me.id, claimed_at: ctx.now }
     if (settingsOf(tx).substitute_needs_approval) save(tx, ctx, 'substitute.claim', row, claimed)
@@ -63,7 +64,10 @@ export function withdraw(ctx: Ctx, id: number) {
     const row = loadRequest(tx, id)
     if (caller.role === 'instructor' && row.asked_by !== caller.instructorId) throw notFound('request')
     if (row.status === 'filled')
-      throw new Refusal('SUBSTITUTE_TAKEN', `${row.claimed_by_name} teaches this class already.`)
+      throw new Refusal(
+        'SUBSTITUTE_TAKEN',
+        say('substitutes.teaches_class_already', { claimed_by_name: row.claimed_by_name! }),
+      )
     if (row.status === 'open' || row.status === 'claimed') {
       save(tx, ctx, 'substitute.withdraw', row, { ...row, status: 'withdrawn' })
       tellWithdrawn(tx, ctx, row)
@@ -92,11 +96,7 @@ function fill(tx: Tx, ctx: Ctx, before: RequestRow, claimed: RequestRow, teacher
 function requireClaimed(tx: Tx, ctx: Ctx, id: number): RequestRow {
   const row = loadRequest(tx, id)
   refuseOver(ctx, row)
-  if (row.status !== 'claimed')
-    throw new Refusal(
-      'SUBSTITUTE_NOT_CLAIMED',
-      'Nobody has claimed this class. Name somebody in the timetable instead.',
-    )
+  if (row.status !== 'claimed') throw new Refusal('SUBSTITUTE_NOT_CLAIMED', say('substitutes.nobody_has_claimed_class'))
   return row
 }
 

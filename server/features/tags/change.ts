@@ -6,6 +6,7 @@ import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { tagsContract } from './contract.ts'
 import { loadTag, otherTagOfName, type TagRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type NewTag = z.output<(typeof tagsContract)['POST /api/v1/tags']['body']>
 
@@ -44,7 +45,7 @@ export function deleteTag(ctx: Ctx, id: number): Promise<TagRow> {
     const before = loadTag(tx, id)
     const uses = ctx.seams.tagUses.map((of) => of(tx, id)).filter((use) => use !== null)
     if (uses.length > 0) {
-      const detail = `${before.name} is used by ${uses.join(' and ')}. Change or delete what uses it first.`
+      const detail = say('tags.in_use', { name: before.name, names: uses })
       throw new Refusal('TAG_IN_USE', detail)
     }
     tx.run(db.deleteFrom('tags').where('id', '=', id))
@@ -55,5 +56,5 @@ export function deleteTag(ctx: Ctx, id: number): Promise<TagRow> {
 
 function refuseTaken(tx: Tx, name: string, id: number): void {
   const other = tx.one(otherTagOfName, { name, id })
-  if (other) throw new Refusal('TAG_NAME_IN_USE', `There is a tag ${other.name} already. Choose another name.`)
+  if (other) throw new Refusal('TAG_NAME_IN_USE', say('tags.exists_already', { name: other.name }))
 }

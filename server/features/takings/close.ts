@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { db } from '../../db/build.ts'
-import { formatDate } from '../../lib/phrases.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
@@ -12,6 +11,7 @@ import type { takingsContract } from './contract.ts'
 import { openEntries } from './open-day.ts'
 import { presentLines, readClose } from './present.ts'
 import { lastClose } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Asked = z.output<(typeof takingsContract)['POST /api/v1/day-closes']['body']>
 
@@ -41,7 +41,7 @@ export function closeDay(ctx: Ctx, asked: Asked) {
     const { currency, timezone } = settingsOf(tx)
     const today = localDate(ctx.now, timezone)
     const { date, notes = null } = asked
-    if (date > today) throw invalid('date', 'This day has not begun')
+    if (date > today) throw invalid('date', say('takings.day_has_not_begun'))
     const counted = countedOf(asked, currency)
     const begins = minorOf(asked.opening_float, 'opening_float', currency)
     const stays = closingFloat(asked, counted.get('cash'), currency)
@@ -72,16 +72,14 @@ export function closeDay(ctx: Ctx, asked: Asked) {
 function refuseClosed(last: LocalDate | undefined, date: LocalDate): void {
   if (last === undefined || last < date) return
   const detail =
-    last === date
-      ? `${formatDate(date)} is closed already. What was sold since belongs to the next day that is closed.`
-      : `${formatDate(last)} is closed already, and with it every day before. Close a later day.`
+    last === date ? say('takings.closed_already', { day: date }) : say('takings.later_day_closed', { day: last })
   throw new Refusal('DAY_CLOSED', detail)
 }
 
 function countedOf({ counted }: Asked, currency: string): Map<string, number> {
   const found = new Map<string, number>()
   for (const [at, { method, amount }] of counted.entries()) {
-    if (found.has(method)) throw invalid(`counted.${at}.method`, 'Is counted twice')
+    if (found.has(method)) throw invalid(`counted.${at}.method`, say('takings.counted_twice'))
     found.set(method, minorOf(amount, `counted.${at}.amount`, currency)!)
   }
   return found
@@ -90,13 +88,14 @@ function countedOf({ counted }: Asked, currency: string): Map<string, number> {
 /** The cash that is said to stay; undefined where nothing is said. */
 function closingFloat(asked: Asked, cash: number | undefined, currency: string): number | undefined {
   const stays = minorOf(asked.closing_float, 'closing_float', currency)
-  if (stays !== undefined && cash !== undefined && stays > cash) throw invalid('closing_float', 'More than was counted')
+  if (stays !== undefined && cash !== undefined && stays > cash)
+    throw invalid('closing_float', say('takings.more_than_was_counted'))
   return stays
 }
 
 function minorOf(major: number | undefined, path: string, currency: string): number | undefined {
   if (major === undefined) return undefined
   const minor = toMinor(major, currency)
-  if (minor === undefined) throw invalid(path, `More decimals than ${currency} has`)
+  if (minor === undefined) throw invalid(path, say('common.more_decimals', { currency }))
   return minor
 }

@@ -11,6 +11,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { takingsContract } from './contract.ts'
 import { sumsOfSpan } from './queries.ts'
 import { netOf, sumBy, totalOf, type Sums, type TakingsRow } from './takings-rules.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 type Report = (typeof takingsContract)['GET /api/v1/reports/takings']
 type Asked = z.output<Report['query']>
@@ -51,12 +52,12 @@ function daysOf(asked: Asked, today: LocalDate): { start_date: LocalDate; end_da
     asked.end_date ?? (asked.start_date !== undefined && asked.start_date > today ? asked.start_date : today)
   const start_date = asked.start_date ?? end_date
   const days = daysBetween(start_date, end_date) + 1
-  if (days < 1) throw wrongDays('Ends before it starts')
-  if (days > MOST_DAYS) throw wrongDays(`These are ${days} days; ask for ${MOST_DAYS} at the most`)
+  if (days < 1) throw wrongDays(say('common.ends_before_starts'))
+  if (days > MOST_DAYS) throw wrongDays(say('takings.too_many_days', { days, days2: MOST_DAYS }))
   return { start_date, end_date }
 }
 
-function wrongDays(message: string): Refusal {
+function wrongDays(message: Said): Refusal {
   return new Refusal('VALIDATION_ERROR', message, { errors: [{ in: 'query', path: 'end_date', message }] })
 }
 

@@ -4,6 +4,7 @@ import { db } from '../../db/build.ts'
 import { audit } from '../audit/audit.ts'
 import { presentTo } from './present.ts'
 import { lookingAs, recordedTask, taskById, taskSeenBy } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Says that a task is done, by the caller; one that is stays as it was. 404 for one that the caller can't see. */
 export function finishTask(ctx: Ctx, id: number) {
@@ -13,7 +14,7 @@ export function finishTask(ctx: Ctx, id: number) {
     if (!before) throw notFound('task')
     if (before.done_at !== null) return presentTo(tx, ctx, before)
     if (before.source === 'erasure_request') {
-      const detail = 'This is done once the client is erased: open the client’s data under Compliance.'
+      const detail = say('tasks.done_once_client')
       throw new Refusal('TASK_DONE_ELSEWHERE', detail)
     }
     const done = { done_at: ctx.now, done_by: looking!.id, updated_at: ctx.now }

@@ -20,6 +20,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { tillContract } from './contract.ts'
 import { decideItem, naming } from './of-item.ts'
 import { methodOfShares, type Priced } from './share-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export type Basket = z.output<(typeof tillContract)['POST /api/v1/till']['body']>
 type Item = Basket['items'][number]
@@ -64,7 +65,7 @@ interface Till {
 function refuseTwice(items: readonly (Item & { at: number })[]): void {
   const charges = items.filter((item): item is Placed<'charge'> => item.kind === 'charge')
   const twice = charges.find(({ charge_id }, n) => charges.findIndex((one) => one.charge_id === charge_id) < n)
-  if (twice) throw invalid(`items.${twice.at}.charge_id`, 'Is in the basket already')
+  if (twice) throw invalid(`items.${twice.at}.charge_id`, say('till.in_basket_already'))
 }
 
 function decideSale(
@@ -117,7 +118,7 @@ function decideMembership(till: Till, { at, kind: _, ...asked }: Placed<'members
 }
 
 function secondIntro(name: string) {
-  const detail = `${name} is an intro offer like another one in this basket, and it is once for ever. Take one of them out.`
+  const detail = say('till.intro_offer_like_another', { name })
   return refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer', fix: 'override_reason' }])
 }
 
@@ -153,6 +154,6 @@ function decideCard({ tx, ctx, client_id }: Till, { at, kind: _, ...asked }: Pla
 
 /** The client of the basket; 422 where what is asked for needs one and none is named. */
 function clientOf({ client_id }: Till, path: string): number {
-  if (client_id === null) throw invalid(path, 'Needs a client: say in client_id who buys it')
+  if (client_id === null) throw invalid(path, say('till.needs_client'))
   return client_id
 }

@@ -15,16 +15,16 @@ export function decideItem<T>(item: number, reasons: Reason[], decide: () => T):
     return decide()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { code, message, extras } = error
+    const { code, detail, extras } = error
     if (code === 'VALIDATION_ERROR') throw inBasket(item, error)
     if (code === 'NOT_FOUND' || code === 'AUTH_INSUFFICIENT_PERMISSIONS') throw error
-    const against = extras.reasons ?? [{ code, detail: message, rule: code.toLowerCase() }]
+    const against = extras.reasons ?? [{ code, detail, rule: code.toLowerCase() }]
     reasons.push(...against.map((reason) => naming(item, reason)))
     return undefined
   }
 }
 
-function inBasket(item: number, { message, extras }: Refusal): Refusal {
+function inBasket(item: number, { detail, extras }: Refusal): Refusal {
   const errors = (extras.errors ?? []).map((fault) => ({ ...fault, path: `items.${item}.${fault.path}` }))
-  return new Refusal('VALIDATION_ERROR', message, { errors })
+  return new Refusal('VALIDATION_ERROR', detail, { errors })
 }

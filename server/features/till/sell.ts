@@ -7,6 +7,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { decideBasket, type Basket, type Decided } from './basket.ts'
 import { presentPurchase } from './queries.ts'
 import { shareOut } from './share-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Sells everything in a basket in one payment: prices it, shares the payments out, and writes each purchase with its entries in
@@ -20,7 +21,7 @@ export function sellAtTill(ctx: Ctx, basket: Basket) {
     entriesOf(ctx, payments, currency)
     const decided = decideBasket(tx, ctx, basket)
     const total_minor = decided.reduce((sum, one) => sum + one.total_minor, 0)
-    if (total_minor > MAX_MINOR) throw invalid('items', 'Too much for one sale')
+    if (total_minor > MAX_MINOR) throw invalid('items', say('sales.too_much'))
     const paid = paymentsFor(ctx, { payment_method: methodOf({ payments })!, payments }, total_minor, currency)
     const shares = sharesOf(decided, paid)
     const purchases = decided.map((one, at) => ({ id: one.write(shares[at]!), items: one.items }))
@@ -37,9 +38,6 @@ function sharesOf(decided: readonly Decided[], payments: LedgerPayment[]): Ledge
   const shared = shareOut(decided, payments)
   if (shared.kind === 'shared') return shared.shares
   const { method } = payments[shared.payment]!
-  const message =
-    method === 'gift_card'
-      ? 'A gift card can’t be bought with a gift card. Pay that part another way'
-      : 'A charge can’t be given away. Pay it another way, or waive it'
+  const message = method === 'gift_card' ? say('till.gift_card_with_gift_card') : say('till.charge_given_away')
   throw invalid(`payments.${shared.payment}.method`, message)
 }

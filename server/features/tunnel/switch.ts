@@ -8,6 +8,7 @@ import { tellAddress } from './address.ts'
 import { hangUp, lineOf, newLine } from './line.ts'
 import { presentTunnel } from './present.ts'
 import { lettersOf, nameFor } from './rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Letters that nobody guesses, behind the studio's name. */
 const LETTERS = 6
@@ -17,11 +18,7 @@ const LETTERS = 6
  * Refuses made-up studios (STUDIO_MADE_UP): everybody knows their passwords.
  */
 export async function startTunnel(ctx: Ctx) {
-  if (isMadeUp(ctx.config.dataDir))
-    throw new Refusal(
-      'STUDIO_MADE_UP',
-      'This studio is made up and its passwords are published: it does not go online. Start Studio Desk without --demo for your own.',
-    )
+  if (isMadeUp(ctx.config.dataDir)) throw new Refusal('STUDIO_MADE_UP', say('tunnel.studio_is_made_up'))
   const line = lineOf(ctx)
   const letters = lettersOf(ctx.ports.random.bytes(LETTERS))
   return ctx.write((tx) => {

@@ -12,6 +12,7 @@ import { localeOf, recipientOf } from '../clients/recipient.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { waiversContract } from './contract.ts'
 import { loadWaiver, presentSignature, signatureById, type ShownSignature } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Signing = z.output<(typeof waiversContract)['POST /api/v1/waivers/{waiver_id}/sign']['body']>
 
@@ -26,7 +27,7 @@ export function signWaiver(ctx: Ctx, waiverId: number, client_id: number, { sign
   return ctx.write((tx) => {
     const { version, title, is_active } = loadWaiver(tx, waiverId)
     loadClient(tx, client_id)
-    if (!is_active) throw new Refusal('WAIVER_INACTIVE', `“${title}” is not in use any more; nothing need be signed.`)
+    if (!is_active) throw new Refusal('WAIVER_INACTIVE', say('waivers.not_in_use', { title }))
     refuseOtherText({ version, title }, shown)
     const signature = { waiver_id: waiverId, version, client_id, guardian_id, title, signed_name, ip_address: ctx.ip }
     const { id } = tx.run(db.insertInto('waiver_signatures').values({ ...signature, signed_at: ctx.now }))
@@ -48,7 +49,7 @@ function confirmSignature(tx: Tx, act: Act, { id, client_id, title, signed_at }:
 
 function refuseOtherText({ version, title }: { version: number; title: string }, shown: number | undefined): void {
   if (shown === undefined || shown === version) return
-  const detail = `The text of “${title}” was changed after it was shown: version ${version} is current now. Read it, then sign.`
+  const detail = say('waivers.text_has_changed', { title, version })
   throw refuseFor([{ code: 'WAIVER_CHANGED', detail, rule: 'version', value: version, fix: 'read_again' }])
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '../../api/errors.ts'
 import type { Reader } from '../../db/writer.ts'
 import { AddressRefused, type Nearness } from '../../ports/outbound/port.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /**
  * Looks whether an address may be told anything; gives whether it stands in the studio's own network, which is taken at the
@@ -10,15 +11,10 @@ import { settingsOf } from '../settings/queries.ts'
  * it is told something.
  */
 export async function lookAtAddress(ctx: Ctx, url: string): Promise<{ is_near: boolean }> {
-  if (isOwnAddress(ctx.db, url))
-    throw refused('This is the studio’s own address. Give that of the program that is to be told.')
+  if (isOwnAddress(ctx.db, url)) throw refused(say('webhooks.studios_own_address'))
   if (await mayBeTold(ctx, url, 'net')) return { is_near: false }
   if (ctx.door === 'local' && (await mayBeTold(ctx, url, 'network'))) return { is_near: true }
-  throw refused(
-    ctx.door === 'local'
-      ? 'Give an https address out in the net or in the studio’s own network; this computer itself is told nothing.'
-      : 'Give an https address out in the net. One in the studio’s own network is taken at the studio’s own computer only.',
-  )
+  throw refused(ctx.door === 'local' ? say('webhooks.give_https_address_out') : say('webhooks.only_in_the_net'))
 }
 
 /** Whether an address is the one by which the studio itself is reached from outside. */
@@ -42,6 +38,6 @@ async function mayBeTold({ ports }: Ctx, url: string, nearest: Nearness): Promis
   }
 }
 
-function refused(message: string): Refusal {
+function refused(message: Said): Refusal {
   return new Refusal('ADDRESS_REFUSED', message, { errors: [{ in: 'body', path: 'url', message }] })
 }

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { triggerEvents } from '../../events/trigger-values.ts'
 import { id, instantOut, paged, paging, pathIds, resource, stamps } from '../../http/shapes.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const event = z.enum(triggerEvents)
 
 const url = z
-  .url({ protocol: /^https?$/, error: 'Expected an address such as https://example.com/hook' })
+  .url({ protocol: /^https?$/, error: say('webhooks.expected_address_such_as_https') })
   .trim()
   .max(2048)
-  .refine((given) => !namesSomebody(given), 'Must have no user name or password in it')
+  .refine((given) => !namesSomebody(given), say('webhooks.must_have_no_user_name'))
   .meta({ format: 'uri' })
 
 /** Read as whoever sends there reads it, however it is spelled. */
@@ -20,7 +21,7 @@ function namesSomebody(given: string): boolean {
 
 const events = z
   .array(event)
-  .min(1, 'Choose at least one event')
+  .min(1, say('webhooks.no_event'))
   .max(100)
   .transform((given) => [...new Set(given)])
 

@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../time.ts'
 import type { ImportSayings } from './import-sayings.ts'
+import type { TemplateCode, TemplateParams } from './templates.ts'
 
 type Nothing = Record<string, never>
 interface OfClass {
@@ -102,7 +103,14 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'skipped.other': Nothing
 }
 
-export type SayingCode = keyof Sayings
+export type SayingCode = keyof Sayings | TemplateCode
+
+/** What a saying is filled with. */
+export type SayingParams<Code extends SayingCode> = Code extends keyof Sayings
+  ? Sayings[Code]
+  : Code extends TemplateCode
+    ? TemplateParams<Code>
+    : never
 
 /** A saying as it is stored: the JSON of its code and parameters. Only `say` and `asWritten` make one. */
 export type Said = string & { readonly said: 'code and parameters' }
@@ -110,12 +118,12 @@ export type Said = string & { readonly said: 'code and parameters' }
 /** A saying taken apart. */
 export interface Saying {
   code: SayingCode
-  params: Readonly<Record<string, string | null>>
+  params: Readonly<Record<string, string | number | null | readonly string[]>>
 }
 
-/** A saying to be stored. */
+/** Something that the studio says: its code, and what it is filled with. It becomes words where somebody reads it. */
 export function say<Code extends SayingCode>(
-  ...[code, params]: Sayings[Code] extends Nothing ? [code: Code] : [code: Code, params: Sayings[Code]]
+  ...[code, params]: SayingParams<Code> extends Nothing ? [code: Code] : [code: Code, params: SayingParams<Code>]
 ): Said {
   return JSON.stringify({ code, params: params ?? {} }) as Said
 }

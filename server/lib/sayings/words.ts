@@ -1,5 +1,5 @@
 import type { ImportSayings } from './import-sayings.ts'
-import type { SayingCode, Sayings } from './sayings.ts'
+import type { Sayings } from './sayings.ts'
 
 /** How a language says days and moments inside a sentence. */
 export interface Spoken {
@@ -7,12 +7,12 @@ export interface Spoken {
   moment: (instant: string) => string
 }
 
-type WordsFor<Codes extends SayingCode> = {
+type WordsFor<Codes extends keyof Sayings> = {
   readonly [Code in Codes]: (params: Sayings[Code], spoken: Spoken) => string
 }
 
 /** A language's words for every saying that clients read. */
-export type Words = WordsFor<Exclude<SayingCode, keyof ImportSayings>>
+export type Words = WordsFor<Exclude<keyof Sayings, keyof ImportSayings>>
 
 /** The words of what only staff read, which are English alone. */
 export type StaffWords = WordsFor<keyof ImportSayings>

@@ -1,4 +1,6 @@
 import type { Instant } from '../../lib/time.ts'
+import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
+import { asWritten, isSaid, type Said } from '../../lib/sayings/sayings.ts'
 
 /** What leads to a bucket. */
 export interface BucketAccess {
@@ -44,13 +46,15 @@ export interface Bucket {
 
 export type BucketReason = 'unreachable' | 'denied' | 'no-bucket' | 'bad-clock' | 'other'
 
-/** Why a bucket could not do it; the message is a sentence for a person. */
+/** Why a bucket could not do it; the message is a sentence for a person, in English. */
 export class BucketRefused extends Error {
   readonly reason: BucketReason
+  readonly said: Said
 
-  constructor(reason: BucketReason, message: string) {
-    super(message)
+  constructor(reason: BucketReason, words: string) {
+    super(formatSaying(words, ENGLISH))
     this.reason = reason
+    this.said = isSaid(words) ? words : asWritten(words)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Answered, isUntrusted, Unanswered } from './failure.ts'
 import { BucketRefused, type BucketReason } from './port.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Refusal = [BucketReason, string]
 
@@ -17,7 +18,7 @@ const BY_CODE: Readonly<Record<string, Refusal>> = {
   AccountProblem: DENIED,
   AllAccessDisabled: DENIED,
   InvalidAccessKeyId: ['denied', 'The bucket’s server does not know this access key.'],
-  SignatureDoesNotMatch: ['denied', 'The secret key does not belong to the access key.'],
+  SignatureDoesNotMatch: ['denied', say('backup.bucket_keys_differ')],
   NoSuchBucket: NO_BUCKET,
   InvalidBucketName: NO_BUCKET,
   RequestTimeTooSkewed: [

@@ -1,6 +1,7 @@
 import { Refusal } from '../../http/errors.ts'
 import { argon2id } from './argon2id.ts'
 import type { Passwords } from './port.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -50,6 +51,6 @@ export function queue(most: number, waitingMost: number): <T>(task: () => Promis
 }
 
 function tooMany(): Refusal {
-  const detail = 'Too many people sign in at this moment. Wait a few seconds, then try again.'
+  const detail = say('auth.too_many_sign_in')
   return new Refusal('RATE_LIMITED', detail, { headers: { 'Retry-After': '3' } })
 }

@@ -15,11 +15,12 @@ import { openapi, type About } from '../../http/openapi.ts'
 import type { Contract, StreamedBody } from '../../http/operation.ts'
 import { RateLimits } from '../../http/rate-limit.ts'
 import { paged, resource } from '../../http/shapes.ts'
+import { asWritten } from '../../lib/sayings/sayings.ts'
 
 /** A library that lends books: a second application on the same files, with roles, codes and a store of its own. */
 
-const errorCodes = { ...sharedErrorCodes, BOOK_LENT: [409, 'The book is lent'] } as const
-const permissions = { 'books.buy': 'Buy books' } as const
+const errorCodes = { ...sharedErrorCodes, BOOK_LENT: [409, asWritten('The book is lent')] } as const
+const permissions = { 'books.buy': asWritten('Buy books') } as const
 export const MIB = 1024 * 1024
 
 interface Reader extends AnyCaller {
@@ -130,7 +131,7 @@ const operations = implementer<Ctx>()(contract, {
     return keep({ title: name, is_lent: false })
   },
   'POST /api/v1/books/{title}/lend': ({ books }, { params: { title } }) => {
-    if (books.get(title)) throw new Refusal<keyof typeof errorCodes>('BOOK_LENT', `Somebody reads ${title}.`)
+    if (books.get(title)) throw new Refusal<keyof typeof errorCodes>('BOOK_LENT', asWritten(`Somebody reads ${title}.`))
     books.set(title, true)
     return { title, is_lent: true }
   },
@@ -214,7 +215,7 @@ export async function openLibrary(): Promise<Library> {
     nobody: { role: 'nobody' },
     authenticate: async (token) => {
       const caller = callers[token]
-      if (!caller) throw new Refusal('AUTH_INVALID_TOKEN', 'Nobody has that card.')
+      if (!caller) throw new Refusal('AUTH_INVALID_TOKEN', asWritten('Nobody has that card.'))
       return caller
     },
     context: ({ caller, effect }: Arrival<Reader>) => ({

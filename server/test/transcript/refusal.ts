@@ -1,4 +1,5 @@
 import { errorCodes } from '../../api/errors.ts'
+import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
 import { inOne } from './written.ts'
 
 export interface Problem {
@@ -15,7 +16,8 @@ export interface Problem {
 /** A refusal's code and detail, and what else does not follow from them. */
 export function refusal(problem: Problem, answered: number, now: string): string {
   const { type, title, status, code, detail, errors, reasons, request_id: _, ...rest } = problem
-  const [, usual] = Object.entries(errorCodes).find(([known]) => known === code)?.[1] ?? []
+  const [, said] = Object.entries(errorCodes).find(([known]) => known === code)?.[1] ?? []
+  const usual = said && formatSaying(said, ENGLISH)
   const isOther = ([, value]: [string, unknown]) => value !== null && value !== code && value !== detail
   const more = {
     ...(errors && {

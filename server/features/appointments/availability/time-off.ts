@@ -11,6 +11,7 @@ import { loadOwnInstructor } from '../access.ts'
 import { heldDuring } from '../conflicts.ts'
 import type { availabilityContract } from './contract.ts'
 import { timeOffAfter, timeOffById } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 type NewTimeOff = z.output<(typeof availabilityContract)['POST /api/v1/instructors/{instructor_id}/time-off']['body']>
 
@@ -27,8 +28,8 @@ export function addTimeOff(ctx: Ctx, instructor_id: number, { force, reason = nu
     const { timezone } = settingsOf(tx)
     const starts_at = instantOf('starts_at', input.starts_at, timezone)
     const ends_at = instantOf('ends_at', input.ends_at, timezone)
-    if (ends_at <= starts_at) throw invalid('ends_at', 'Must be after `starts_at`')
-    if (ends_at <= ctx.now) throw invalid('ends_at', 'Is in the past. Choose a time that is still to come')
+    if (ends_at <= starts_at) throw invalid('ends_at', say('appointments.must_be_after_starts_at'))
+    if (ends_at <= ctx.now) throw invalid('ends_at', say('common.in_past'))
     refuseClashes(heldDuring(tx, instructor, { starts_at, ends_at }, ctx.now), force)
     const values = { instructor_id, starts_at, ends_at, reason, created_at: ctx.now }
     const row = tx.returningOne(db.insertInto('instructor_time_off').values(values).returningAll())
@@ -50,7 +51,7 @@ export function deleteTimeOff(ctx: Ctx, instructor_id: number, id: number): Prom
 
 function instantOf(field: string, text: string, timezone: string): Instant {
   const instant = parseInstant(text, timezone)
-  if (!instant) throw invalid(field, 'Expected a date and time, such as 2026-08-03T09:00')
+  if (!instant) throw invalid(field, say('appointments.expected_date_and_time'))
   refuseBeyond(field, instant)
   return instant
 }

@@ -8,6 +8,7 @@ import { loadService } from '../services/queries.ts'
 import { loadOwnInstructor } from '../access.ts'
 import type { availabilityContract } from './contract.ts'
 import { windowsOf } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 type Availability = z.output<
   (typeof availabilityContract)['PUT /api/v1/instructors/{instructor_id}/availability']['body']
@@ -50,10 +51,7 @@ function said(windows: readonly Availability['windows'][number][]): string {
 
 function checkWindow(tx: Tx, { start_time, end_time, service_id }: Availability['windows'][number], at: number): void {
   if (end_time <= start_time) {
-    throw invalid(
-      `windows.${at}.end_time`,
-      'Must be after `start_time` on the same day: a window can’t go over midnight. Begin another on the next day.',
-    )
+    throw invalid(`windows.${at}.end_time`, say('appointments.window_over_midnight'))
   }
   if (service_id !== null) loadService(tx, service_id)
 }

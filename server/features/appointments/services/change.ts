@@ -9,6 +9,7 @@ import { loadEstablishment } from '../../establishments/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { appointmentServicesContract } from './contract.ts'
 import { loadService, presentService } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 type NewService = z.output<(typeof appointmentServicesContract)['POST /api/v1/appointment-services']['body']>
 type Changes = z.output<(typeof appointmentServicesContract)['PATCH /api/v1/appointment-services/{service_id}']['body']>
@@ -59,6 +60,6 @@ function isSameSet(before: readonly number[], after: readonly number[] | undefin
 
 function inMinor(price: number, currency: string): number {
   const minor = toMinor(price, currency)
-  if (minor === undefined) throw invalid('price', `More decimals than ${currency} has`)
+  if (minor === undefined) throw invalid('price', say('common.more_decimals', { currency }))
   return minor
 }

@@ -3,15 +3,20 @@ import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { CurrencyChange } from '../../settings/seam.ts'
 import { everyPrice, openPrices } from './queries.ts'
+import { asWritten, say } from '../../../lib/sayings/sayings.ts'
 
 /** Moves every service's price, and those of appointments that are still open, to the studio's new currency. */
 export function repriceServices(tx: Tx, act: Act, { to, convert }: CurrencyChange): void {
   for (const { id, name, price_minor } of tx.all(everyPrice, {})) {
-    const changed = { price_minor: convert(price_minor, `“${name}”`), updated_at: act.now }
+    const changed = { price_minor: convert(price_minor, say('quoted', { name: asWritten(name) })), updated_at: act.now }
     tx.run(db.updateTable('appointment_services').set(changed).where('id', '=', id))
   }
   for (const { id, name, price_minor } of tx.all(openPrices, {})) {
-    const changed = { price_minor: convert(price_minor, `“${name}”`), currency: to, updated_at: act.now }
+    const changed = {
+      price_minor: convert(price_minor, say('quoted', { name: asWritten(name) })),
+      currency: to,
+      updated_at: act.now,
+    }
     tx.run(db.updateTable('appointments').set(changed).where('id', '=', id))
   }
 }

@@ -7,6 +7,7 @@ import { askOperation } from '../ask-operation.ts'
 import { factsOf } from './facts.ts'
 import { kindOf } from './kinds.ts'
 import { proposalById } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /**
  * Does what was proposed to the caller, as the caller and by its own operation, with all the refusals of that. PROPOSAL_CONFIRMED
@@ -32,8 +33,8 @@ export async function confirmProposal(ctx: Ctx, id: number) {
 function claim(tx: Tx, { actor, now }: Ctx, id: number) {
   const found = tx.one(proposalById, { id, staff_id: actor.id! })
   if (!found) throw notFound('proposal')
-  if (found.confirmed_at !== null) throw new Refusal('PROPOSAL_CONFIRMED', 'It is done already.')
-  if (found.expires_at <= now) throw new Refusal('PROPOSAL_LAPSED', 'Ask the assistant again.')
+  if (found.confirmed_at !== null) throw new Refusal('PROPOSAL_CONFIRMED', say('assistant.done_already'))
+  if (found.expires_at <= now) throw new Refusal('PROPOSAL_LAPSED', say('assistant.ask_assistant_again'))
   keepConfirmed(tx, id, now)
   return found
 }

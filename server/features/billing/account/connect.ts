@@ -12,6 +12,7 @@ import { findConnected, isSameAccount, processorNow, providerRefused, SECRET_KEY
 import { ENDPOINT_LINE, placeEndpoint } from './endpoint.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
 import { shownAccount } from './shown.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 type Account = Pick<ProcessorSettingsRow, 'account_id' | 'account_name' | 'country' | 'livemode'>
 type Given = z.output<(typeof billingContract)['POST /api/billing/settings']['body']>
@@ -93,10 +94,8 @@ function told(row: ProcessorSettingsRow | undefined) {
 /** Both keys are of one mode, and live ones talk to nobody but the processor itself. True where it is the live one. */
 function requireOneMode({ config }: Ctx, { secret_key, publishable_key }: Given): boolean {
   const [live, alsoLive] = [secret_key, publishable_key].map((key) => key.includes('_live_'))
-  if (live !== alsoLive)
-    throw invalid('publishable_key', 'One key is for tests, the other is live. Copy both from the same page')
-  if (live && config.stripeApiBase !== undefined)
-    throw invalid('secret_key', 'A live key is not sent to another address than the processor’s (STRIPE_API_BASE)')
+  if (live !== alsoLive) throw invalid('publishable_key', say('billing.one_key_is_for_tests'))
+  if (live && config.stripeApiBase !== undefined) throw invalid('secret_key', say('billing.live_key_stays'))
   return live === true
 }
 
@@ -108,8 +107,8 @@ async function tryKey(processor: Processor): Promise<ProcessorAccount> {
     if (error.kind === 'unavailable') throw providerRefused(error)
     const detail =
       error.kind === 'permission'
-        ? 'This key may not read the account. Give it the right to, or use the secret key.'
-        : 'The payment processor does not know this secret key. Copy it again, whole.'
+        ? say('billing.key_may_not_read_account')
+        : say('billing.payment_processor_does_not_know')
     throw new Refusal('PAYMENT_KEY_INVALID', detail)
   }
 }

@@ -5,6 +5,7 @@ import { addMilliseconds, type Instant } from '../../../lib/time.ts'
 import { ProcessorError, type Metadata, type Processor } from '../../../ports/processor/port.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /** Where the processor's secrets are kept, each bound to its place. */
 export const SECRET_KEY = 'processor_settings:secret_key:1'
@@ -37,7 +38,7 @@ export function findConnected({ db, secrets, ports }: Pick<App, 'db' | 'secrets'
 export function requireConnected(app: Pick<App, 'db' | 'secrets' | 'ports'>): Connected {
   const connected = findConnected(app)
   if (connected) return connected
-  throw new Refusal('PAYMENTS_NOT_CONFIGURED', 'The studio takes no payments online yet. Pay at the studio instead.')
+  throw new Refusal('PAYMENTS_NOT_CONFIGURED', say('billing.studio_takes_no_payments_online'))
 }
 
 /** What the processor's clock says while this computer's says `now`. */
@@ -80,11 +81,10 @@ export function providerRefused({ kind }: ProcessorError): Refusal {
   return new Refusal('PAYMENT_PROVIDER_ERROR', WHY[kind])
 }
 
-const WHY: Readonly<Record<ProcessorError['kind'], string>> = {
-  unavailable: 'The payment processor can’t be reached at the moment. Nothing was paid. Try again in a minute.',
-  key: 'The payment processor does not take the studio’s key any more. The studio can renew it under Settings, Payments.',
-  permission:
-    'The studio’s key may not do this at the payment processor. Give it more rights there, or use another key.',
-  missing: 'The payment processor does not know this any more.',
-  refused: 'The payment processor refused this. Nothing was paid. Try again, or pay at the studio.',
+const WHY: Readonly<Record<ProcessorError['kind'], Said>> = {
+  unavailable: say('billing.payment_processor_cant_be_reached'),
+  key: say('billing.payment_processor_does_not_take'),
+  permission: say('billing.studios_key_may_not_do'),
+  missing: say('billing.unknown_to_processor'),
+  refused: say('billing.payment_processor_refused'),
 }

@@ -15,6 +15,7 @@ import { saveCheckout, type CheckoutRow } from './queries.ts'
 import { openSession } from './session.ts'
 import { auditedCheckout } from './shown.ts'
 import { supersede } from './supersede.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** How long a session is open; the processor's least is 30 minutes. */
 const OPEN_MINUTES = 35
@@ -31,7 +32,7 @@ interface Addresses {
  */
 export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Addresses) {
   if (ctx.caller.role === 'client' && !settingsOf(ctx.db).self_service_purchases_enabled) {
-    throw new Refusal('SELF_SERVICE_DISABLED', 'The studio does not sell online at the moment. Ask at the desk.')
+    throw new Refusal('SELF_SERVICE_DISABLED', say('billing.studio_does_not_sell_online'))
   }
   await supersede(ctx, wanted)
   const connected = findConnected(ctx)
@@ -110,7 +111,7 @@ function refuseAmount({ kind }: Wanted, total_minor: number, currency: string): 
   if (fault === undefined) return
   throw kind === 'gift_card'
     ? invalid('amount', fault)
-    : new Refusal('PAYMENT_PROVIDER_ERROR', `${fault}. Pay at the studio.`)
+    : new Refusal('PAYMENT_PROVIDER_ERROR', say('billing.pay_at_studio', { fault }))
 }
 
 function begun(tx: Tx, ctx: Ctx, row: CheckoutRow, url?: string | null) {

@@ -16,6 +16,7 @@ import { holdPromo } from '../../promo-codes/holds.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { liveSubscriptionOfType } from '../subscriptions/queries.ts'
 import { pendingOfClient } from './queries.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /** What is bought, by the kinds of checkout. */
 export type Wanted =
@@ -76,7 +77,7 @@ function priceMembership(
   if (isRecurring) refuseSecondSubscription(tx, client_id, type)
   const { currency } = settingsOf(tx)
   if (type.currency !== currency) {
-    throw invalid('membership_type_id', `It is priced in ${type.currency}; the studio sells in ${currency}`)
+    throw invalid('membership_type_id', say('billing.priced_otherwise', { currency: type.currency, ours: currency }))
   }
   const list_price_minor = isRecurring ? Math.min(priceOf(type), type.price_minor) : priceOf(type)
   const promo =
@@ -85,7 +86,7 @@ function priceMembership(
       : holdPromo(tx, act, { code: promo_code, client_id, membership_type_id, price_minor: list_price_minor })
   const left_minor = list_price_minor - promo.discount_minor
   if (gift_card_code !== undefined && left_minor === 0)
-    throw invalid('gift_card_code', 'Nothing is left to pay with it')
+    throw invalid('gift_card_code', say('billing.nothing_is_left_to_pay'))
   const card =
     gift_card_code === undefined
       ? { gift_card_id: null, amount_minor: 0 }
@@ -98,7 +99,7 @@ function priceMembership(
 }
 
 function notOnline(name: string): Refusal {
-  return new Refusal('MEMBERSHIP_TYPE_NOT_ONLINE', `${name} is not sold online. Ask at the studio for it.`)
+  return new Refusal('MEMBERSHIP_TYPE_NOT_ONLINE', say('billing.not_sold_online', { name }))
 }
 
 /** One that is collected already, or is being bought right now, is not bought again. */
@@ -107,24 +108,24 @@ function refuseSecondSubscription(
   client_id: number,
   { id: membership_type_id, name }: MembershipTypeRow,
 ): void {
-  const refused = (detail: string) => new Refusal('ALREADY_SUBSCRIBED', detail)
+  const refused = (detail: Said) => new Refusal('ALREADY_SUBSCRIBED', detail)
   if (tx.one(liveSubscriptionOfType, { client_id, membership_type_id }))
-    throw refused(`${name} runs already. Change or cancel that one instead of buying it again.`)
+    throw refused(say('billing.runs_already', { name }))
   if (tx.all(pendingOfClient, { client_id }).some((row) => row.membership_type_id === membership_type_id))
-    throw refused(`${name} is being bought right now, and its payment is under way. Wait until that is through.`)
+    throw refused(say('billing.being_bought_right_now', { name }))
 }
 
 /** An intro offer is once for ever: one that is being bought right now counts. */
 function refuseSecondIntro(tx: Tx, { actor }: Act, client_id: number): void {
   if (actor.kind === 'client' && tx.one(introTakenBy, { client_id })) {
-    const detail = 'You have had an intro offer, and it is once for ever. Choose another membership.'
+    const detail = say('billing.you_have_had_intro_offer')
     throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer' }])
   }
   const isBought = tx.all(pendingOfClient, { client_id }).some(({ membership_type_id: id }) => {
     return id !== null && tx.one(typeById, { id })?.is_intro_offer === true
   })
   if (!isBought) return
-  const detail = 'An intro offer is being bought right now, and it is once for ever. Finish that payment first.'
+  const detail = say('billing.intro_offer_is_being_bought')
   throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer' }])
 }
 
@@ -132,7 +133,8 @@ function priceProduct(tx: Tx, act: Act, id: number): Priced {
   const product = loadProduct(tx, id)
   if (!product.is_active) throw notFound('product')
   const lack = stockReason(product, 1)
-  if (lack) throw refuseFor([{ code: lack.code, rule: lack.rule, detail: `${product.name} is sold out.` }])
+  if (lack)
+    throw refuseFor([{ code: lack.code, rule: lack.rule, detail: say('billing.sold_out', { name: product.name }) }])
   moveStock(tx, act, { product_id: id, delta: -1, kind: 'hold' })
   return { ...nothingHeld, list_price_minor: product.price_minor, is_stock_held: true, isRecurring: false }
 }
@@ -140,6 +142,6 @@ function priceProduct(tx: Tx, act: Act, id: number): Priced {
 function minorOf(tx: Tx, amount: number): number {
   const { currency } = settingsOf(tx)
   const minor = toMinor(amount, currency)
-  if (minor === undefined) throw invalid('amount', `More decimals than ${currency} has`)
+  if (minor === undefined) throw invalid('amount', say('common.more_decimals', { currency }))
   return minor
 }

@@ -4,6 +4,7 @@ import type { RawBody } from '../../../http/operation.ts'
 import { SignatureInvalid, type ProcessorEvent } from '../../../ports/processor/port.ts'
 import { findConnected, WEBHOOK_SECRET } from '../account/connected.ts'
 import { heardNow, noteEvent } from './queries.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /**
  * Takes in what the processor tells: checked, noted by its id, answered once that is durable. It is looked at after the
@@ -21,7 +22,7 @@ export async function receiveEvent(ctx: Ctx, { bytes, headers }: RawBody) {
 async function readSigned(ctx: Ctx, body: Uint8Array, signature: string | null): Promise<ProcessorEvent> {
   const connected = findConnected(ctx)
   const sealed = connected?.account.webhook_secret_sealed ?? null
-  if (!connected || sealed === null) throw refused('The studio expects no messages from the payment processor here.')
+  if (!connected || sealed === null) throw refused(say('billing.studio_expects_no_messages'))
   try {
     const secret = ctx.secrets.open(WEBHOOK_SECRET, sealed)
     const event = await connected.processor.readWebhook({ body, signature, secret })
@@ -29,10 +30,10 @@ async function readSigned(ctx: Ctx, body: Uint8Array, signature: string | null):
     return event
   } catch (error) {
     if (!(error instanceof SignatureInvalid)) throw error
-    throw refused('This is not signed by the payment processor with the studio’s secret, or too long ago.')
+    throw refused(say('billing.not_signed_by_payment'))
   }
 }
 
-function refused(detail: string): Refusal {
+function refused(detail: Said): Refusal {
   return new Refusal('WEBHOOK_SIGNATURE_INVALID', detail)
 }

@@ -10,6 +10,7 @@ import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { applySubscription } from './apply.ts'
 import { loadSubscription, presentSubscription } from './present.ts'
 import type { SubscriptionRow } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** Cancels a client's subscription at the end of the period that is paid; cancelled like that already, it stays so. */
 export function cancelSubscription(ctx: Ctx, client_id: number) {
@@ -51,5 +52,5 @@ export function overrideSubscription(ctx: Ctx, client_id: number) {
 
 function requireLive(row: SubscriptionRow): SubscriptionRow {
   if (row.status !== 'canceled') return row
-  throw new Refusal('SUBSCRIPTION_ENDED', 'This subscription has ended already.')
+  throw new Refusal('SUBSCRIPTION_ENDED', say('billing.subscription_has_ended_already'))
 }

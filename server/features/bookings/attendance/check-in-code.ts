@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../api/errors.ts'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
 import type { Secrets } from '../../../secrets.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** For how long a code is good: long enough to walk to the door with it, too short to pass it on. */
 export const CODE_MINUTES = 10
@@ -25,13 +26,13 @@ export function bookingOfCode(secrets: Secrets, code: string, now: Instant): num
   const isGenuine = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
   if (!isGenuine) throw notOfBooking()
   if (Number(seconds) * 1000 < Date.parse(now)) {
-    throw new Refusal('CHECK_IN_CODE_INVALID', 'This code has run out. Open it on the phone again.')
+    throw new Refusal('CHECK_IN_CODE_INVALID', say('bookings.code_has_run_out'))
   }
   return Number(id)
 }
 
 function notOfBooking(): Refusal {
-  return new Refusal('CHECK_IN_CODE_INVALID', 'This code does not belong to the booking. Open it on the phone again.')
+  return new Refusal('CHECK_IN_CODE_INVALID', say('bookings.code_does_not_belong'))
 }
 
 function signature(secrets: Secrets, signed: string): string {

@@ -16,7 +16,6 @@ const AFTER_30_DAYS = '2026-04-09T18:00:00.001Z'
 const settings = { checkin_open_minutes_before: 30, checkin_close_minutes_after: 15 }
 const base: AttendanceRequest = {
   now: START,
-  timezone: 'Europe/Madrid',
   booking: { status: 'booked', grant_id: 5 },
   cls: { status: 'scheduled', starts_at: START },
 }

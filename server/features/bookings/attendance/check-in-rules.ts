@@ -1,48 +1,48 @@
 import type { Reason } from '../../../api/errors.ts'
-import { formatInstant } from '../../../lib/phrases.ts'
 import { addHours, addMinutes, type Instant } from '../../../lib/time.ts'
 import { allCame } from '../booking/booking-rules.ts'
 import { CORRECTION_DAYS, type CreditOutcome } from '../cancellation/cancel-rules.ts'
 import { bookingCan, type BookingAction, type BookingStatus } from '../state-rules.ts'
+import type { Term } from '../../../lib/sayings/templates.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** How long after the end of a class those not checked in count as no-shows by themselves. */
 export const AUTOMATIC_NO_SHOW_MINUTES = 60
 
 export interface AttendanceRequest {
   now: Instant
-  timezone: string
   booking: { status: BookingStatus; grant_id: number | null }
   cls: { status: 'scheduled' | 'cancelled'; starts_at: Instant }
 }
 
 type Refused = { kind: 'refuse'; reasons: Reason[] }
 
-function actionReasons(action: BookingAction, words: string, { booking, cls }: AttendanceRequest): Reason[] {
+function actionReasons(action: BookingAction, words: Term<'state'>, { booking, cls }: AttendanceRequest): Reason[] {
   const reasons: Reason[] = []
   if (cls.status === 'cancelled') {
     reasons.push({
       code: 'CLASS_CANCELLED',
-      detail: 'The class was cancelled, and so were its bookings.',
+      detail: say('bookings.class_was_cancelled'),
       rule: 'status',
     })
   }
   if (!bookingCan(booking.status, action)) {
-    const detail = `This booking is ${booking.status.replace('_', ' ')} and can't be ${words}.`
+    const detail = say('bookings.cannot_be', { status: booking.status, words })
     reasons.push({ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'status', value: booking.status })
   }
   return reasons
 }
 
-function notBegun({ now, timezone, cls }: AttendanceRequest): Reason[] {
+function notBegun({ now, cls }: AttendanceRequest): Reason[] {
   if (now >= cls.starts_at) return []
-  const detail = `The class begins on ${formatInstant(cls.starts_at, timezone)}. Wait until then.`
+  const detail = say('bookings.class_begins', { when: cls.starts_at })
   return [{ code: 'CLASS_NOT_STARTED', detail, rule: 'starts_at', value: cls.starts_at, fix: 'wait' }]
 }
 
-function tooLate({ now, timezone, cls }: AttendanceRequest): Reason[] {
+function tooLate({ now, cls }: AttendanceRequest): Reason[] {
   const until = addHours(cls.starts_at, CORRECTION_DAYS * 24)
   if (now <= until) return []
-  const detail = `Bookings can be put right for ${CORRECTION_DAYS} days after the class, until ${formatInstant(until, timezone)}.`
+  const detail = say('bookings.too_late_to_put_right', { days: CORRECTION_DAYS, when: until })
   return [{ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'correction_days', value: CORRECTION_DAYS }]
 }
 
@@ -50,7 +50,7 @@ function tooLate({ now, timezone, cls }: AttendanceRequest): Reason[] {
 export function decideNoShow(
   request: AttendanceRequest & { no_show_fee_minor: number; no_show_fee_override_minor: number | null },
 ): { kind: 'no_show'; credit: CreditOutcome; fee_minor: number } | Refused {
-  const reasons = [...actionReasons('no_show', 'marked as a no-show', request), ...notBegun(request)]
+  const reasons = [...actionReasons('no_show', 'marked_as_no_show', request), ...notBegun(request)]
   if (reasons.length > 0) return { kind: 'refuse', reasons }
   const fee_minor = request.no_show_fee_override_minor ?? request.no_show_fee_minor
   return { kind: 'no_show', credit: request.booking.grant_id === null ? 'none' : 'keep', fee_minor }
@@ -80,7 +80,7 @@ export function decideExcuse(
 export function decideUndo(
   request: AttendanceRequest,
 ): { kind: 'undo'; status: 'booked'; waives_fee: boolean } | Refused {
-  const reasons = [...actionReasons('undo', 'put back', request), ...tooLate(request)]
+  const reasons = [...actionReasons('undo', 'put_back', request), ...tooLate(request)]
   if (reasons.length > 0) return { kind: 'refuse', reasons }
   return { kind: 'undo', status: 'booked', waives_fee: request.booking.status === 'no_show' }
 }
@@ -112,22 +112,22 @@ export function decideCheckIn(
   const outside = request.by === 'staff' ? tooLate(request) : windowReasons(request, request.settings)
   const { seats } = request
   const full = seats !== undefined && seats.came >= seats.capacity ? [allCame(seats.capacity)] : []
-  const reasons = [...actionReasons('check_in', 'checked in', request), ...outside, ...full]
+  const reasons = [...actionReasons('check_in', 'checked_in', request), ...outside, ...full]
   return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'check_in' }
 }
 
 /** Why clients and the kiosk can't check in now: the window is not open yet, or not any more. */
 export function windowReasons(
-  { now, timezone, cls }: { now: Instant; timezone: string; cls: { starts_at: Instant } },
+  { now, cls }: { now: Instant; cls: { starts_at: Instant } },
   settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number },
 ): Reason[] {
   const { opens_at, closes_at } = checkInWindow(cls.starts_at, settings)
   if (now < opens_at) {
-    const detail = `Check-in opens on ${formatInstant(opens_at, timezone)}. Come back then.`
+    const detail = say('bookings.check_in_opens', { when: opens_at })
     return [{ code: 'CHECK_IN_NOT_OPEN', detail, rule: 'checkin_open_minutes_before', value: opens_at, fix: 'wait' }]
   }
   if (now > closes_at) {
-    const detail = `Check-in closed on ${formatInstant(closes_at, timezone)}. Ask at the front desk.`
+    const detail = say('bookings.check_in_closed', { when: closes_at })
     return [
       { code: 'CHECK_IN_CLOSED', detail, rule: 'checkin_close_minutes_after', value: closes_at, fix: 'ask_staff' },
     ]

@@ -13,6 +13,7 @@ import { tellOfClass } from '../letters.ts'
 import { settleSeats } from '../waitlist/offers.ts'
 import { actsAs, clientIdFor, loadClass } from '../access.ts'
 import { placeBooking } from './place-booking.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 type Wish = z.output<(typeof bookingsContract)['POST /api/v1/bookings']['body']>
 
@@ -25,7 +26,7 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
   const { force = false, check_in: walk_in = false } = wish
   if (force) requirePermission(ctx.caller, 'bookings.override')
   if (walk_in && ctx.caller.role === 'client') {
-    throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', 'Only staff book and check in at once. Book, then check in.')
+    throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', say('bookings.only_staff_book_and_check_in'))
   }
   const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
   const pay_at_studio = wantsToPayThere(ctx, wish)
@@ -57,10 +58,10 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
 /** Whether a client wants to pay at the studio; undefined for staff, who book by force instead. */
 function wantsToPayThere(ctx: Ctx, { pay_at_studio, membership_id }: Wish): boolean | undefined {
   if (actsAs(ctx) === 'staff') {
-    if (pay_at_studio) throw invalid('pay_at_studio', 'Clients ask for this. Book with `force` instead.')
+    if (pay_at_studio) throw invalid('pay_at_studio', say('bookings.clients_ask'))
     return undefined
   }
-  if (pay_at_studio && membership_id) throw invalid('pay_at_studio', 'Either a membership pays, or the client does')
+  if (pay_at_studio && membership_id) throw invalid('pay_at_studio', say('bookings.either_membership_pays_or_client'))
   return pay_at_studio ?? false
 }
 

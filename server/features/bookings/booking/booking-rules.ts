@@ -1,11 +1,11 @@
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import type { ErrorCode, Reason } from '../../../api/errors.ts'
-import { formatCount, formatInstant } from '../../../lib/phrases.ts'
 import { addHours, localDate, type Instant } from '../../../lib/time.ts'
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
 import { CORRECTION_DAYS } from '../cancellation/cancel-rules.ts'
 import { canPayThere, explainMissing, type PayingThere } from '../paying/pay-at-studio-rules.ts'
 import { chooseMembership, type Entitlement } from './choose-membership.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 export interface BookableClass {
   name: string
@@ -94,11 +94,9 @@ function paysThere({ pay_at_studio }: BookingRequest, unpaidFor: readonly Reason
 
 /** Where there is no place, paying at the studio is no way either: the waitlist asks for a membership. */
 function toldOfMissing(request: BookingRequest, against: readonly Reason[], unpaidFor: Reason[]): Reason[] {
-  const { pay_at_studio, timezone } = request
+  const { pay_at_studio } = request
   const isFull = against.some(({ code }) => code === 'CLASS_FULL')
-  return pay_at_studio && !isFull && unpaidFor.length > 0
-    ? explainMissing(unpaidFor, pay_at_studio, timezone)
-    : unpaidFor
+  return pay_at_studio && !isFull && unpaidFor.length > 0 ? explainMissing(unpaidFor, pay_at_studio) : unpaidFor
 }
 
 /** Whether a guest has a place: whatever refuses anybody else, but for what they have to sign and how they pay. */
@@ -116,51 +114,51 @@ function decideGuest(against: readonly Reason[]): BookingDecision {
 }
 
 /** The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends included). */
-export function classReasons(request: Pick<BookingRequest, 'now' | 'timezone' | 'cls' | 'walk_in'>): Reason[] {
-  const { now, timezone, cls, walk_in = false } = request
+export function classReasons(request: Pick<BookingRequest, 'now' | 'cls' | 'walk_in'>): Reason[] {
+  const { now, cls, walk_in = false } = request
   const { opens_at, closes_at } = bookingWindow(cls)
   const reasons: Reason[] = []
   if (cls.status === 'cancelled') {
     reasons.push({
       code: 'CLASS_CANCELLED',
-      detail: `${cls.name} was cancelled. Choose another class.`,
+      detail: say('bookings.was_cancelled', { name: cls.name }),
       rule: 'status',
     })
   }
   if (!walk_in && now >= cls.starts_at) {
-    const detail = `${cls.name} began on ${formatInstant(cls.starts_at, timezone)}. Choose a later class.`
+    const detail = say('bookings.began_on', { name: cls.name, when: cls.starts_at })
     reasons.push({ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: cls.starts_at })
   }
   const putRightUntil = addHours(cls.starts_at, CORRECTION_DAYS * 24)
   if (walk_in && now > putRightUntil) {
-    const detail = `Who came to ${cls.name} could be added for ${CORRECTION_DAYS} days, until ${formatInstant(putRightUntil, timezone)}.`
+    const detail = say('bookings.too_late_to_add', { name: cls.name, days: CORRECTION_DAYS, when: putRightUntil })
     reasons.push({ code: 'CLASS_STARTED', detail, rule: 'correction_days', value: CORRECTION_DAYS })
   }
   if (opens_at !== null && now < opens_at) {
-    const detail = `Booking opens on ${formatInstant(opens_at, timezone)}. Come back then.`
+    const detail = say('bookings.booking_opens', { when: opens_at })
     reasons.push({ code: 'BOOKING_NOT_OPEN', detail, rule: 'booking_open_hours_before', value: opens_at, fix: 'wait' })
   }
   if (cls.booking_close_hours_before !== null && now > closes_at && !walk_in) {
-    const detail = `Booking closed on ${formatInstant(closes_at, timezone)}. Ask the studio whether there is room.`
+    const detail = say('bookings.booking_closed', { when: closes_at })
     reasons.push({ code: 'BOOKING_CLOSED', detail, rule: 'booking_close_hours_before', value: closes_at })
   }
   return reasons
 }
 
 function clientReasons(request: BookingRequest): Reason[] {
-  const { client, own_booking_id, overlapping, unsigned_waivers, timezone } = request
+  const { client, own_booking_id, overlapping, unsigned_waivers } = request
   const reasons: Reason[] = []
   if (!client.is_active) {
-    const detail = 'This client account is not active. The studio can activate it again.'
+    const detail = say('common.client_account_is_not_active')
     reasons.push({ code: 'CLIENT_INACTIVE', detail, rule: 'is_active', value: false })
   }
   if (own_booking_id !== null) {
-    const detail = `${request.cls.name} is booked already. Nothing more to do.`
+    const detail = say('bookings.booked_already', { name: request.cls.name })
     reasons.push({ code: 'ALREADY_BOOKED', detail, rule: 'one_booking_per_class', value: own_booking_id })
   }
   const beside = ({ name, starts_at }: { name: string; starts_at: Instant }) => ({
     code: 'OVERLAPPING_BOOKING' as const,
-    detail: `${name} on ${formatInstant(starts_at, timezone)} is at the same time. Cancel it first, or choose another class.`,
+    detail: say('bookings.at_the_same_time', { name, when: starts_at }),
   })
   for (const other of overlapping) {
     reasons.push({ ...beside(other), rule: 'overlap', value: other.booking_id, fix: 'cancel_other' })
@@ -169,7 +167,7 @@ function clientReasons(request: BookingRequest): Reason[] {
     reasons.push({ ...beside(other), rule: 'appointment', value: other.starts_at, fix: 'cancel_appointment' })
   }
   for (const { id, title } of unsigned_waivers) {
-    const detail = `“${title}” must be signed before booking.`
+    const detail = say('common.must_be_signed_before_booking', { title })
     reasons.push({ code: 'WAIVER_UNSIGNED', detail, rule: 'requires_before_booking', value: id, fix: 'sign_waiver' })
   }
   return reasons
@@ -178,17 +176,26 @@ function clientReasons(request: BookingRequest): Reason[] {
 function capacityReasons({ now, cls, seats, walk_in }: BookingRequest): Reason[] {
   if (seats.booked + seats.held < cls.capacity) return []
   if (walk_in && now >= cls.ends_at) return [allCame(cls.capacity)]
-  const held = seats.held > 0 ? `, ${seats.held} of them held` : ''
-  const how =
-    cls.capacity === 1
-      ? `The only place is ${held ? 'held' : 'taken'}`
-      : `All ${formatCount(cls.capacity, 'place')} are taken${held}`
-  const detail = `${how}. Join the waitlist, or choose another class.`
-  return [{ code: 'CLASS_FULL', detail, rule: 'capacity', value: cls.capacity, fix: 'join_waitlist' }]
+  return [
+    {
+      code: 'CLASS_FULL',
+      detail: allTaken(cls.capacity, seats.held),
+      rule: 'capacity',
+      value: cls.capacity,
+      fix: 'join_waitlist',
+    },
+  ]
+}
+
+function allTaken(count: number, held: number): Said {
+  if (count === 1) return held > 0 ? say('bookings.only_place_held') : say('bookings.only_place_taken')
+  return held > 0
+    ? say('bookings.all_places_taken_or_held', { count, held })
+    : say('bookings.all_places_taken', { count })
 }
 
 /** That as many came to a class that is over as it has places. */
 export function allCame(capacity: number): Reason {
-  const detail = `${formatCount(capacity, 'place')} and as many who came. Take back the check-in of somebody who was not there first.`
+  const detail = say('bookings.all_came', { n: capacity })
   return { code: 'CLASS_FULL', detail, rule: 'capacity', value: capacity }
 }

@@ -2,6 +2,7 @@ import type { ErrorCode, Reason } from '../../../api/errors.ts'
 import { grantToSpend, type Grant } from '../../memberships/credit-rules.ts'
 import { unusableReasons, type Use, type UsableMembership } from '../../memberships/usability-rules.ts'
 import { localDate, type LocalDate } from '../../../lib/time.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** What pays for a booking: a membership and, unless it is unlimited, the ledger entry its credit comes from. */
 export interface Entitlement {
@@ -84,6 +85,6 @@ function onePerCode(reasons: Reason[]): Reason[] {
 }
 
 function noEntitlement(): Reason {
-  const detail = 'There is no membership to book with. Buy a membership or a class pack first.'
+  const detail = say('bookings.there_is_no_membership')
   return { code: 'NO_ENTITLEMENT', detail, rule: 'entitlement', fix: 'buy_membership' }
 }

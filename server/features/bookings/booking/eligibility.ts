@@ -7,7 +7,7 @@ import { presentEntry } from '../waitlist/entry-queries.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
-import { reasonIn } from '../../../lib/refusals/say.ts'
+import { formatReason, type Reading } from '../../../lib/sayings/format.ts'
 import { priceOfOneVisit } from '../../membership-types/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
@@ -21,6 +21,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const client = loadClient(ctx.db, clientId)
   await settleOffers(ctx, classId)
   const settings = settingsOf(ctx.db)
+  const reading = { language: ctx.language, timezone: settings.timezone }
   const pay_at_studio = ctx.caller.role === 'client' ? false : undefined
   const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client, pay_at_studio })
   const decision = decideBooking(facts)
@@ -29,7 +30,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
     scheduled_class_id: classId,
     client_id: clientId,
     can_book: decision.kind === 'book',
-    reasons: decision.kind === 'refuse' ? decision.reasons.map((reason) => asTold(reasonIn(ctx.language, reason))) : [],
+    reasons: decision.kind === 'refuse' ? decision.reasons.map((reason) => asTold(reason, reading)) : [],
     membership: decision.kind === 'book' && decision.entitlement ? paying(facts, decision.entitlement) : null,
     pay_at_studio: decision.kind === 'refuse' ? payingThere(ctx, decision.reasons, settings) : null,
     can_join_waitlist: joining.kind === 'join',
@@ -53,7 +54,8 @@ function payingThere(ctx: Ctx, reasons: readonly Reason[], settings: Settings) {
   }
 }
 
-function asTold({ code, detail, rule, value, fix }: Reason) {
+function asTold(reason: Reason, reading: Reading) {
+  const { code, detail, rule, value, fix } = formatReason(reason, reading)
   return { code, detail, rule, value: value ?? null, fix: fix ?? null }
 }
 

@@ -1,8 +1,8 @@
 import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import type { Reason } from '../../../api/errors.ts'
-import { formatInstant } from '../../../lib/phrases.ts'
 import { minutesBetween, type Instant } from '../../../lib/time.ts'
 import { bookingCan, type BookingStatus } from '../state-rules.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** Who booked by mistake has this long to think again, however close the class is. */
 export const SECOND_THOUGHTS_MINUTES = 15
@@ -70,14 +70,14 @@ export function lateTerms({
   }
 }
 
-function cancelReasons({ now, timezone, by, booking, cls }: CancelRequest): Reason[] {
+function cancelReasons({ now, by, booking, cls }: CancelRequest): Reason[] {
   const reasons: Reason[] = []
   if (!bookingCan(booking.status, 'cancel')) {
-    const detail = `This booking is ${booking.status.replace('_', ' ')} and can't be cancelled.`
+    const detail = say('bookings.cannot_be_cancelled', { status: booking.status })
     reasons.push({ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'status', value: booking.status })
   }
   if (by === 'client' && now >= cls.starts_at) {
-    const detail = `The class began on ${formatInstant(cls.starts_at, timezone)}. Ask the studio about this booking.`
+    const detail = say('bookings.class_began', { when: cls.starts_at })
     reasons.push({ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: cls.starts_at })
   }
   return reasons

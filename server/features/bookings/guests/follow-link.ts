@@ -12,6 +12,7 @@ import { requireStudio } from './hold.ts'
 import { guestLink, hashGuestToken } from './link.ts'
 import { presentPlace } from './present.ts'
 import { guestToCancel, guestToConfirm, type GuestRow } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 interface Followed {
   token: string
@@ -49,5 +50,5 @@ export async function cancelPlace(ctx: Ctx, publicStudioId: string, { token, loo
 function load(ctx: Ctx, reader: Reader, by: typeof guestToConfirm, token: string): GuestRow {
   const guest = reader.one(by, { hash: hashGuestToken(ctx, token) })
   if (guest && guest.status !== 'declined') return guest
-  throw new Refusal('TOKEN_INVALID', 'This link is not valid any more. Ask for a place anew on the studio’s website.')
+  throw new Refusal('TOKEN_INVALID', say('bookings.link_not_valid'))
 }

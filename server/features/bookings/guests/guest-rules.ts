@@ -2,6 +2,7 @@ import type { Reason } from '../../../api/errors.ts'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import { classReasons, type BookableClass } from '../booking/booking-rules.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** For how long a place is held until the link in the letter is followed. */
 export const HOLD_MINUTES = 30
@@ -26,8 +27,8 @@ export type HoldDecision = { kind: 'hold'; until: Instant } | { kind: 'refuse'; 
  * Whether a place can be held for a guest, and until when: never past the close of booking. Anybody may read the reasons:
  * they are about the class alone.
  */
-export function decideHold({ now, timezone, cls, seats, held_for_guests }: GuestWish): HoldDecision {
-  const reasons = [...classReasons({ now, timezone, cls }), ...fullReasons(cls.capacity, seats, held_for_guests)]
+export function decideHold({ now, cls, seats, held_for_guests }: GuestWish): HoldDecision {
+  const reasons = [...classReasons({ now, cls }), ...fullReasons(cls.capacity, seats, held_for_guests)]
   if (reasons.length > 0) return { kind: 'refuse', reasons }
   const { closes_at } = bookingWindow(cls)
   const until = addMinutes(now, HOLD_MINUTES)
@@ -42,9 +43,9 @@ export function mostHeldForGuests(capacity: number): number {
 function fullReasons(capacity: number, seats: GuestWish['seats'], heldForGuests: number): Reason[] {
   const full = { code: 'CLASS_FULL', rule: 'capacity', value: capacity } as const
   if (seats.booked + seats.held >= capacity) {
-    return [{ ...full, detail: 'There is no free place at the moment. Choose another class, or look again later.' }]
+    return [{ ...full, detail: say('bookings.there_is_no_free_place') }]
   }
   if (heldForGuests < mostHeldForGuests(capacity)) return []
-  const detail = `Places are held for others who have just asked. Try again in ${HOLD_MINUTES} minutes.`
+  const detail = say('bookings.places_are_held_for_others', { minutes: HOLD_MINUTES })
   return [{ ...full, detail, fix: 'wait' }]
 }

@@ -15,6 +15,7 @@ import { enqueueGuestLetter } from './letters.ts'
 import { sealWord } from '../../email/sealed-words.ts'
 import { guestLink } from './link.ts'
 import { askedSince, heldFor, heldFrom, heldInClass, insertGuest } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 type Wish = z.output<(typeof guestsContract)['POST /api/v1/widget/{public_studio_id}/guest-bookings']['body']>
 
@@ -36,7 +37,7 @@ export async function askForPlace(ctx: Ctx, publicStudioId: string, wish: Wish) 
 function requireGuests(settings: Settings | undefined, publicStudioId: string): void {
   requireStudio(settings, publicStudioId)
   if (settings!.guest_bookings_enabled) return
-  throw new Refusal('GUEST_BOOKINGS_DISABLED', 'Sign in to book: the studio takes no bookings without an account.')
+  throw new Refusal('GUEST_BOOKINGS_DISABLED', say('bookings.sign_in_to_book'))
 }
 
 /** Refuses (404) another studio's id. */
@@ -81,6 +82,6 @@ function hold(tx: Tx, ctx: Ctx, wish: Wish, from: { token: string; hash: string;
 /** Refuses (RATE_LIMITED) who holds enough places already, so that one browser doesn't keep everybody else out. */
 function requireRoomFor(tx: Tx, askedFrom: string): void {
   if (tx.one(heldFrom, { asked_from: askedFrom })!.count < HELD_FROM_ONE_ADDRESS) return
-  const detail = 'Follow the links in the letters that you have been sent first, or try again in half an hour.'
+  const detail = say('bookings.follow_links_first')
   throw new Refusal('RATE_LIMITED', detail, { headers: { 'Retry-After': String(HOLD_MINUTES * 60) } })
 }

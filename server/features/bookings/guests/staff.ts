@@ -8,6 +8,7 @@ import { bookGuest } from './book-guest.ts'
 import { guestLink } from './link.ts'
 import { presentGuest } from './present.ts'
 import { endHold, guestById, MOST_SHOWN, openGuests, type GuestRow } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** Guests who wait to be booked into a class to come. */
 export async function listGuests(ctx: Ctx) {
@@ -30,7 +31,7 @@ export function declineGuest(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const guest = load(tx, id)
     if (guest.status === 'booked') {
-      throw new Refusal('BOOKING_INVALID_TRANSITION', 'The guest is booked. Cancel the booking on the roster instead.')
+      throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.guest_is_booked'))
     }
     if (guest.status !== 'declined') {
       endHold(tx, ctx, guest, 'declined')
@@ -49,7 +50,7 @@ function load(reader: Reader, id: number): GuestRow {
 
 function requireUndeclined(guest: GuestRow): GuestRow {
   if (guest.status !== 'declined') return guest
-  throw new Refusal('BOOKING_INVALID_TRANSITION', 'This was declined. Book the guest on the roster instead.')
+  throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.was_declined'))
 }
 
 /** What staff decided; the guest's own words stay with the guest. */

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../api/errors.ts'
-import { formatInstant } from '../../../lib/phrases.ts'
 import type { Instant } from '../../../lib/time.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** How a client stands to booking without a membership and paying at the studio. */
 export interface PayingThere {
@@ -21,20 +21,20 @@ export function canPayThere(there: PayingThere, missing: readonly Reason[]): boo
  * What is told of a missing membership to somebody who could pay at the studio: that this would help; or, to who has asked
  * for it in vain, first why it does not. That another place is still to be paid is told unasked, too.
  */
-export function explainMissing(missing: readonly Reason[], there: PayingThere, timezone: string): Reason[] {
+export function explainMissing(missing: readonly Reason[], there: PayingThere): Reason[] {
   if (canPayThere(there, missing)) return missing.map((reason) => ({ ...reason, fix: 'pay_at_studio' }))
-  const against = againstPayingThere(there, timezone)
+  const against = againstPayingThere(there)
   return there.is_wanted ? [...against, ...missing] : [...missing, ...against]
 }
 
-function againstPayingThere({ is_wanted, is_enabled, unpaid }: PayingThere, timezone: string): Reason[] {
+function againstPayingThere({ is_wanted, is_enabled, unpaid }: PayingThere): Reason[] {
   if (!is_enabled) {
     if (!is_wanted) return []
-    const detail = 'Places can’t be paid at the studio. Book with a membership or a class pack.'
+    const detail = say('bookings.places_cant_be_paid')
     return [{ code: 'PAY_AT_STUDIO_OFF', detail, rule: 'pay_at_studio_enabled', value: false, fix: 'buy_membership' }]
   }
   if (unpaid === null) return []
   const { booking_id, name, starts_at } = unpaid
-  const detail = `${name} on ${formatInstant(starts_at, timezone)} is still to be paid at the studio: one class at a time. Pay for it first, or cancel it.`
+  const detail = say('bookings.still_to_be_paid', { name, when: starts_at })
   return [{ code: 'PAY_AT_STUDIO_USED', detail, rule: 'one_unpaid_place', value: booking_id, fix: 'cancel_other' }]
 }

@@ -21,7 +21,7 @@ type Payment = z.output<(typeof bookingsContract)['POST /api/v1/bookings/{bookin
 /** Pays for an unpaid place: takes the price of the visit, or a credit of the membership named. CHARGE_SETTLED if it is paid. */
 export function payForBooking(ctx: Ctx, id: number, { payment_method, payments, membership_id }: Payment) {
   if ((payment_method === undefined) === (membership_id === undefined)) {
-    throw invalid('payment_method', 'Say how it is paid, or which membership pays')
+    throw invalid('payment_method', say('bookings.say_how_is_paid'))
   }
   if (payment_method) refuseGifts({ payment_method, payments })
   return ctx.write((tx) => {
@@ -35,9 +35,9 @@ export function payForBooking(ctx: Ctx, id: number, { payment_method, payments, 
 
 function loadUnpaid(ctx: Ctx, tx: Tx, id: number): BookingView {
   const booking = loadBooking(ctx, tx, id)
-  if (!booking.is_unpaid) throw new Refusal('CHARGE_SETTLED', 'This place is paid for; nothing is owed any more.')
+  if (!booking.is_unpaid) throw new Refusal('CHARGE_SETTLED', say('bookings.place_is_paid'))
   if (booking.status !== 'booked' && booking.status !== 'checked_in') {
-    throw new Refusal('BOOKING_INVALID_TRANSITION', 'The place was not used, so that there is no visit to pay for.')
+    throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.place_not_used'))
   }
   return booking
 }
@@ -46,8 +46,7 @@ function loadUnpaid(ctx: Ctx, tx: Tx, id: number): BookingView {
 function toSettle(tx: Tx, ctx: Ctx, booking: BookingView) {
   const charge = openVisit(tx, booking.id) ?? chargeVisit(tx, ctx, booking)
   if (charge) return charge
-  const detail =
-    'No drop-in is on sale, so that one visit has no price. Put one on sale, or sell a membership to pay with.'
+  const detail = say('bookings.no_price_of_one_visit')
   throw new Refusal('PRICE_UNKNOWN', detail)
 }
 

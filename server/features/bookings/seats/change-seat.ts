@@ -12,6 +12,7 @@ import { requireSeat } from './give-seat.ts'
 import { seatBooking, seatsOfClass } from './queries.ts'
 import { reasonsAgainstMove } from './seat-rules.ts'
 import { noteUsualSeat } from './usual-seat.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 interface Move {
   seat_id: number
@@ -27,7 +28,7 @@ interface Move {
 export function changeSeat(ctx: Ctx, id: number, { seat_id, swap = false, keep_seat }: Move, actingFor?: number) {
   const by = actsAs(ctx)
   if (swap && by === 'client') {
-    throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', 'Only staff have others change their seats. Choose a free one.')
+    throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', say('bookings.only_staff_have_others_change'))
   }
   return ctx.write((tx) => {
     const booking = loadBooking(ctx, tx, id, actingFor)
@@ -55,7 +56,7 @@ function move(
 ): void {
   if (booking.seat_id === seat.id) return
   const other = seat.booking_id === null ? undefined : tx.one(bookingById, { id: seat.booking_id })!
-  if (other && booking.seat_id === null) throw invalid('swap', 'Who has no seat has none to give for another one')
+  if (other && booking.seat_id === null) throw invalid('swap', say('bookings.no_seat_to_swap'))
   for (const { id } of other ? [booking, other] : [booking]) tx.run(seatBooking, { id, seat_id: null, now: ctx.now })
   seatOne(tx, ctx, booking, seat.id)
   if (other) seatOne(tx, ctx, other, booking.seat_id)

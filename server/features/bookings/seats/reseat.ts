@@ -1,21 +1,19 @@
 import type { Act } from '../../../context.ts'
 import type { Reason } from '../../../api/errors.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
-import { formatInstant } from '../../../lib/phrases.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { audit } from '../../audit/audit.ts'
 import { seatsOfPlan } from '../../room-plans/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
-import { settingsOf } from '../../settings/queries.ts'
 import { tellOfClass } from '../letters.ts'
 import { bookedOn, classesInRoom, seatBooking, seated, seatOffer, seatsOfClass, usualSeats } from './queries.ts'
 import { chooseSeat, type Seat } from './seat-rules.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** A reason for each client who is booked on one of these seats in a class that has not begun. */
 export function bookedOnSeats(reader: Reader, now: Instant, seatIds: readonly number[]): Reason[] {
   if (seatIds.length === 0) return []
-  const { timezone } = settingsOf(reader)
-  return reader.all(bookedOn, { ids: seatIds, now }).map((one) => inUse(one, timezone))
+  return reader.all(bookedOn, { ids: seatIds, now }).map(inUse)
 }
 
 /** A reason for each client whose seat in a class has no namesake in another room (null: none has seats any more). */
@@ -23,10 +21,9 @@ export function seatsLost(reader: Reader, classId: number, planId: number | null
   if (planId === null) return []
   const { name: class_name, starts_at } = reader.one(classById, { id: classId })!
   const there = new Set(reader.all(seatsOfPlan, { room_plan_id: planId }).map(({ name }) => nameOf(name)))
-  const { timezone } = settingsOf(reader)
   return reader.all(seated, { class_id: classId }).flatMap(({ kind, id, full_name, seat_name }) => {
     const isLost = kind === 'booking' && seat_name !== null && !there.has(nameOf(seat_name))
-    return isLost ? [inUse({ id, full_name, seat_name, class_name, starts_at }, timezone)] : []
+    return isLost ? [inUse({ id, full_name, seat_name, class_name, starts_at })] : []
   })
 }
 
@@ -38,9 +35,8 @@ interface Sitting {
   starts_at: Instant
 }
 
-function inUse({ id, full_name, seat_name, class_name, starts_at }: Sitting, timezone: string): Reason {
-  const where = `${seat_name} in ${class_name} on ${formatInstant(starts_at, timezone)}`
-  const detail = `${full_name} is booked on ${where}. Save anyway to give them another seat.`
+function inUse({ id, full_name, seat_name, class_name, starts_at }: Sitting): Reason {
+  const detail = say('bookings.seat_in_use', { who: full_name, seat: seat_name, name: class_name, when: starts_at })
   return { code: 'SEATS_IN_USE', detail, rule: 'seat', value: id, fix: 'force' }
 }
 

@@ -1,7 +1,7 @@
 import type { Reason } from '../../../api/errors.ts'
-import { formatInstant } from '../../../lib/phrases.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { takesSeat, type BookingStatus } from '../state-rules.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** A seat of a class and who has it. */
 export interface Seat {
@@ -47,7 +47,7 @@ export function chooseSeat<S extends Seat>({ seats, client_id, usual, given_up =
 
 /** That a seat can't be had. */
 export function seatTaken({ id, name, client_id }: Seat): Reason {
-  const detail = `Seat ${name} is ${client_id === null ? 'held for the waitlist' : 'taken'}. Choose another one.`
+  const detail = client_id === null ? say('bookings.seat_held', { name }) : say('bookings.seat_taken', { name })
   return { code: 'SEAT_TAKEN', detail, rule: 'seat', value: id, fix: 'choose_seat' }
 }
 
@@ -64,21 +64,21 @@ export interface MoveRequest {
 }
 
 /** Whether a booking can be put on another seat: by its client until the class begins, by staff as long as it has a place. */
-export function reasonsAgainstMove({ now, timezone, by, booking, cls, seat, swap }: MoveRequest): Reason[] {
+export function reasonsAgainstMove({ now, by, booking, cls, seat, swap }: MoveRequest): Reason[] {
   const reasons: Reason[] = []
   if (cls.status === 'cancelled') {
     reasons.push({
       code: 'CLASS_CANCELLED',
-      detail: `${cls.name} was cancelled: it has no seats any more.`,
+      detail: say('bookings.cancelled_has_no_seats', { name: cls.name }),
       rule: 'status',
     })
   }
   if (!takesSeat(booking.status)) {
-    const detail = `This booking is ${booking.status.replace('_', ' ')} and has no seat.`
+    const detail = say('bookings.has_no_seat', { status: booking.status })
     reasons.push({ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'status', value: booking.status })
   }
   if (by === 'client' && now >= cls.starts_at) {
-    const detail = `${cls.name} began on ${formatInstant(cls.starts_at, timezone)}. Ask in the room for another seat.`
+    const detail = say('bookings.began_on_ask_in_room', { name: cls.name, when: cls.starts_at })
     reasons.push({ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: cls.starts_at })
   }
   const canSwap = swap && seat.client_id !== null

@@ -69,7 +69,7 @@ test('an offer can be confirmed up to its deadline', () => {
     ['confirmed', until, until, 'WAITLIST_NOT_OFFERED'],
   ]
   for (const [status, offer_expires_at, now, outcome] of confirms) {
-    const decision = decideConfirm({ status, offer_expires_at }, now, 'Europe/Madrid')
+    const decision = decideConfirm({ status, offer_expires_at }, now)
     assert.equal(decision.kind === 'refuse' ? decision.reasons[0]?.code : decision.kind, outcome, `${status} ${now}`)
   }
 })

@@ -1,8 +1,8 @@
 import type { ErrorCode, Reason } from '../../../api/errors.ts'
-import { formatInstant } from '../../../lib/phrases.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { classReasons, type BookableClass } from '../booking/booking-rules.ts'
 import { waitlistCan, type WaitlistStatus } from '../state-rules.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /** Whether an offer has lapsed; exactly at its deadline it still stands. */
 export function isOfferLapsed(offerExpiresAt: Instant, now: Instant): boolean {
@@ -25,29 +25,24 @@ export interface JoinRequest {
 export function decideJoin(request: JoinRequest): { kind: 'join' } | { kind: 'refuse'; reasons: Reason[] } {
   const { cls, seats, client, own_booking_id, own_entry_id } = request
   const reasons = classReasons(request)
-  const add = (isBroken: boolean, code: ErrorCode, rule: string, detail: string, fix?: string) => {
+  const add = (isBroken: boolean, code: ErrorCode, rule: string, detail: Said, fix?: string) => {
     if (isBroken) reasons.push({ code, detail, rule, ...(fix && { fix }) })
   }
-  add(
-    !client.is_active,
-    'CLIENT_INACTIVE',
-    'is_active',
-    'This client account is not active. The studio can activate it again.',
-  )
+  add(!client.is_active, 'CLIENT_INACTIVE', 'is_active', say('common.client_account_is_not_active'))
   add(
     own_booking_id !== null,
     'ALREADY_BOOKED',
     'one_booking_per_class',
-    `${cls.name} is booked already. Nothing more to do.`,
+    say('bookings.booked_already', { name: cls.name }),
   )
   add(
     own_entry_id !== null,
     'ALREADY_WAITING',
     'one_entry_per_class',
-    `Already on the waitlist of ${cls.name}. Nothing more to do.`,
+    say('bookings.already_on_waitlist', { name: cls.name }),
   )
   const hasRoom = seats.booked + seats.held < cls.capacity
-  add(hasRoom, 'CLASS_NOT_FULL', 'capacity', `${cls.name} has free places. Book one instead.`, 'book')
+  add(hasRoom, 'CLASS_NOT_FULL', 'capacity', say('bookings.has_free_places', { name: cls.name }), 'book')
   return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'join' }
 }
 
@@ -55,15 +50,16 @@ export function decideJoin(request: JoinRequest): { kind: 'join' } | { kind: 're
 export function decideConfirm(
   entry: { status: WaitlistStatus; offer_expires_at: Instant | null },
   now: Instant,
-  zone: string,
 ): { kind: 'confirm' } | { kind: 'refuse'; reasons: Reason[] } {
   const { status, offer_expires_at } = entry
   const isOpen = waitlistCan(status, 'confirm')
   if (isOpen && offer_expires_at !== null && !isOfferLapsed(offer_expires_at, now)) return { kind: 'confirm' }
   const lapsed = isOpen || status === 'expired'
   const detail = lapsed
-    ? `The offer stood until ${offer_expires_at ? formatInstant(offer_expires_at, zone) : 'a while ago'}. Join the waitlist again.`
-    : 'No place is offered to this entry. Wait until there is an offer.'
+    ? offer_expires_at
+      ? say('bookings.offer_stood_until', { when: offer_expires_at })
+      : say('bookings.offer_has_lapsed')
+    : say('bookings.no_place_is_offered')
   const code = lapsed ? 'WAITLIST_OFFER_EXPIRED' : 'WAITLIST_NOT_OFFERED'
   return { kind: 'refuse', reasons: [{ code, detail, rule: 'waitlist_confirm_minutes', value: offer_expires_at }] }
 }

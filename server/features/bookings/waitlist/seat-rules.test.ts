@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Reason } from '../../../api/errors.ts'
 import { decideFill, offerDeadline, type SeatsToFill } from './seat-rules.ts'
+import { asWritten } from '../../../lib/sayings/sayings.ts'
 
 type Seats = SeatsToFill<{ id: number }>
 
@@ -16,8 +17,8 @@ const cls: Seats['cls'] = {
   cancellation_window_hours: null,
 }
 const settings = { waitlist_confirm_minutes: 60, cancellation_hours: 12, quiet: { start: '22:00', end: '07:00' } }
-const noCredits: Reason = { code: 'NO_CREDITS_LEFT', detail: 'No credits.', rule: 'credits_remaining' }
-const overlap: Reason = { code: 'OVERLAPPING_BOOKING', detail: 'Another.', rule: 'overlap', value: 77 }
+const noCredits: Reason = { code: 'NO_CREDITS_LEFT', detail: asWritten('No credits.'), rule: 'credits_remaining' }
+const overlap: Reason = { code: 'OVERLAPPING_BOOKING', detail: asWritten('Another.'), rule: 'overlap', value: 77 }
 const base: Seats = {
   now: '2026-05-04T08:00:00.000Z',
   timezone: 'Europe/Madrid',

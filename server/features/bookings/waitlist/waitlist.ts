@@ -76,7 +76,7 @@ export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmat
   return ctx.write((tx) => {
     const { entry, cls } = loadEntry(ctx, tx, id, actingFor)
     const settings = settingsOf(tx)
-    const decision = decideConfirm(entry, ctx.now, settings.timezone)
+    const decision = decideConfirm(entry, ctx.now)
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const givenUp = swap_booking_id === undefined ? undefined : giveUpForSwap(tx, ctx, entry, swap_booking_id)
     const client = loadClient(tx, entry.client_id)
@@ -93,7 +93,7 @@ function giveUpForSwap(tx: Tx, ctx: Ctx, entry: EntryRow, bookingId: number): nu
   const booking = tx.one(bookingById, { id: bookingId })
   if (!booking || booking.client_id !== entry.client_id) throw notFound('booking')
   if (booking.scheduled_class_id === entry.scheduled_class_id) {
-    throw invalid('swap_booking_id', 'Is a booking of the same class')
+    throw invalid('swap_booking_id', say('bookings.booking_of_same_class'))
   }
   cancelByRules(tx, ctx, booking, say('cancelled.for_another_class'))
   return booking.scheduled_class_id

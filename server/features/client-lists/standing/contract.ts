@@ -2,15 +2,16 @@ import { z } from 'zod'
 import type { Contract } from '../../../api/operation.ts'
 import { dateOut, id, instantOut, moneyOut, pathIds, resource } from '../../../http/shapes.ts'
 import { membershipKind } from '../../membership-types/contract.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** As many as a page of the list has at the most. */
 export const MOST = 200
 
 const ids = z
   .string()
-  .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/, 'Expected ids such as 3,14,15')
+  .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/, say('client_lists.expected_ids'))
   .transform((text) => [...new Set(text.split(',').map(Number))])
-  .refine((list) => list.length <= MOST, `At most ${MOST}`)
+  .refine((list) => list.length <= MOST, say('client_lists.at_most', { count: MOST }))
 
 const nextClass = resource('NextClass', {
   booking_id: id,

@@ -4,6 +4,7 @@ import { id, instantOut, line, name, pathIds, resource } from '../../../http/sha
 import { membershipStatus } from '../../clients/contract.ts'
 import { clientSorts } from '../../clients/sort-values.ts'
 import { clientColumns } from '../columns-values.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** What somebody sees in their list: their own views and those that others share. */
 export const MOST_VIEWS = 50
@@ -28,7 +29,7 @@ const asked = {
     .array(z.enum(clientColumns))
     .min(1)
     .max(clientColumns.length)
-    .refine((list) => new Set(list).size === list.length, 'Each once'),
+    .refine((list) => new Set(list).size === list.length, say('client_lists.each_once')),
   sort: z.enum(clientSorts),
 }
 

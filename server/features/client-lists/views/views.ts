@@ -5,6 +5,7 @@ import { db } from '../../../db/build.ts'
 import { audit } from '../../audit/audit.ts'
 import { MOST_VIEWS, type askedShape, type viewsContract } from './contract.ts'
 import { ownNames, ownView, viewsFor, type ViewRow } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 type NewView = z.output<(typeof viewsContract)['POST /api/v1/client-views']['body']>
 type Asked = z.output<typeof askedShape>
@@ -28,7 +29,7 @@ export function saveView(ctx: Ctx, { name, is_shared, ...asked }: NewView) {
     const names = tx.all(ownNames, { staff_id })
     const former = names.find((one) => one.name.toLowerCase() === name.toLowerCase())
     if (!former && names.length >= MOST_VIEWS) {
-      throw new Refusal('TOO_MANY_VIEWS', `You have ${MOST_VIEWS} saved lists. Delete one that you no longer need.`)
+      throw new Refusal('TOO_MANY_VIEWS', say('client_lists.you_have_saved_lists', { count: MOST_VIEWS }))
     }
     const values = { name, is_shared, asked }
     const id = former

@@ -1,13 +1,14 @@
 import type { Sheet, SheetRow } from '../read/sheet.ts'
 import { FIELDS, type FieldName, type ImportEntity } from './fields.ts'
 import type { ColumnMapping } from './propose.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /** Positions of the columns that feed each field. */
 export type ResolvedMapping = Partial<Record<FieldName, number[]>>
 
 export type Resolution =
   | { kind: 'resolved'; mapping: ResolvedMapping }
-  | { kind: 'wrong'; errors: { field: string; message: string }[] }
+  | { kind: 'wrong'; errors: { field: string; message: Said }[] }
 
 /**
  * Turns a mapping into column positions. Wrong are a field the entity doesn't have, a column the file doesn't have,
@@ -15,22 +16,23 @@ export type Resolution =
  */
 export function resolveMapping(entity: ImportEntity, columns: Sheet['columns'], mapping: ColumnMapping): Resolution {
   const resolved: ResolvedMapping = {}
-  const errors: { field: string; message: string }[] = []
+  const errors: { field: string; message: Said }[] = []
   const usedBy = new Map<number, string>()
   for (const [field, wanted] of Object.entries(mapping)) {
     const known = FIELDS[entity].find((candidate) => candidate.field === field)
     if (!known) {
-      errors.push({ field, message: `There is no field “${field}” in an import of ${entity.replace('_', ' ')}.` })
+      errors.push({ field, message: say('migration.there_is_no_field', { field, entity }) })
       continue
     }
     const refs = Array.isArray(wanted) ? wanted : [wanted]
-    if (refs.length > 1 && !known.multiple) errors.push({ field, message: `“${known.label}” takes one column only.` })
+    if (refs.length > 1 && !known.multiple)
+      errors.push({ field, message: say('migration.takes_one_column_only', { label: known.label }) })
     const positions = refs.map((ref) => positionOf(columns, ref))
     refs.forEach((ref, at) => {
       const position = positions[at]
-      if (position === undefined) errors.push({ field, message: `The file has no column “${ref}”.` })
+      if (position === undefined) errors.push({ field, message: say('migration.file_has_no_column', { ref }) })
       else if (usedBy.has(position))
-        errors.push({ field, message: `Column “${ref}” is already used for “${usedBy.get(position)}”.` })
+        errors.push({ field, message: say('migration.column_is_already_used', { ref, field: usedBy.get(position)! }) })
       else usedBy.set(position, known.label)
     })
     resolved[known.field] = positions.filter((position) => position !== undefined)

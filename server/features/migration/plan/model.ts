@@ -134,7 +134,7 @@ export interface PlannedRow {
 /** A decision that the file doesn't take and nobody but the owner may. */
 export interface Question {
   id: keyof Answers
-  question: string
+  question: Said
   choices: { value: string; label: string }[]
   examples: string[]
   rows: number[]

@@ -87,7 +87,7 @@ export function planImport(input: PlanInput): Plan {
   return planWithMemberships(input, readers, reading, people, (rest) => {
     const { rows, memberships, unsaid, ...plan } = rest
     const questions = [
-      ...askSold(unsaid, answers, 'What is it that was sold? Nothing becomes a membership unless you say so.'),
+      ...askSold(unsaid, answers, say('migration.sold_nothing')),
       ...askOwner({ order, unclear_people: people.unclear, memberships, types: plan.membership_types }, answers),
     ]
     return done(rows, { ...plan, questions })

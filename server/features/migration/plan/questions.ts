@@ -2,6 +2,7 @@ import type { OrderDecision } from '../values/date-order.ts'
 import type { Memberships } from './memberships.ts'
 import { MEMBERSHIP_STATUSES } from '../values/membership-status.ts'
 import type { Answers, PlannedType, Question } from './model.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /** Rows shown with a question. */
 const ROWS_SHOWN = 20
@@ -20,7 +21,7 @@ export function askOwner({ order, unclear_people, memberships, types }: Unsettle
   if (unclear_people.length > 0)
     questions.push({
       id: 'people_without_email',
-      question: 'Several rows without an e-mail have the same name. Are they the same person?',
+      question: say('migration.several_rows_without_e_mail'),
       choices: [
         { value: 'same_person', label: 'Yes, the same name is the same person' },
         { value: 'different_people', label: 'No, every row is a person of its own' },
@@ -33,7 +34,7 @@ export function askOwner({ order, unclear_people, memberships, types }: Unsettle
   if (uncertain.length > 0)
     questions.push({
       id: 'membership_types',
-      question: 'These memberships are not here yet and the file doesn’t say all about them. What are they?',
+      question: say('migration.memberships_are_not_here_yet'),
       choices: [],
       examples: uncertain.map(({ name }) => name),
       rows: [],
@@ -44,11 +45,10 @@ export function askOwner({ order, unclear_people, memberships, types }: Unsettle
 }
 
 function dateOrder(order: OrderDecision & { kind: 'ask' }, answers: Answers): Question {
-  const contradiction =
-    'Some dates of the file have the day first and others the month. How are the unclear ones written?'
+  const contradiction = say('migration.mixed_dates')
   return {
     id: 'date_order',
-    question: order.contradiction ? contradiction : 'Is the first number of these dates the day or the month?',
+    question: order.contradiction ? contradiction : say('migration.day_or_month'),
     choices: [
       { value: 'day_month', label: 'The day (31/12/2026)' },
       { value: 'month_day', label: 'The month (12/31/2026)' },
@@ -63,7 +63,7 @@ function aboutMemberships(found: Memberships, answers: Answers): Question[] {
   const questions: Question[] = []
   const ask = (
     id: Question['id'],
-    question: string,
+    question: Said,
     choices: [string, string][],
     rows: number[],
     examples: string[] = [],
@@ -75,14 +75,14 @@ function aboutMemberships(found: Memberships, answers: Answers): Question[] {
   }
   ask(
     'statuses',
-    'What do these statuses mean?',
+    say('migration.what_do_statuses_mean'),
     MEMBERSHIP_STATUSES.map((status) => [status, status]),
     [...found.unknown_statuses.values()].flat(),
     [...found.unknown_statuses.keys()],
   )
   ask(
     'missing_start',
-    'Some memberships have no start date. When do they start?',
+    say('migration.when_do_they_start'),
     [
       ['today', 'On the day of the import'],
       ['leave_out', 'Leave them out'],
@@ -91,7 +91,7 @@ function aboutMemberships(found: Memberships, answers: Answers): Question[] {
   )
   ask(
     'unknown_credits',
-    'The file doesn’t say how many classes are left of some passes. How many are it?',
+    say('migration.how_many_classes'),
     [
       ['none', 'None; I will enter them by hand'],
       ['full', 'All that the pass has'],
@@ -100,7 +100,7 @@ function aboutMemberships(found: Memberships, answers: Answers): Question[] {
   )
   ask(
     'two_active_plans',
-    'Some people have more than one running plan. Which of them hold?',
+    say('migration.several_running_plans'),
     [
       ['keep_all', 'All of them'],
       ['keep_newest', 'Only the one that started last'],

@@ -43,7 +43,7 @@ function soldAs(fact: MembershipFacts, sold: SoldKind | undefined): MembershipFa
 }
 
 /** Asks what was sold, each name with what it may be. */
-export function askSold(unsaid: Unsaid, answers: Answers, question: string): Question[] {
+export function askSold(unsaid: Unsaid, answers: Answers, question: Said): Question[] {
   if (unsaid.size === 0) return []
   const known = answers.sold_kinds ?? {}
   const names = [...unsaid.keys()]

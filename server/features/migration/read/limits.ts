@@ -1,3 +1,4 @@
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 /** How much of a file is read at the most: what is beyond is refused before it is filled in. */
 export const LIMITS = {
   columns: 200,
@@ -16,20 +17,20 @@ export const LIMITS = {
 
 export type Limit = 'columns' | 'sheets' | 'rows' | 'cells' | 'cell' | 'text' | 'unpacked' | 'memory' | 'time'
 
-const SENTENCES: Record<Limit, string> = {
-  columns: 'A row of this file has more than 200 columns. Please leave out what you don’t need and choose it again.',
-  sheets: 'This workbook has more than 100 sheets. Please leave out what you don’t need and choose it again.',
-  rows: 'This file has more than 200,000 rows. Please split it and import the parts.',
-  cells: 'This file has more than 5 million cells. Please leave out what you don’t need, or split it.',
-  cell: 'A cell of this file holds more than 100,000 characters. Please shorten it and choose the file again.',
-  text: 'This file holds more than 100 million characters. Please leave out what you don’t need, or split it.',
-  unpacked: 'This file is larger than 512 MB when it is unpacked. Please leave out what you don’t need, or split it.',
-  memory: 'Reading this file takes more than 512 MB of memory. Please split it and import the parts.',
-  time: 'Reading this file takes more than 60 seconds. Please split it and import the parts.',
+const SENTENCES: Record<Limit, Said> = {
+  columns: say('migration.too_many_columns'),
+  sheets: say('migration.too_many_sheets'),
+  rows: say('migration.too_many_rows'),
+  cells: say('migration.too_many_cells'),
+  cell: say('migration.cell_too_long'),
+  text: say('migration.too_many_characters'),
+  unpacked: say('migration.too_large_unpacked'),
+  memory: say('migration.too_much_memory'),
+  time: say('migration.too_slow'),
 }
 
 /** The sentence that says which limit a file is beyond and what to do. */
-export function beyond(limit: Limit): string {
+export function beyond(limit: Limit): Said {
   return SENTENCES[limit]
 }
 

@@ -1,3 +1,4 @@
+import { type Said } from '../../../lib/sayings/sayings.ts'
 /** One row of an uploaded file: `row` is its number as Excel shows it (1 is the first line of the file). */
 export interface SheetRow {
   row: number
@@ -28,7 +29,7 @@ export interface NamedSheet {
 }
 
 /** What reading gives: the tables with the one that is proposed first, or the sentence that tells the owner why not. */
-export type ReadResult = { kind: 'sheets'; sheets: [NamedSheet, ...NamedSheet[]] } | { kind: 'refused'; detail: string }
+export type ReadResult = { kind: 'sheets'; sheets: [NamedSheet, ...NamedSheet[]] } | { kind: 'refused'; detail: Said }
 
 /** The rows of a workbook's sheet; blank ones are left out. */
 export interface NamedTable {

@@ -81,7 +81,7 @@ function makeVisit(making: Making, record: VisitRecord): OtherFate | null {
   const made = insertImportedVisit(tx, act, { scheduled_class_id, client_id, status: record.status })
   if (made === 'here') return other('matched', say('import.booking_here'))
   // Nothing of the row is kept, its client neither.
-  if (made === 'full') throw new Refusal('CLASS_FULL', 'The class has no place left.')
+  if (made === 'full') throw new Refusal('CLASS_FULL', say('migration.class_full'))
   keep('bookings', made.id, made)
   return null
 }

@@ -26,7 +26,7 @@ export function planGiftCards(readers: readonly RowReader[], input: RecordInput)
   const questions = ask(
     input.answers,
     'unknown_balance',
-    'The file doesn’t say how much is left on some gift cards. How much is it?',
+    say('migration.how_much_left'),
     [
       ['full', 'The whole initial value'],
       ['leave_out', 'Leave them out'],

@@ -69,7 +69,7 @@ const ROWS_SHOWN = 20
 export function ask(
   answers: Answers,
   id: Question['id'],
-  question: string,
+  question: Said,
   choices: [value: string, label: string][],
   rows: readonly number[],
   examples: readonly string[] = [],

@@ -24,7 +24,7 @@ const NOT_A_PRODUCT: Record<Exclude<SoldKind, 'product'>, Said> = {
   fee: say('import.sold_fee'),
 }
 
-const QUESTION = 'What is it that was sold? Only products become sales here.'
+const QUESTION = say('migration.sold_only_products')
 
 interface SoFar {
   problems: Problem[]

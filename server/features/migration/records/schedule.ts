@@ -49,7 +49,7 @@ export function planSchedule(readers: readonly RowReader[], input: RecordInput):
   const repeating = ask(
     input.answers,
     'dated_weekdays',
-    'Some rows name a date and its weekday. Is each one class on that date, or one that repeats every week from then on?',
+    say('migration.once_or_weekly'),
     [
       ['once', 'One class on each date'],
       ['weekly', 'A class every week'],
@@ -59,7 +59,7 @@ export function planSchedule(readers: readonly RowReader[], input: RecordInput):
   const teaching = ask(
     input.answers,
     'unknown_instructors',
-    'Some classes name an instructor who is not here. What becomes of these classes?',
+    say('migration.strange_instructors'),
     [
       ['without', 'They come without an instructor'],
       ['leave_out', 'Leave them out'],

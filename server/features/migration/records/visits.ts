@@ -141,7 +141,7 @@ function questionsOf({ asks }: SoFar, { answers }: RecordInput): Question[] {
   const statuses = ask(
     answers,
     'booking_statuses',
-    'What became of these bookings?',
+    say('migration.what_became_of_bookings'),
     [...VISIT_STATUSES, 'leave_out'].map((status) => [status, status.replaceAll('_', ' ')]),
     [...asks.unknown.values()].flat(),
     [...asks.unknown.keys()],
@@ -151,7 +151,7 @@ function questionsOf({ asks }: SoFar, { answers }: RecordInput): Question[] {
     ...ask(
       answers,
       'missing_status',
-      'The file doesn’t say what became of some bookings. Did these people come?',
+      say('migration.did_they_come'),
       [
         ['checked_in', 'Yes, it is a list of visits'],
         ['leave_out', 'Leave them out'],
@@ -161,7 +161,7 @@ function questionsOf({ asks }: SoFar, { answers }: RecordInput): Question[] {
     ...ask(
       answers,
       'future_bookings',
-      'Some bookings are of classes still to come. What becomes of them?',
+      say('migration.future_bookings'),
       [
         ['book', 'Book them where the class is here; no pass is charged, no confirmation is sent'],
         ['leave_out', 'Leave them out'],

@@ -1,0 +1,105 @@
+import type { files as english } from '../en/files.ts'
+import type { Translation } from '../templates.ts'
+
+export const files: Translation<typeof english> = {
+  'migration.questions_open': ['Eine Frage ist offen: {questions}', '{n} Fragen sind offen: {questions}'],
+  'migration.doesnt_look_like_table':
+    'Das sieht nicht nach einer Tabelle aus. Exportiere die Liste als CSV oder als Excel-Arbeitsmappe (.xlsx) und wähle diese Datei.',
+  'migration.file_cant_be_read_as':
+    'Diese Datei ist nicht als Arbeitsmappe lesbar; vielleicht ist sie beschädigt, mit einem Passwort geschützt oder von anderer Art. Exportiere die Liste als CSV oder als Excel-Arbeitsmappe (.xlsx) und wähle diese Datei.',
+  'migration.web_page_without_table':
+    'Das ist eine Webseite ohne Tabelle. Exportiere die Liste als CSV oder als Excel-Arbeitsmappe (.xlsx) und wähle diese Datei.',
+  'migration.neither_csv_nor_excel':
+    'Das ist weder CSV noch eine Excel-Arbeitsmappe. Exportiere die Liste als CSV oder als Excel-Arbeitsmappe (.xlsx) und wähle diese Datei.',
+  'migration.is_pdf':
+    'Das ist ein PDF; daraus lassen sich keine Zeilen lesen. Exportiere die Liste als CSV oder als Excel-Arbeitsmappe (.xlsx) und wähle diese Datei.',
+  'migration.is_picture':
+    'Das ist ein Bild. Exportiere die Liste als CSV oder als Excel-Arbeitsmappe (.xlsx) und wähle diese Datei.',
+  'common.is_required': 'Das brauchen wir',
+  'studio.no_coins': '{what}: Für {amount} gibt es in {to} keine Münzen. Runde zuerst.',
+  'settings.studio_is_not_set_up':
+    'Das Studio ist noch nicht eingerichtet. Öffne es zuerst an seinem eigenen Computer.',
+  'settings.expected_timezone_such_as_europe': 'Erwartet wird eine Zeitzone wie Europe/Madrid',
+  'settings.expected_currency_such_as_eur': 'Erwartet wird eine Währung wie EUR',
+  'backup.copy_is_being_restored_already': 'Es wird schon eine Kopie wiederhergestellt. Warte, bis das fertig ist.',
+  'backup.keys_travel':
+    'Die Schlüssel dieses Studios liegen in der Kopie unter ihrer Passphrase. Gib sie ein oder stelle ohne die Schlüssel wieder her: Dann gehen gespeicherte Passwörter wie das des Mailservers, Gutscheine mit ihren Codes, der Wiederherstellungscode und die zweiten Faktoren verloren.',
+  'backup.no_folder_of_computer':
+    '{folder} ist kein Ordner dieses Computers. Schließe die Festplatte an oder lege den Ordner zuerst an.',
+  'backup.give_whole_way_to_folder': 'Gib den ganzen Pfad zum Ordner an, etwa /media/backup-disk oder D:\\Copies.',
+  'backup.folder_lies_in_studios_own':
+    'Dieser Ordner liegt in dem des Studios: Wähle einen auf einer anderen Festplatte, die es noch gibt, wenn diese ausfällt.',
+  'backup.bucket_needs_passphrase':
+    'Ein Bucket braucht eine Passphrase: Eine Kopie, die den Computer verlässt, wird damit verschlüsselt.',
+  'backup.send_copy_in_part_named':
+    'Schick die Kopie in einem Teil namens "file" oder gib an, wo sie liegt (from, file_name).',
+  'backup.expected_name_of_copy': 'Ist der Name einer Kopie, so wie er in der Liste der Kopien steht.',
+  'backup.give_your_own_password':
+    'Gib dein eigenes Passwort ein, damit niemand sonst dieses Studio durch ein anderes ersetzt.',
+  'migration.there_is_no_such_membership': 'Diese Art von Mitgliedschaft gibt es nicht.',
+  'establishments.first_location_is_where_things': 'Der erste Standort gilt, wenn keiner genannt ist; er bleibt.',
+  'establishments.classes_instructors_or_kiosks_belong':
+    'Zu diesem Standort gehören Kurse, Lehrkräfte oder Kioske. Deaktiviere ihn stattdessen.',
+  'exit_pack.everything_is_being_packed_already':
+    'Es wird schon alles gepackt. Warte, bis der Download fertig ist, oder beende ihn, dann versuch es noch einmal.',
+  'common.expected_date_yyyy_mm_dd': 'Erwartet wird ein Datum (YYYY-MM-DD) oder ein Zeitpunkt',
+  'pictures.choose_jpeg_png_webp': 'Wähle ein Bild als JPEG, PNG, WebP oder AVIF mit höchstens 40 Megapixeln.',
+  'pictures.picture_is_damaged': 'Das Bild ist beschädigt oder unvollständig. Speichere es neu und wähle das.',
+  'pictures.picture_has_more_than_40': 'Das Bild hat mehr als 40 Megapixel. Speichere es kleiner und wähle das.',
+  'studio.sales_have_been_made': 'Es gibt schon Verkäufe in {from}, deshalb bleibt das Studio dabei.',
+  'migration.several_rows_without_e_mail': 'Mehrere Zeilen ohne E-Mail haben denselben Namen. Ist das dieselbe Person?',
+  'migration.answer': 'Beantworte „{id}“.',
+  'migration.nothing_was_imported_yet': 'Es wurde noch nichts importiert, also gibt es nichts zurückzunehmen.',
+  'migration.only_running_import_can': 'Nur ein laufender Import kann angehalten werden.',
+  'migration.only_stopped_or_failed_import':
+    'Nur ein angehaltener oder fehlgeschlagener Import kann fortgesetzt werden.',
+  'migration.import_was_confirmed_before':
+    'Dieser Import wurde schon bestätigt. Wähle die Datei noch einmal, um sie erneut zu importieren.',
+  'migration.memberships_are_not_here_yet':
+    'Diese Mitgliedschaften gibt es hier noch nicht, und in der Datei steht nicht alles über sie. Was sind sie?',
+  'migration.what_do_statuses_mean': 'Was bedeuten diese Status?',
+  'migration.finer_than_smallest_unit': 'Feiner als die kleinste Einheit von {currency}.',
+  'migration.import_is_running': 'Der Import läuft. Halte ihn zuerst an, dann nimm ihn zurück.',
+  'migration.excel_file_of_old':
+    'Das ist eine Excel-Datei der alten Art (.xls) oder eine mit Passwort. Öffne sie in Excel oder LibreOffice, wähle „Speichern unter“, dann „Excel-Arbeitsmappe (.xlsx)“ oder „CSV“, und wähle diese Datei.',
+  'migration.file_is_empty': 'Die Datei ist leer. Exportiere sie noch einmal und prüfe, ob sie Zeilen enthält.',
+  'migration.file_has_no_column': 'Die Datei hat keine Spalte „{ref}“.',
+  'migration.there_is_no_field': 'Dieses Feld gibt es in einem solchen Import nicht: „{field}“ ({entity}).',
+  'migration.file_holds_no_rows':
+    'Die Datei enthält keine Zeilen. Exportiere sie noch einmal und prüfe, ob sie Zeilen enthält.',
+  'migration.there_are_column_names': 'In der Datei stehen Spaltennamen, aber keine Zeilen darunter.',
+  'migration.no_row_with_column_names':
+    'Es wurde keine Zeile mit Spaltennamen gefunden. Schreib Namen wie „Name“ und „E-Mail“ über die Zeilen.',
+  'migration.quotation_mark_open':
+    'Ein Anführungszeichen in Zeile {row} wird nie geschlossen, deshalb lassen sich die Zeilen danach nicht unterscheiden. Berichtige die Zeile und wähle die Datei noch einmal.',
+  'migration.compressed_file': 'Das ist eine komprimierte Datei. Entpacke sie zuerst und wähle die Datei darin.',
+  'migration.several_running_plans': 'Manche haben mehr als eine laufende Mitgliedschaft. Welche davon gelten?',
+  'migration.too_many_columns':
+    'Eine Zeile dieser Datei hat mehr als 200 Spalten. Lass weg, was du nicht brauchst, und wähle sie noch einmal.',
+  'migration.too_many_cells':
+    'Diese Datei hat mehr als 5 Millionen Zellen. Lass weg, was du nicht brauchst, oder teile sie auf.',
+  'migration.cell_too_long':
+    'Eine Zelle dieser Datei enthält mehr als 100.000 Zeichen. Kürze sie und wähle die Datei noch einmal.',
+  'migration.too_large_unpacked':
+    'Diese Datei ist entpackt größer als 512 MB. Lass weg, was du nicht brauchst, oder teile sie auf.',
+  'migration.too_many_characters':
+    'Diese Datei enthält mehr als 100 Millionen Zeichen. Lass weg, was du nicht brauchst, oder teile sie auf.',
+  'migration.too_many_sheets':
+    'Diese Arbeitsmappe hat mehr als 100 Blätter. Lass weg, was du nicht brauchst, und wähle sie noch einmal.',
+  'migration.too_many_rows': 'Diese Datei hat mehr als 200.000 Zeilen. Teile sie auf und importiere die Teile.',
+  'migration.sold_only_products': 'Was wurde verkauft? Nur Produkte werden hier zu Verkäufen.',
+  'migration.column_is_already_used': 'Die Spalte „{ref}“ wird schon für „{field}“ verwendet.',
+  'migration.takes_one_column_only': '„{label}“ nimmt nur eine Spalte.',
+  'pictures.heic_picture_as_phones':
+    'Das ist ein HEIC-Bild, wie Telefone sie speichern. Mach ein JPEG daraus und wähle das.',
+  'studio.calendar_must_end_after_starts': 'Der Kalender muss nach seinem Beginn enden',
+  'studio.has_fewer_decimals': '{currency} hat weniger Nachkommastellen',
+  'settings.expected_language_such_as_en': 'Erwartet wird eine Sprache wie en oder de-AT',
+  'studio.environment_decides': 'Das legt {variable} in der Umgebung fest.',
+  'settings.expected_5_to_50_letters':
+    'Erwartet werden 5 bis 50 Buchstaben, Ziffern oder Bindestriche, etwa casa-yoga-madrid',
+  'tunnel.studio_is_made_up':
+    'Dieses Studio ist erfunden, und seine Passwörter sind öffentlich: Es geht nicht online. Starte Studio Desk für dein eigenes ohne --demo.',
+  'migration.sold_nothing': 'Was wurde da verkauft? Zur Mitgliedschaft wird nur, was du so nennst.',
+  'migration.too_large': 'Die Datei ist größer als 50 MB. Teile sie und importiere die Teile.',
+}

@@ -1,0 +1,24 @@
+import { classes } from './classes.ts'
+import { englishAlone } from './english-alone.ts'
+import { files } from './files.ts'
+import { licenseService } from './license-service.ts'
+import { people } from './people.ts'
+import { permissions } from './permissions.ts'
+import { platform } from './platform.ts'
+import { selling } from './selling.ts'
+import { terms } from './terms.ts'
+import { titles } from './titles.ts'
+
+/** Every sentence that is a template, in English: the places in braces say what they are filled with. */
+export const english = {
+  ...terms,
+  ...titles,
+  ...permissions,
+  ...platform,
+  ...people,
+  ...classes,
+  ...selling,
+  ...files,
+  ...englishAlone,
+  ...licenseService,
+}

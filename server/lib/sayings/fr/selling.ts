@@ -1,0 +1,211 @@
+import type { selling as english } from '../en/selling.ts'
+import type { Translation } from '../templates.ts'
+
+export const selling: Translation<typeof english> = {
+  'memberships.paused': '{name} est en pause. Reprenez-le, ou choisissez un cours après la pause.',
+  'memberships.paused_until':
+    '{name} est en pause jusqu’au {until}. Reprenez-le, ou choisissez un cours après la pause.',
+  'memberships.has_ended': '{name} a pris fin. Renouvelez-le ou choisissez un autre abonnement.',
+  'memberships.good_until':
+    '{name} n’est valable que jusqu’au {until}. Renouvelez-le ou choisissez un autre abonnement.',
+  'memberships.days_of_pause_left': [
+    'Il reste 1 jour de pause ({most} en tout, {used} déjà pris). N’en demandez pas plus.',
+    'Il reste {n} jours de pause ({most} en tout, {used} déjà pris). N’en demandez pas plus.',
+  ],
+  'memberships.ended_on_before':
+    'Cet abonnement a pris fin le {on}. Il devait être valable jusqu’au {former}. Indiquez jusqu’à quand il est de nouveau valable\u00a0: un expires_at plus tardif le rend actif.',
+  'memberships.ended_on':
+    'Cet abonnement a pris fin le {on}. Indiquez jusqu’à quand il est de nouveau valable\u00a0: un expires_at plus tardif le rend actif.',
+  'memberships.ended_before':
+    'Cet abonnement a pris fin. Il devait être valable jusqu’au {former}. Indiquez jusqu’à quand il est de nouveau valable\u00a0: un expires_at plus tardif le rend actif.',
+  'memberships.ended':
+    'Cet abonnement a pris fin. Indiquez jusqu’à quand il est de nouveau valable\u00a0: un expires_at plus tardif le rend actif.',
+  'gift_cards.deactivated': 'La carte cadeau finissant par {last4} a été désactivée.',
+  'gift_cards.was_good_until': 'La carte cadeau finissant par {last4} était valable jusqu’au {until}.',
+  'memberships.membership_starts': 'Cet abonnement commence le {day}. Il deviendra actif de lui-même ce jour-là.',
+  'ai.does_not_take_key': '{name} n’accepte pas cette clé. Rien n’a été gardé.',
+  'ai.cant_be_asked_now': '{name} est injoignable pour le moment. Rien n’a été gardé.',
+  'ai.choose_one_of_listed_providers': 'Choisissez un des fournisseurs de la liste.',
+  'licensing.license_could_not_be_confirmed':
+    'La licence n’a pas pu être confirmée depuis deux semaines. Connectez cet ordinateur à Internet.',
+  'licensing.comes_with_plan_has_assistant': 'C’est compris dans la formule qui a l’assistant.',
+  'common.more_decimals': 'Plus de décimales que n’en a {currency}',
+  'common.before_start_date': 'Vient avant `start_date`',
+  'assistant.last_message_must_be_users': 'Le dernier message doit venir de la personne qui écrit (user)',
+  'assistant.ai_provider_does_not_answer':
+    'Le fournisseur d’IA ne répond pas pour le moment. Réessayez dans une minute.',
+  'assistant.months_ai_tokens_are_used':
+    'Les jetons d’IA de ce mois sont épuisés. Une clé propre au studio n’a pas cette limite.',
+  'assistant.license_service_does_not_serve':
+    'Le service des licences ne prend pas cette licence en charge pour le moment.',
+  'assistant.ai_provider_does_not_take': 'Le fournisseur d’IA n’accepte plus la clé du studio. Saisissez-en une autre.',
+  'assistant.done_already': 'C’est déjà fait.',
+  'assistant.ask_assistant_again': 'Demandez de nouveau à l’assistant.',
+  'promo_codes.for_somebody_else': 'Le code {code} a été fait pour quelqu’un d’autre.',
+  'billing.payment_processor_does_not_know':
+    'Le prestataire de paiement ne connaît pas cette clé secrète. Copiez-la de nouveau, en entier.',
+  'billing.key_may_not_read_account':
+    'Cette clé n’a pas le droit de lire le compte. Donnez-lui ce droit, ou utilisez la clé secrète.',
+  'billing.one_key_is_for_tests': 'Une clé est de test, l’autre est réelle. Copiez les deux depuis la même page',
+  'billing.live_key_stays':
+    'Une clé réelle n’est pas envoyée à une autre adresse que celle du prestataire (STRIPE_API_BASE)',
+  'billing.expected_key_begins': 'Une clé qui commence par {example} est attendue',
+  'billing.expected_webhook_secret': 'Un secret qui commence par whsec_ est attendu',
+  'billing.payment_processor_cant_be_reached':
+    'Le prestataire de paiement est injoignable pour le moment. Rien n’a été payé. Réessayez dans une minute.',
+  'billing.expected_address':
+    'Une adresse http(s) complète sans nom d’utilisateur est attendue, par exemple https://studio.example/paid',
+  'common.more_than_0': 'Plus de 0',
+  'billing.too_much': 'On peut payer en ligne {amount} {currency} au plus en une fois',
+  'billing.too_little':
+    '{amount} {currency}, c’est moins que ce qui peut être payé en ligne ({amount2} {currency2}). Payez au studio, ou utilisez moins de la carte cadeau.',
+  'billing.payment_processor_does_not_take':
+    'Le prestataire de paiement n’accepte plus la clé du studio. Le studio peut la renouveler sous Réglages, Paiements.',
+  'billing.studios_key_may_not_do':
+    'La clé du studio n’a pas ce droit chez le prestataire de paiement. Donnez-lui plus de droits là-bas, ou utilisez une autre clé.',
+  'billing.payment_processor_refused':
+    'Le prestataire de paiement a refusé. Rien n’a été payé. Réessayez, ou payez au studio.',
+  'billing.studio_expects_no_messages': 'Le studio n’attend ici aucun message du prestataire de paiement.',
+  'membership_types.being_bought_online':
+    'Quelqu’un a voulu acheter cet abonnement en ligne\u00a0: il reste donc pour en garder la trace. Désactivez-le pour le retirer de la vente.',
+  'billing.sold_out': '{name} est épuisé.',
+  'billing.studio_does_not_sell_online': 'Le studio ne vend pas en ligne en ce moment. Demandez à l’accueil.',
+  'promo_codes.used_up': 'Le code {code} a déjà servi autant de fois qu’il le pouvait.',
+  'billing.being_bought_right_now':
+    '{name} est en cours d’achat et son paiement n’est pas terminé. Attendez qu’il le soit.',
+  'billing.intro_offer_is_being_bought':
+    'Une offre de découverte est en cours d’achat, et elle ne vaut qu’une fois. Terminez d’abord ce paiement.',
+  'billing.not_sold_online': '{name} ne se vend pas en ligne. Demandez au studio.',
+  'memberships.not_sold': '{name} n’est plus vendu. Réactivez-le ou choisissez autre chose.',
+  'memberships.not_active_client': '{name} n’est pas un compte client actif. Réactivez-le d’abord.',
+  'billing.you_have_had_intro_offer':
+    'Vous avez déjà eu une offre de découverte, et elle ne vaut qu’une fois. Choisissez un autre abonnement.',
+  'billing.runs_already': '{name} est déjà en cours. Changez-le ou résiliez-le au lieu de l’acheter de nouveau.',
+  'promo_codes.there_is_no_promo_code': 'Il n’y a pas de code promo «\u00a0{code}\u00a0». Vérifiez l’orthographe.',
+  'gift_cards.gift_card_cant_be_used':
+    'Cette carte cadeau n’est pas utilisable. Vérifiez son code, ou demandez au studio.',
+  'billing.nothing_is_left_to_pay': 'Il ne reste rien à payer avec elle',
+  'billing.studio_takes_no_payments_online':
+    'Le studio ne prend pas encore de paiements en ligne. Payez plutôt au studio.',
+  'billing.not_signed_by_payment':
+    'Ce n’est pas signé par le prestataire de paiement avec le secret du studio, ou la signature est trop ancienne.',
+  'payments.less_can_be_given_back':
+    'Payé\u00a0: {amount}. Encore remboursable\u00a0: {amount2}. Choisissez cela au plus.',
+  'payments.not_paid_here': 'Cela n’a pas été payé ici. Remboursez-le {where}.',
+  'billing.can_still_be_given_back':
+    'Encore remboursable\u00a0: {amount} {currency}\u202f; le reste est en route. Choisissez cela au plus.',
+  'billing.subscription_has_ended_already': 'Cet abonnement a déjà pris fin.',
+  'memberships.has_no_credits_left': '{name} n’a plus de crédits. Achetez-en ou attendez les prochains.',
+  'memberships.starts_on': '{name} commence le {day}. Choisissez un cours à partir de ce jour.',
+  'charges.waive_instead': 'Rien ne se paie ainsi. Annulez plutôt ce montant.',
+  'charges.settled_already': 'Depuis le {when}, ce montant a l’état «\u00a0{status}\u00a0»\u202f; plus rien n’est dû.',
+  'payments.name_gift_card': 'Indiquez la carte cadeau dans payments, avec son gift_card_code',
+  'payments.sum_is_not_total': 'Leur somme est {amount}, le total est {amount2}',
+  'receipts.client_has_no_e_mail': 'Cette personne n’a pas d’e-mail. Indiquez une adresse',
+  'gift_cards.too_little_left': 'Sur la carte cadeau finissant par {code_last4}, il reste {value} {currency}.',
+  'gift_cards.unknown': 'Aucune carte cadeau n’a ce code. Elle vient peut-être d’un autre studio.',
+  'gift_cards.mistyped':
+    'Ce n’est pas le code d’une carte cadeau\u00a0: un caractère est faux ou manque. Saisissez-le de nouveau.',
+  'gift_cards.day_is_over': 'Ce jour est passé. Choisissez aujourd’hui ou plus tard.',
+  'gift_cards.gift_card_cant_be_bought': 'Une carte cadeau ne s’achète pas avec une carte cadeau',
+  'payments.none_of_methods': 'N’est aucun des moyens de paiement indiqués dans payments',
+  'gift_cards.code_of_card_was_kept':
+    'Le code de cette carte a été gardé avec une clé qui est perdue. Faites une nouvelle carte pour ce qu’il reste dessus.',
+  'licensing.nothing_was_changed': 'Rien n’a changé. Réessayez dans une minute.',
+  'licensing.check_for_slips': 'Cherchez une faute de frappe\u00a0: le service des licences ne connaît pas cette clé.',
+  'membership_types.expected_iso_4217_currency_such': 'Une devise ISO 4217 est attendue, par exemple EUR',
+  'memberships.membership_type_is_priced':
+    'Le prix de ce type d’abonnement est en {currency}\u202f; le studio vend en {currency2}',
+  'membership_types.studio_sells': 'Le studio vend en {currency}. N’indiquez pas de devise.',
+  'membership_types.membership_is_either_unlimited':
+    'Un abonnement est illimité ou a des crédits. Retirez l’un des deux.',
+  'membership_types.packs_and_drop_ins':
+    'Les carnets et les cours à l’unité ont des crédits. Pour des cours illimités, choisissez un forfait ou un abonnement.',
+  'membership_types.class_pack_has_at_least': 'Un carnet a au moins un crédit.',
+  'membership_types.only_subscriptions_are_billed': 'Seuls les abonnements sont facturés par période.',
+  'membership_types.only_credits_given_for_each': 'Seuls les crédits donnés à chaque période peuvent se reporter.',
+  'membership_types.intro_price': 'Seule une offre de découverte a un prix de découverte.',
+  'membership_types.only_subscriptions_have_credits': 'Seuls les abonnements ont des crédits à chaque période.',
+  'membership_types.in_use':
+    'Des clients ont ou ont eu cet abonnement\u00a0: il reste donc pour leur historique. Désactivez-le pour le retirer de la vente.',
+  'membership_types.give_subscription_credits_for_each':
+    'Donnez à l’abonnement des crédits à chaque période, ou rendez-le illimité.',
+  'membership_types.time_pass_is_unlimited_while': 'Un forfait est illimité tant qu’il est valable.',
+  'membership_types.drop_in_is_one_credit': 'Un cours à l’unité vaut un crédit.',
+  'membership_types.intro_validity': 'Seule une offre de découverte a une durée de découverte.',
+  'common.ends_before_starts': 'Finit avant son début',
+  'memberships.membership_is_unlimited': 'Cet abonnement est illimité\u202f; il n’a pas de crédits',
+  'memberships.had_intro_offer':
+    '{name} a déjà eu une offre de découverte à partir du {day}, et elle ne vaut qu’une fois. Vendez un autre abonnement, ou accordez-la de nouveau avec un motif.',
+  'memberships.only_for_a_sale': 'Vaut pour une vente. Indiquez aussi payment_method',
+  'promo_codes.for_other_memberships': 'Le code {code} vaut pour d’autres abonnements que celui-ci.',
+  'memberships.was_cancelled': '{name} a été résilié.',
+  'memberships.only_paused_membership_can':
+    'Seul un abonnement en pause peut être repris\u202f; celui-ci a l’état «\u00a0{status}\u00a0».',
+  'memberships.only_active_membership_can':
+    'Seul un abonnement actif peut être mis en pause\u202f; celui-ci a l’état «\u00a0{status}\u00a0».',
+  'memberships.kind_of_membership_cant': 'Un abonnement de ce genre ne peut pas être mis en pause.',
+  'memberships.cannot_become': 'Un abonnement ne peut pas passer de «\u00a0{from}\u00a0» à «\u00a0{to}\u00a0».',
+  'memberships.membership_is_cancelled': 'Cet abonnement est résilié, et c’est définitif. Vendez-en plutôt un nouveau.',
+  'payments.refund_itself': 'C’est déjà un remboursement. Choisissez le paiement qu’il a remboursé.',
+  'sales.can_still_come_back': '{name}\u00a0: on peut encore en reprendre {count}. Choisissez cela au plus.',
+  'sales.not_part_of_sale': 'Ne fait pas partie de cette vente',
+  'payments.only_products_go_back_into': 'Seuls les produits retournent en stock',
+  'payroll.salary_for_week_two': 'Le salaire vaut-il pour une semaine, deux semaines ou un mois\u202f?',
+  'payroll.for_fixed_salary_alone': 'Ne vaut que pour un salaire fixe',
+  'common.percentage_is_at_most_100': 'Un pourcentage va jusqu’à 100',
+  'payroll.has_active_component_of_kind':
+    '{user_name} a déjà une rémunération active de ce genre. Changez-en le taux, ou mettez-y fin d’abord.',
+  'payroll.before_period_start': 'Vient avant period_start',
+  'payroll.run_has_at_most_days': 'Une paie couvre {days} jours au plus. Choisissez une période plus courte.',
+  'payroll.run_is_finalized':
+    'Cette paie est clôturée\u00a0: elle reste telle quelle. Faites-en une autre pour ce qui reste.',
+  'payroll.run_comes_to_now':
+    'La paie arrive maintenant à {now}, et non à {then}\u00a0: quelque chose a changé depuis. Recalculez-la et regardez-la de nouveau.',
+  'payroll.run_is_draft': 'Cette paie est un brouillon\u00a0: clôturez-la d’abord, puis notez ce qui a été payé.',
+  'payroll.marked_as_paid': 'C’est déjà marqué comme payé le {when}.',
+  'products.has_sku_already': '{name} a déjà la référence {sku}. Choisissez-en une autre.',
+  'products.wanted_in_stock':
+    '{name}\u00a0: {count} dans la demande, {stock_quantity} en stock. Prenez-en moins ou corrigez le stock.',
+  'products.nothing_would_change': 'Rien ne changerait',
+  'promo_codes.there_is_promo_code_already': 'Il y a déjà un code promo {code}. Choisissez un autre nom.',
+  'promo_codes.there_was_promo_code': 'Il y a eu un code promo {code}. Réactivez-le ou choisissez un autre nom.',
+  'promo_codes.expected_letters_digits_and_dashes':
+    'Des lettres, des chiffres et des tirets sont attendus, par exemple SPRING-20',
+  'promo_codes.at_most_six_decimals': 'Six décimales au plus',
+  'promo_codes.ends_before_begins': 'Finit avant son début',
+  'promo_codes.say_value_too': 'Indiquez aussi la valeur quand vous changez le genre de remise',
+  'promo_codes.client_has_used': 'Quelqu’un l’a déjà utilisé plus d’une fois. Créez plutôt un nouveau code.',
+  'promo_codes.has_been_used_times_already': 'Il a déjà servi {used_count} fois. Désactivez-le pour l’arrêter.',
+  'promo_codes.code_can_be_used_once': 'Le code {code} sert une seule fois par personne, et il a déjà servi.',
+  'promo_codes.code_is_good': 'Le code {code} est valable à partir du {when}.',
+  'promo_codes.nothing_to_take_off':
+    'Cet abonnement ne coûte rien\u00a0: le code {code} n’a rien à déduire. Retirez-le.',
+  'promo_codes.code_is_not_in_use': 'Le code {code} n’est plus utilisé.',
+  'promo_codes.code_was_good_until': 'Le code {code} était valable jusqu’au {when}.',
+  'sales.not_sold': '{name} n’est plus vendu. Remettez-le en vente ou retirez-le.',
+  'payments.not_paid_by_gift_card': 'Ne se paie pas avec une carte cadeau',
+  'payments.which_gift_card': 'Quelle carte cadeau\u202f?',
+  'simulations.no_class_of_weeks': 'Aucun cours de ces semaines n’y est',
+  'simulations.there_is_no_such_class': 'Ce modèle de cours n’existe pas',
+  'simulations.change_each_class_once': 'Changez chaque cours une seule fois',
+  'takings.closed_already':
+    '{day}\u00a0: journée déjà clôturée. Ce qui a été vendu depuis compte pour la prochaine journée clôturée.',
+  'takings.later_day_closed':
+    '{day}\u00a0: journée déjà clôturée, et avec elle toutes les précédentes. Clôturez une journée plus tardive.',
+  'takings.day_has_not_begun': 'Cette journée n’a pas commencé',
+  'takings.more_than_was_counted': 'Plus que ce qui a été compté',
+  'takings.counted_twice': 'Est compté deux fois',
+  'takings.too_many_days': 'Cela fait {days} jours\u202f; demandez-en {days2} au plus',
+  'till.intro_offer_like_another':
+    '{name} est une offre de découverte, comme une autre de ce panier, et elle ne vaut qu’une fois. Retirez l’une des deux.',
+  'till.needs_client': 'Il faut un client\u00a0: indiquez dans client_id qui achète',
+  'till.in_basket_already': 'Est déjà dans le panier',
+  'till.gift_card_with_gift_card': 'Une carte cadeau ne s’achète pas avec une carte cadeau. Payez cette part autrement',
+  'gift_cards.nothing_left': 'Il ne reste rien sur la carte cadeau se terminant par {code}.',
+  'memberships.last_credit_of_membership':
+    'Le dernier crédit de cet abonnement vient d’être utilisé. Achetez-en d’autres, ou choisissez un autre abonnement.',
+  'memberships.not_paid_yet': '{name} n’est pas encore payé. Terminez d’abord le paiement.',
+  'memberships.payment_failing': 'Un paiement pour {name} échoue depuis plus de {days}. Mettez le paiement à jour.',
+  'memberships.does_not_cover_class': '{name} ne couvre pas ce cours. Choisissez un autre abonnement.',
+}

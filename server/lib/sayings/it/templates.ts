@@ -1,0 +1,20 @@
+import { classes } from './classes.ts'
+import { files } from './files.ts'
+import { people } from './people.ts'
+import { permissions } from './permissions.ts'
+import { platform } from './platform.ts'
+import { selling } from './selling.ts'
+import { terms } from './terms.ts'
+import { titles } from './titles.ts'
+import type { Translated } from '../templates.ts'
+
+export const itTemplates: Translated = {
+  ...terms,
+  ...titles,
+  ...permissions,
+  ...platform,
+  ...people,
+  ...classes,
+  ...selling,
+  ...files,
+}
