@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { outcomes } from '../../server/http/effect.ts'
+import { outcomes, type Progress } from '../../server/http/effect.ts'
+import { ENGLISH, formatSaying } from '../../server/lib/sayings/format.ts'
 import { Ledger, outcomeOf, type Outcome } from './ledger.ts'
 
-const full = (outcome: string) => ({
+const full = (progress: Progress) => ({
   status: 507,
-  body: { code: 'STORAGE_FULL', detail: `The disk is full. ${outcome}` },
+  body: { code: 'STORAGE_FULL', detail: `The disk is full. ${formatSaying(outcomes[progress], ENGLISH)}` },
 })
 const made = { status: 201, body: { id: 1 } }
 
@@ -15,9 +16,9 @@ describe('an answer', () => {
     ['without a body', { status: 204, body: '' }, 'acknowledged'],
     ['that never came', undefined, 'unknown'],
     ['of a rule', { status: 409, body: { code: 'CLASS_FULL', detail: 'It is full.' } }, 'refused'],
-    ['of a fault before anything was done', full(outcomes.nothing), 'refused'],
-    ['of a fault after a part', full(outcomes.part), 'unknown'],
-    ['of a fault after all of it', full(outcomes.all), 'acknowledged'],
+    ['of a fault before anything was done', full('nothing'), 'refused'],
+    ['of a fault after a part', full('part'), 'unknown'],
+    ['of a fault after all of it', full('all'), 'acknowledged'],
     ['of a fault that says nothing of it', { status: 500, body: { detail: 'Oh.' } }, 'unknown'],
   ]
   for (const [what, reply, outcome] of said)
@@ -30,9 +31,9 @@ describe('the book of what was answered', () => {
     const one = new Ledger()
     one.settle(one.begin(asked('kept')), made)
     one.settle(one.begin(asked('lost')), made)
-    one.settle(one.begin(asked('refused')), full(outcomes.nothing))
-    one.settle(one.begin(asked('refused, and there')), full(outcomes.nothing))
-    one.settle(one.begin(asked('done all the same')), full(outcomes.all))
+    one.settle(one.begin(asked('refused')), full('nothing'))
+    one.settle(one.begin(asked('refused, and there')), full('nothing'))
+    one.settle(one.begin(asked('done all the same')), full('all'))
     one.settle(one.begin(asked('twice')), made)
     one.settle(one.begin(asked('nobody knows, and there')), undefined)
     one.settle(one.begin(asked('nobody knows, and not there')), undefined)

@@ -1,4 +1,5 @@
-import { outcomes } from '../../server/http/effect.ts'
+import { outcomes, type Progress } from '../../server/http/effect.ts'
+import { ENGLISH, formatSaying } from '../../server/lib/sayings/format.ts'
 import type { Reply } from '../../server/test/request.ts'
 
 /** Something to be written that bears a mark of its own: it is looked for by that. */
@@ -36,11 +37,11 @@ export function outcomeOf(reply: Pick<Reply, 'status' | 'body'> | undefined): Ou
   if (reply === undefined) return 'unknown'
   const { status, body } = reply
   if (status < 400) return 'acknowledged'
-  const detail = String(body?.detail ?? '')
-  if (detail.includes(outcomes.all)) return 'acknowledged'
-  if (detail.includes(outcomes.part)) return 'unknown'
+  const says = (progress: Progress) => String(body?.detail ?? '').includes(formatSaying(outcomes[progress], ENGLISH))
+  if (says('all')) return 'acknowledged'
+  if (says('part')) return 'unknown'
   // By a rule nothing is done; of a fault only the words tell.
-  return status < 500 || detail.includes(outcomes.nothing) ? 'refused' : 'unknown'
+  return status < 500 || says('nothing') ? 'refused' : 'unknown'
 }
 
 /** Keeps what was asked for and what was answered, and holds what is found in the studio against it. */

@@ -12,7 +12,7 @@ import { isKeyOf, keyFor, type Kdf } from './passphrase.ts'
 import { invalid, isSealedFile, tooNew, unpack, unsealFile } from './read-archive.ts'
 import { requireRoom } from './room.ts'
 import { tallyOf } from './tally.ts'
-import { asWritten, say, type Said } from '../lib/sayings/sayings.ts'
+import { say, type Said } from '../lib/sayings/sayings.ts'
 
 export interface OpenOrder {
   /** The copy, sealed or not. */
@@ -108,7 +108,7 @@ function connect(file: string): Database.Database {
 
 function requireWhole(database: Database.Database, manifest: Manifest): void {
   const damage = orReason(() => problemOf(database, manifest))
-  if (damage !== undefined) throw invalid(asWritten(damage))
+  if (damage !== undefined) throw invalid(damage)
 }
 
 function problemOf(database: Database.Database, { schema, key_fingerprint, counts, sums }: Manifest): Said | undefined {
@@ -135,11 +135,11 @@ const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|ERROR|CONSTRAINT)/
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code)
 
 /** What SQLite itself finds too damaged to be read is a reason, too. */
-function orReason(look: () => string | undefined): string | undefined {
+function orReason(look: () => Said | undefined): Said | undefined {
   try {
     return look()
   } catch (error) {
-    if (DAMAGE.test(codeOf(error))) return `its database is damaged (${(error as Error).message}).`
+    if (DAMAGE.test(codeOf(error))) return say('backup.because.damage', { what: (error as Error).message })
     throw error
   }
 }

@@ -54,13 +54,14 @@ export async function request(door: string, operation: string, options: Send = {
   // A stream has no end of its own: its beginning is its answer.
   const text = type === 'text/event-stream' ? await beginningOf(response) : await response.text()
   const answer = isJson ? JSON.parse(text) : text
-  if (isJson) refuseSayings(text)
+  if (isJson) refuseSayings(response.status, text)
   return { status: response.status, headers: response.headers, body: answer }
 }
 
-/** No sentence of an answer is still a code with values: whoever answers has to put it into words. */
-function refuseSayings(text: string): void {
-  const said = /"(detail|message|title|fix|question)":"\{\\"code\\":.{0,200}/.exec(text)
+/** No sentence of an answer may still be a code with values. Outside of problems, a title is what somebody typed. */
+function refuseSayings(status: number, text: string): void {
+  const sentences = status < 400 ? 'detail|message|fix|question' : 'detail|message|fix|question|title'
+  const said = new RegExp(`"(${sentences})":"\\{\\\\"code\\\\":.{0,200}`).exec(text)
   if (said) throw new Error(`Not put into words: ${said[0]}`)
 }
 
