@@ -20,18 +20,20 @@ export function joinMessages(): Plugin {
   return {
     name: 'join-messages',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null
-      const [app = '', language, part] = id.slice(PREFIX.length + 1).split('/')
-      const { languages, parts } = tables[app]!
-      if (language && part) return joined(parts[part]!.map((file) => pathOf(app, language, file)))
-      const rows = languages.map((one) => {
-        const fetching = Object.keys(parts).map((name) => `${name}: () => import('${PREFIX}${app}/${one}/${name}')`)
-        return `${one}: {${fetching.join()}}`
-      })
-      return `export const files = {${rows.join()}}`
-    },
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? joinedMessages(id.slice(1)) : null),
   }
+}
+
+/** The source of such a module. @param id `virtual:messages/APP` or `virtual:messages/APP/LANGUAGE/PART` */
+export function joinedMessages(id: string): string {
+  const [app = '', language, part] = id.slice(PREFIX.length).split('/')
+  const { languages, parts } = tables[app]!
+  if (language && part) return joined(parts[part]!.map((file) => pathOf(app, language, file)))
+  const rows = languages.map((one) => {
+    const fetching = Object.keys(parts).map((name) => `${name}: () => import('${PREFIX}${app}/${one}/${name}')`)
+    return `${one}: {${fetching.join()}}`
+  })
+  return `export const files = {${rows.join()}}`
 }
 
 /** The source file of messages by its name in a table. */

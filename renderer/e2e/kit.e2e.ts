@@ -1,12 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import { joinedMessages } from '../join-messages.ts'
 import { expect, type Page } from './studio.ts'
 import { readsAndLooks } from './words/read.ts'
 
 const renderer = join(import.meta.dirname, '..')
 const HOME = 'http://kit.test/'
+
+/** The messages as the pages' own build joins them. */
+const messages: Plugin = {
+  name: 'messages',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^virtual:messages/ }, ({ path }) => ({ path, namespace: 'messages' }))
+    onLoad({ filter: /./, namespace: 'messages' }, ({ path }) => ({
+      contents: joinedMessages(path),
+      resolveDir: renderer,
+    }))
+  },
+}
 
 /** The kit as one page: its own program, and the styles of the manager, which uses all of the kit. */
 async function kitPage(): Promise<string> {
@@ -20,6 +33,7 @@ async function kitPage(): Promise<string> {
     loader: { '.css': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
+    plugins: [messages],
   })
   const assets = join(renderer, '../dist/pages/manager/assets')
   const styles = readdirSync(assets).filter((name) => name.endsWith('.css'))
