@@ -7,6 +7,8 @@ const slowness = Number(process.env['TEST_SLOWNESS'] ?? 1)
 export default defineConfig({
   testDir: '.',
   testMatch: ['**/*.e2e.ts', '**/*.walk.ts'],
+  // Where tests have recorded what pages say (words/), it is kept once all have ended.
+  globalTeardown: './words/agreed.ts',
   outputDir: '../../test-results',
   reporter: '../../build/browser-reporter.mjs',
   fullyParallel: true,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { clockOfServer, setClock, setPagesByClock } from './clock/clock.ts'
 import { noteVisits } from './visited.ts'
 
 const server = join(import.meta.dirname, '../../dist/server/main.mjs')
@@ -55,9 +56,12 @@ export async function startStudio(...given: ('--demo' | StartOptions)[]): Promis
   const launch = async (ports: [own: string, clients: string]) => {
     const [STUDIO_PORT, STUDIO_PUBLIC_PORT] = ports
     const quiet = { STUDIO_OPEN: '0', BUCKET_LOOPBACK: '1' }
-    const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, ...quiet, ...told }
+    const clock = clockOfServer()
+    const places = { STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT }
+    const env = { ...process.env, ...places, ...quiet, ...clock.env, ...told }
     const stdio = ['ignore', 'ignore', 'inherit'] as const
-    const child = spawn(process.execPath, ['--enable-source-maps', server, ...args], { env, stdio: [...stdio] })
+    const words = ['--enable-source-maps', ...clock.args, server, ...args]
+    const child = spawn(process.execPath, words, { env, stdio: [...stdio] })
     running.add(child)
     const ended = new Promise((resolve) => child.once('exit', resolve)).finally(() => running.delete(child))
     const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
@@ -202,17 +206,29 @@ export const SLOWNESS = Number(process.env['TEST_SLOWNESS'] ?? 1)
 /** How long it may take to make the made-up studio, which no test counts as its own time. */
 export const TO_FURNISH = 300_000 * SLOWNESS
 
-/** Tests with a studio of their own, empty or furnished like the made-up one. */
+/**
+ * Tests with a studio of their own, empty or furnished like the made-up one. With `test.use({ now: '2028-02-29T09:00Z' })` it is
+ * that time as a test begins, for its server and its pages too.
+ */
 export const test = base.extend<
-  { studio: RunningStudio; furnished: RunningStudio; closed: void },
+  { now: string | undefined; clock: void; studio: RunningStudio; furnished: RunningStudio; closed: void },
   { browser: Browser }
 >({
   browser: [
     async ({ browser }, visit) => {
       noteVisits(browser)
+      setPagesByClock(browser)
       await visit(browser)
     },
     { scope: 'worker' },
+  ],
+  now: [undefined, { option: true }],
+  clock: [
+    async ({ now }, visit) => {
+      setClock(now)
+      await visit()
+    },
+    { auto: true },
   ],
   closed: [
     async ({ browser }, visit) => {

@@ -53,7 +53,7 @@ test('a product is stocked, counted, and taken off sale', async ({ page, studio 
   await api('POST', `/payments/${payments[0].id}/refunds`, back)
   const read = async (name: string, path: string) => {
     await page.goto(`${studio.localUrl}/manage/selling/${path}`)
-    await reads(page, name, [])
+    await reads(page, name)
   }
   await read('sale-refunded', `sales/${id}`)
   await read('sales-refunded', 'sales')

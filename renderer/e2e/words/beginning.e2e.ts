@@ -1,7 +1,9 @@
 import { failsOnError, whileHeld } from '../areas/desk.ts'
-import { expect, OWNER, test, type Page, type RunningStudio } from '../studio.ts'
-import { readFrom, reads } from './read.ts'
+import { expect, OWNER, type Page, type RunningStudio } from '../studio.ts'
+import { readFrom } from './asks.ts'
+import { reads } from './read.ts'
 import { option, press, told } from './steps.ts'
+import { mayTake, test } from './test.ts'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -30,11 +32,11 @@ async function fillStudio(page: Page): Promise<void> {
 
 /** Opens a studio that nobody has set up; how to hold what it says, and to ask it as its owner once it has one. */
 async function openNew(page: Page, studio: RunningStudio) {
-  test.setTimeout(process.env['SAY'] ? 600_000 : 150_000)
+  mayTake(150_000)
   failsOnError(page)
   const codes: string[] = []
   const asked = readFrom(page, '/scheduled-classes')
-  const says = (name: string, hasFocus = false) => reads(page, `welcome-step-${name}`, codes, asked, hasFocus)
+  const says = (name: string, hasFocus = false) => reads(page, `welcome-step-${name}`, { codes, asked, hasFocus })
   let token = ''
   const keeps = async (made: Promise<unknown>) => {
     const { access_token, recovery_code } = (await made) as Record<'access_token' | 'recovery_code', string>

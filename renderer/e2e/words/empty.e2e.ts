@@ -1,6 +1,7 @@
 import { openStudio } from '../areas/desk.ts'
-import { expect, test } from '../studio.ts'
+import { expect } from '../studio.ts'
 import { reads } from './read.ts'
+import { test } from './test.ts'
 
 /** The pages before signing in. */
 const DOORS = {

@@ -1,6 +1,8 @@
 import { weekday } from '../../../server/lib/time.ts'
 import { dayFromNow, planBegun } from '../areas/door.ts'
 import type { RunningStudio } from '../studio.ts'
+// Its days count from the time that the readings begin at.
+import './test.ts'
 
 /** The day so many days from today, in the studio's zone or next to it. */
 export const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,11 +1,13 @@
 import { dialog, openStudio, press, whileHeld, type Api } from '../areas/desk.ts'
-import { expect, test, type Page, type RunningStudio } from '../studio.ts'
+import { expect, type Page, type RunningStudio } from '../studio.ts'
+import { readFrom } from './asks.ts'
 import { day } from './furnish.ts'
-import { readFrom, reads } from './read.ts'
+import { reads } from './read.ts'
+import { mayTake, test } from './test.ts'
 
 /** Opens the import of a new studio; gives the API, and how to drop a list and to hold what the page says then. */
 async function openImport(page: Page, studio: RunningStudio) {
-  test.setTimeout(process.env['SAY'] ? 600_000 : 120_000)
+  mayTake(120_000)
   const api = await openStudio(page, studio)
   const asked = readFrom(page, '/migration/jobs')
   await page.goto(`${studio.localUrl}/manage/import`)
@@ -13,7 +15,7 @@ async function openImport(page: Page, studio: RunningStudio) {
     page
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
-  const says = (name: string) => reads(page, `import-${name}`, [], asked, false)
+  const says = (name: string) => reads(page, `import-${name}`, { asked, hasFocus: false })
   return { api, drop, says }
 }
 

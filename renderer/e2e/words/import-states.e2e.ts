@@ -1,14 +1,16 @@
 import { answering } from '../areas/door.ts'
 import { dialog, openStudio } from '../areas/desk.ts'
-import { expect, test, type Page, type RunningStudio } from '../studio.ts'
-import { readFrom, reads } from './read.ts'
+import { expect, type Page, type RunningStudio } from '../studio.ts'
+import { readFrom } from './asks.ts'
+import { reads } from './read.ts'
+import { mayTake, test } from './test.ts'
 
 const two = ['Full name,E-mail', 'Ana Prats,ana@example.com', 'Biel Mas,biel@example.com']
 const REFUSED = { status: 503, json: { title: 'Busy', status: 503, code: 'BUSY', detail: 'The studio is busy.' } }
 
 /** A new studio with an import that is over; another file of it is only looked at. */
 async function withImports(page: Page, studio: RunningStudio) {
-  test.setTimeout(process.env['SAY'] ? 600_000 : 120_000)
+  mayTake(120_000)
   await openStudio(page, studio)
   const at = (path: string) => page.goto(`${studio.localUrl}/manage${path}`)
   const drop = (name: string) =>
@@ -21,7 +23,7 @@ async function withImports(page: Page, studio: RunningStudio) {
   await drop('again.csv')
   await expect(page.getByText('Everything is clear.')).toBeVisible()
   const asked = readFrom(page, '/migration/jobs')
-  const says = (name: string) => reads(page, `import-state-${name}`, [], asked, false)
+  const says = (name: string) => reads(page, `import-state-${name}`, { asked, hasFocus: false })
   return { at, says }
 }
 

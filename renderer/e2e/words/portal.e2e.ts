@@ -1,8 +1,9 @@
 import { farPhone, MIA } from '../areas/door.ts'
-import { expect, signIn, test, type Page } from '../studio.ts'
+import { expect, signIn, type Page } from '../studio.ts'
 import { agree, type Opened } from './agree.ts'
+import { readFrom } from './asks.ts'
 import { furnishPortal, LUCIA } from './furnish-portal.ts'
-import { readFrom } from './read.ts'
+import { test } from './test.ts'
 import { outside, papers, portal, teaching } from './visits/portal.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -24,7 +25,7 @@ for (const [kind, visits] of Object.entries({ classes: portal, papers }))
     await furnishPortal(studio)
     const page = await farPhone(browser)
     await signedIn(page, studio.publicUrl, MIA, '/bookings?view=past')
-    await agree(visits, await opened(page, studio.publicUrl), false)
+    await agree(`portal-${kind}`, visits, await opened(page, studio.publicUrl), false)
     await page.context().close()
   })
 
@@ -32,8 +33,13 @@ test('all that the portal says to a teacher, and to strangers, is as it was agre
   const { invite_url } = await furnishPortal(studio)
   const page = await farPhone(browser)
   await signedIn(page, studio.publicUrl, LUCIA, '/teaching')
-  await agree(teaching, await opened(page, studio.publicUrl), false)
+  await agree('portal-teacher', teaching, await opened(page, studio.publicUrl), false)
   const stranger = await farPhone(browser)
-  await agree(outside(new URL(invite_url).hash.slice(1)), await opened(stranger, studio.publicUrl), false)
+  await agree(
+    'portal-strangers',
+    outside(new URL(invite_url).hash.slice(1)),
+    await opened(stranger, studio.publicUrl),
+    false,
+  )
   for (const one of [page, stranger]) await one.context().close()
 })

@@ -1,8 +1,9 @@
 import { openStudio, whileHeld, type Api } from '../areas/desk.ts'
 import { answering, inMinutes as at, planBegun } from '../areas/door.ts'
 import type { Answer } from '../../api/types.ts'
-import { expect, test, type Page } from '../studio.ts'
+import { expect, type Page } from '../studio.ts'
 import { reads } from './read.ts'
+import { mayTake, test } from './test.ts'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -37,9 +38,9 @@ test('Today says what was agreed of classes that run, are over, full or cancelle
   studio,
 }) => {
   const page = await (await browser.newContext(DESK)).newPage()
-  test.setTimeout(process.env['SAY'] ? 600_000 : 150_000)
+  mayTake(150_000)
   const api = await openStudio(page, studio)
-  const says = (name: string) => reads(page, `today-did-${name}`, [], undefined, false)
+  const says = (name: string) => reads(page, `today-did-${name}`, { hasFocus: false })
   const classes = await openClasses(api)
   let shown: object[] = []
   await answering(page, /\/class-fill\?/, () => shown)
@@ -122,9 +123,9 @@ test('Today says what was agreed of all that waits and who is new, and how often
   studio,
 }) => {
   const page = await (await browser.newContext(DESK)).newPage()
-  test.setTimeout(process.env['SAY'] ? 600_000 : 150_000)
+  mayTake(150_000)
   await openStudio(page, studio)
-  const says = (name: string) => reads(page, `today-did-${name}`, [], undefined, false)
+  const says = (name: string) => reads(page, `today-did-${name}`, { hasFocus: false })
   const today = () => page.goto(`${studio.localUrl}/manage`)
   const person = (id: number) => ({ client_id: id, client_name: `Client ${id}` })
   const inClass = (id: number) => ({ class_id: id, class_name: `Class ${id}`, starts_at: at(id) })

@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { test } from '@playwright/test'
+import { Readings, type Reading } from './readings.ts'
+
+/** UPDATE_READINGS=1 records what pages say now; =whole also forgets what is no longer read in the files of the tests that run. */
+const update = process.env['UPDATE_READINGS']
+export const isRecording = Boolean(update)
+
+const folder = join(import.meta.dirname, 'readings')
+/** Where the tests of a run, side by side, put what they have recorded until its end. */
+const recordedBy = (run: number) => join(import.meta.dirname, '../../../.cache', `readings-${run}`)
+
+let readings: Readings | undefined
+const all = () => (readings ??= new Readings(folder))
+
+/** What a page has to say, line by line; nothing where it has never been recorded. */
+export const agreed = (name: string): readonly string[] | undefined => all().text(name)
+
+/** The file of the readings of the test that runs. */
+export const fileOfTest = (): string => basename(test.info().file).replace(/\.\w+\.ts$/, '')
+
+/** The last reading of each file. */
+const latest = new Map<string, string>()
+
+/** Keeps what was read until the run ends. */
+export function keep(newFile: string, name: string, lines: string[]): void {
+  const file = all().fileOf(name) ?? newFile
+  const at = performance.timeOrigin + performance.now()
+  const reading: Reading & { at: number } = { file, name, after: latest.get(file), lines, at }
+  latest.set(file, name)
+  mkdirSync(recordedBy(process.ppid), { recursive: true })
+  writeFileSync(join(recordedBy(process.ppid), `${name}.json`), JSON.stringify(reading))
+}
+
+/** Agrees, at the end of a run, to all that its tests have recorded. */
+export default function agreeToRecorded(): void {
+  if (!isRecording) return
+  const recorded = recordedBy(process.pid)
+  mkdirSync(recorded, { recursive: true })
+  const read = readdirSync(recorded).map((name): Reading & { at: number } =>
+    JSON.parse(readFileSync(join(recorded, name), 'utf8')),
+  )
+  all().agree(
+    read.toSorted((one, other) => one.at - other.at),
+    update === 'whole',
+  )
+  all().write()
+  rmSync(recorded, { recursive: true })
+}
