@@ -47,6 +47,8 @@ test('a month shows its classes and closures, and is walked through by keyboard'
   await expect(page.getByRole('row')).toHaveCount(7)
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  // The calendar scrolls to its first hour once it is drawn again.
+  await expect(page.locator('[data-class-id]').filter({ hasText: 'Slow flow' })).toHaveCount(7)
 
   await page.keyboard.press('m')
   await expect(grid).toBeVisible()
