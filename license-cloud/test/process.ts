@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inherited } from '../../server/test/process.ts'
 
 const main = join(import.meta.dirname, '..', 'main.ts')
 
@@ -26,7 +27,7 @@ export interface LicenseProcess {
 
 /** Runs the service as its own process, with this configuration and nothing else of the environment. */
 export function runLicense(env: Record<string, string | undefined>, words: readonly string[] = []): LicenseProcess {
-  const child = spawn(process.execPath, [main, ...words], { env: { PATH: process.env['PATH'], ...env } })
+  const child = spawn(process.execPath, [main, ...words], { env: { ...inherited(), ...env } })
   let [errors, output] = ['', '']
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
-import { main, startProcess, temporaryFolder } from '../test/process.ts'
+import { inherited, main, startProcess, temporaryFolder } from '../test/process.ts'
 import { expectRefusal } from '../test/refused-start.ts'
 import { OWNER_EMAIL, PASSWORD } from '../test/studio.ts'
 import type { FromShell, Ready, Refused, ServerState, ToShell } from './port.ts'
@@ -23,7 +23,7 @@ class Child {
   #next: () => void = () => {}
 
   constructor(folder: string, env: Record<string, string> = {}, execArgv: string[] = []) {
-    const settings = { STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_SHELL: '1', PATH: process.env['PATH'], ...env }
+    const settings = { STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_SHELL: '1', ...inherited(), ...env }
     this.process = fork(main, ['--data', folder], { env: settings, execArgv, silent: true })
     this.process.on('message', (message: ToShell) => {
       this.#heard.push(message)

@@ -25,6 +25,12 @@ export interface ServerProcess {
   ready: Promise<Facts>
 }
 
+/** All that a process inherits: where programs are, and where V8 keeps the sources that it has compiled. */
+export function inherited(): Record<string, string | undefined> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE }
+}
+
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'studio-desk-process-'))
 }
@@ -39,7 +45,7 @@ export function startProcess(
   args: readonly string[] = [main],
 ): ServerProcess {
   const settings = { STUDIO_DATA_DIR: folder, STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_OPEN: '0', ...env }
-  const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...settings } })
+  const child = spawn(process.execPath, args, { env: { ...inherited(), ...settings } })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   let output = ''
