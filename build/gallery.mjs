@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { capture, handOver } from './children.mjs'
 import { findChromium } from './chromium.mjs'
 import { cache, root } from './paths.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { step } from './progress.mjs'
 import { giveUp, setUp } from './setup.mjs'
 
@@ -24,15 +24,17 @@ const SCALE = '0.02'
 
 function readOptions() {
   const text = /** @type {const} */ ({ type: 'string' })
-  const flag = /** @type {const} */ ({ type: 'boolean' })
-  try {
-    const { values } = parseArgs({
-      options: { pages: text, states: text, sizes: text, themes: text, guide: flag, help: flag },
-    })
-    return values.help ? giveUp(usage, 0) : values
-  } catch {
-    return giveUp(usage)
-  }
+  return readCommandLine({
+    command: 'npm run gallery',
+    help: usage,
+    options: {
+      pages: text,
+      states: text,
+      sizes: text,
+      themes: text,
+      guide: { type: /** @type {const} */ ('boolean') },
+    },
+  }).values
 }
 
 /** Makes the studio of ten years once a day: what is coming up in it hangs on the day. @param {string} node */

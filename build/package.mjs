@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { handOver } from './children.mjs'
+import { readOptions } from './packaging/options.mjs'
 import { giveUp, setUp } from './setup.mjs'
 
+// A word that is not understood ends this before anything is installed.
+readOptions()
 const node = await setUp().catch(giveUp)
 process.exitCode = await handOver(node, [join(import.meta.dirname, 'packaging', 'run.mjs'), ...process.argv.slice(2)])

@@ -1,13 +1,20 @@
 import { testsOfChange } from './changed.mjs'
+import { misread, readCommandLine } from './command-line.mjs'
 import { giveUp, setUp } from './setup.mjs'
 import { everyDay, filesOf, onTheApp, stages } from './stages.mjs'
 import { closingLine, exitCode, none, sum } from './totals.mjs'
 
-const [only, argument = ''] = process.argv.slice(2)
+const COMMAND = 'npm test'
+const help = `npm test [-- all | ${Object.keys(stages).join(' | ')} [part of a path] | changed [revision]]
+
+Without a word it runs ${everyDay.join(', ')}; with a stage and a part of a path only the files of that stage that have it in
+their path. CONTRIBUTING.md says what the stages are.`
+
+const { positionals } = readCommandLine({ command: COMMAND, help, options: {}, takesWords: true })
+const [only, argument = ''] = positionals
 const isChanged = only === 'changed'
 const names = only === 'all' ? Object.keys(stages) : only && !isChanged ? [only] : everyDay
-if (!names.every((name) => stages[name]))
-  giveUp(`usage: npm test [-- all | ${Object.keys(stages).join(' | ')} [part of a path] | changed [revision]]`)
+if (!names.every((name) => stages[name])) misread(COMMAND, `There is no stage “${only}”.`)
 const reached = isChanged ? await reachedTests(argument) : undefined
 const isWanted = reached
   ? (/** @type {string} */ file) => reached.has(file)

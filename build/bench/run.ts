@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { bookings } from './figures/bookings.ts'
 import { clients } from './figures/clients.ts'
 import { copies } from './figures/copies.ts'
@@ -7,43 +6,15 @@ import { schedule } from './figures/schedule.ts'
 import { start } from './figures/start.ts'
 import { turns } from './figures/turns.ts'
 import { ui } from './figures/ui.ts'
-import { giveUp } from '../setup.mjs'
+import { misread } from '../command-line.mjs'
 import { isMet, type Bench, type Figure, type Line, type LoneFigure } from './figure.ts'
 import { reports } from './figures/reports.ts'
 import { growth, notMeasured } from './growth.ts'
 import { loadGenerator } from './load.ts'
 import { serve } from './served.ts'
 import { asMarkdown, growthAsOne, growthInShort, printLine } from './table.ts'
+import { readOptions } from './options.mjs'
 import { madeStudio, sizeOf } from './years.ts'
-
-const usage = `npm run bench -- [FIGURE …] [--operation PART] [--rounds 7] [--full 1] [--small 0.01] [--markdown]
-
-Measures the figures that are named (all, where none is) in two studios made at the scales --full and --small.
---operation measures the growth of the operations that have this in their name; --markdown prints the table for a document.
-`
-
-function readOptions() {
-  const text = { type: 'string' as const }
-  try {
-    const { values, positionals } = parseArgs({
-      // Figures by name; all unless said otherwise.
-      allowPositionals: true,
-      options: {
-        /** Operations whose growth is measured, as a part of their name. */
-        operation: text,
-        rounds: { ...text, default: '7' },
-        /** The scales of the two studios. */
-        full: { ...text, default: '1' },
-        small: { ...text, default: '0.01' },
-        markdown: { type: 'boolean' as const, default: false },
-        help: { type: 'boolean' as const },
-      },
-    })
-    return values.help ? giveUp(usage, 0) : { values, positionals }
-  } catch {
-    return giveUp(usage, 2)
-  }
-}
 
 const { values, positionals } = readOptions()
 
@@ -63,10 +34,11 @@ const figures: readonly (Figure | LoneFigure)[] = [
 const chosen = figures.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 
 const unknown = positionals.filter((wanted) => !figures.some(({ name }) => name === wanted))
-if (unknown.length > 0) {
-  console.error(`No figure is called ${unknown.join(', ')}; there are ${figures.map(({ name }) => name).join(', ')}.`)
-  process.exit(2)
-}
+if (unknown.length > 0)
+  misread(
+    'npm run bench',
+    `No figure is called ${unknown.join(', ')}; there are ${figures.map(({ name }) => name).join(', ')}.`,
+  )
 const began = performance.now()
 const pace = { rounds: Number(values.rounds), slice: 700 }
 const needsStudios = chosen.some(({ isAlone }) => !isAlone)

@@ -1,32 +1,19 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { findChromium } from '../chromium.mjs'
 import { cache, root } from '../paths.mjs'
-import { giveUp } from '../setup.mjs'
 import { filesBelow } from '../sources.mjs'
 import { chanceFrom } from '../chance.ts'
 import { makeCopy, type Copy } from './copy.ts'
 import { readImports } from './import-graph.ts'
+import { readOptions } from './options.mjs'
 import { chooseMutants, productSources, type Mutant } from './places.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
 import { buildPages, compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
 import { isBrowserTest } from './related-tests.ts'
 import { readVisits } from './visits.ts'
 
-const usage =
-  'usage: npm run mutate -- [--seed abc123] [--count 100] [--in part/of/a/path] [--kind part-of-its-name] [--unproven] [--list]'
-
-const options = {
-  seed: { type: 'string', default: '1' },
-  count: { type: 'string', default: '100' },
-  in: { type: 'string', default: '' },
-  kind: { type: 'string', default: '' },
-  unproven: { type: 'boolean', default: false },
-  list: { type: 'boolean', default: false },
-} as const
-
-const asked = readOptions()
+const asked = readOptions().values
 const count = Number(asked.count)
 
 if (asked.list) list()
@@ -44,16 +31,6 @@ function list(): void {
   for (let number = 0; number < count; number += 1) {
     const one = mutants.next().value
     if (one) console.log(`${one.path}:${one.line} | ${one.kind}: ${one.did}`)
-  }
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
-    if (values.help) giveUp(usage, 0)
-    return values
-  } catch {
-    return giveUp(usage, 2)
   }
 }
 

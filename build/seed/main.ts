@@ -1,31 +1,15 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from './options.mjs'
 import { localDate, parseDate } from '../../server/lib/time.ts'
 import { ZONE, type SeedOptions } from '../../server/seed/making.ts'
 import { FolderTaken, makeYears } from '../../server/seed/make-years.ts'
 import { OWNER_EMAIL, PASSWORD } from '../../server/seed/studio.ts'
 
-const usage = `npm run seed -- [--years 10] [--seed 1] [--scale 1] [--until YYYY-MM-DD] [--data DIR]
-
-Makes a studio that has run for years: made-up people, the same byte for byte for the same options.
-  --years   how long it has run
-  --seed    another number makes another studio
-  --scale   1 is 50,000 clients and about 2 million bookings; 0.01 is a hundredth of it
-  --until   the day on whose morning it is found; today unless said otherwise
-  --data    the folder it is made in; a new one
-`
-
 class Misread extends Error {}
 
-function readOptions(): { folder: string; options: SeedOptions } {
-  const text = { type: 'string' as const }
-  const known = { years: text, seed: text, scale: text, until: text, data: text, help: { type: 'boolean' as const } }
-  const { values } = parseArgs({ options: known, strict: true })
-  if (values.help) {
-    console.log(usage)
-    process.exit(0)
-  }
+function optionsOfStudio(): { folder: string; options: SeedOptions } {
+  const { values } = readOptions()
   const number = (name: 'years' | 'seed' | 'scale', otherwise: number, least: number, most: number) => {
     const value = values[name] === undefined ? otherwise : Number(values[name])
     if (!(value >= least && value <= most)) throw new Misread(`--${name}: expected a number from ${least} to ${most}`)
@@ -59,7 +43,7 @@ function tellProgress(seconds: () => string) {
 }
 
 async function main(): Promise<void> {
-  const { folder, options } = readOptions()
+  const { folder, options } = optionsOfStudio()
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`
   const made = await makeYears(folder, options, tellProgress(seconds))
@@ -71,10 +55,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected =
-    error instanceof Misread ||
-    error instanceof FolderTaken ||
-    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  const isExpected = error instanceof Misread || error instanceof FolderTaken
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack)}\n`)
   process.exitCode = isExpected ? 2 : 1
 })

@@ -1,20 +1,14 @@
-import { parseArgs } from 'node:util'
+import { misread } from '../command-line.mjs'
 import { closingLine, faultsOf, headLine, lineOf, nothingFound, type Findings } from './findings.ts'
+import { readOptions } from './options.mjs'
 import { course } from './scene.ts'
 import { torments } from './torments.ts'
 
-const usage = `usage: npm run torture -- [--seed abc123] [--minutes 10] [--only ${torments[0]!.name.replaceAll(' ', '-')},…]`
-
-const options = {
-  seed: { type: 'string', default: '1' },
-  minutes: { type: 'string', default: '10' },
-  only: { type: 'string' },
-} as const
-
-const asked = readOptions()
+const asked = readOptions().values
 const names = asked.only?.split(',').map((name) => name.replaceAll('-', ' '))
 const chosen = torments.filter(({ name }) => !names || names.includes(name))
-if (names && chosen.length !== names.length) refuse(`There are: ${torments.map(({ name }) => name).join(', ')}`)
+if (names && chosen.length !== names.length)
+  misread('npm run torture', `There are: ${torments.map(({ name }) => name).join(', ')}.`)
 
 const able = chosen.filter(({ unable }) => unable?.() === undefined)
 const share = (Number(asked.minutes) * 60_000) / Math.max(1, able.length)
@@ -41,18 +35,3 @@ for (const torment of chosen) {
 console.log(`\n${closingLine(all)}`)
 // What could not be made has not passed either.
 process.exit(able.length === 0 || all.some((findings) => faultsOf(findings).length > 0) ? 1 : 0)
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
-    if (values.help) refuse(usage, 0)
-    return values
-  } catch {
-    return refuse(usage)
-  }
-}
-
-function refuse(why: string, code = 2): never {
-  console.error(why)
-  process.exit(code)
-}
