@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { contract as licenseContract } from '../../license-cloud/contract.ts'
 import { operations as licenseOperations } from '../../license-cloud/features.ts'
-import { about } from '../api/about.ts'
 import { contract } from '../contract.ts'
 import { operations } from '../features.ts'
-import { documentedMessages } from '../features/webhooks/messages.ts'
-import { openapi } from '../http/openapi.ts'
+import { interfaceText } from './interface/interface.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 
 const rows = readFileSync(join(import.meta.dirname, 'operations.tsv'), 'utf8')
@@ -44,50 +42,6 @@ describe('the interface', () => {
     )
   })
 })
-
-/** What every operation takes and gives, by its method and path, a line for each parameter and each field. */
-function interfaceText(): string {
-  const { paths, components } = JSON.parse(JSON.stringify(openapi(operations, about('0.0.0'), documentedMessages)))
-  const fields = (name: string, schema: Record<string, unknown>) => {
-    const { properties = {}, ...rest } = schema
-    return [
-      `${name} ${JSON.stringify(rest)}`,
-      ...Object.entries(properties as object).map(([field, shape]) => `  ${field} ${JSON.stringify(shape)}`),
-    ]
-  }
-  const bodyOf = (part?: { content?: Record<string, { schema?: Record<string, unknown>; example?: unknown }> }) =>
-    Object.entries(part?.content ?? {}).flatMap(([type, { schema = {} }]) => fields(type, schema))
-  const byKey = operations.toSorted((one, other) => (one.key < other.key ? -1 : 1))
-  const described = byKey.flatMap(({ key, operation }) => {
-    const [method = '', path = ''] = key.split(' ')
-    const { operationId, summary, description, parameters, requestBody, responses } = paths[path][method.toLowerCase()]
-    const {
-      status,
-      errors = [],
-      limits = [],
-      idempotent,
-      bodyOptional,
-      cached,
-      upload,
-      raw,
-      streamIn,
-      example,
-    } = operation
-    const handling = { errors, limits, idempotent, bodyOptional, cached, upload, raw, streamIn, example }
-    return [
-      `\n${key} ${operationId} ${status}`,
-      summary,
-      ...description.split('\n').filter(Boolean),
-      JSON.stringify(handling),
-      ...parameters.map((parameter: object) => JSON.stringify(parameter)),
-      ...bodyOf(requestBody).map((line) => `> ${line}`),
-      ...bodyOf(responses[status]).map((line) => `< ${line}`),
-    ]
-  })
-  const schemas = Object.entries<Record<string, unknown>>(components.schemas)
-  const shapes = schemas.flatMap(([name, schema]) => ['', ...fields(name, schema)])
-  return `${[...described, ...shapes].join('\n').trim()}\n`
-}
 
 it('what the operations take and give is what interface.txt shows', () => {
   const file = join(import.meta.dirname, 'interface.txt')
