@@ -78,11 +78,23 @@ const operations = declared.map(([key, more], index): Mounted => ({
   handler: () => undefined,
 }))
 
+/** JSON, of which a part that fits takes a line of its own. */
+function laidOut(value: object, indent = ''): string {
+  const isList = Array.isArray(value)
+  const parts = Object.entries(value as Record<string, unknown>).map(([key, part]) => {
+    const start = `${indent} ${isList ? '' : `${JSON.stringify(key)}: `}`
+    const line = start + JSON.stringify(part)
+    return line.length < 150 || typeof part !== 'object' || part === null ? line : start + laidOut(part, `${indent} `)
+  })
+  const [open, close] = isList ? '[]' : '{}'
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
+}
+
 describe('a document', () => {
   // UPDATE_TRANSCRIPTS=1 writes the file anew; what has changed in it is read before it is committed.
   it('says of each operation what openapi.txt shows', () => {
     const file = new URL('openapi.txt', import.meta.url)
-    const text = `${JSON.stringify(openapi(operations, about), undefined, 1)}\n`
+    const text = `${laidOut(JSON.parse(JSON.stringify(openapi(operations, about))))}\n`
     if (process.env['UPDATE_TRANSCRIPTS']) writeFileSync(file, text)
     assert.deepEqual(text.split('\n'), readFileSync(file, 'utf8').split('\n'))
   })

@@ -36,6 +36,7 @@ const told = <Told extends object>(words: Told, code: keyof Told) =>
   (words[code] as (given: object, by: object) => string)(
     {
       ...ANY,
+      text: 'Water on the floor',
       title: 'House rules',
       type_name: 'Ten',
       receipt_number: '7',
@@ -68,14 +69,24 @@ describe('sayings', () => {
   })
 
   it('say what was agreed, in every language, with and without a day that may be missing', () => {
-    const lines = Object.keys(de).flatMap((code) =>
-      [en, de, es, fr, italian].flatMap((words) => {
-        const said = told<Words>(words, code as keyof Words)
-        const bare = code === 'skipped.paused' ? [words['skipped.paused']({ until: null }, spoken)] : []
-        assert.doesNotMatch(words['mail.server_closed']({ host: 'smtp.test', answer: null }, spoken), /null|: ?[“„«]/)
-        return [said, ...bare].map((text) => `${code}: ${text}`)
-      }),
-    )
+    const all = [en, de, es, fr, italian]
+    for (const words of all)
+      assert.doesNotMatch(words['mail.server_closed']({ host: 'smtp.test', answer: null }, spoken), /null|: ?[“„«]/)
+    const line = (code: string, texts: readonly string[]) => `${code}: ${texts.join(' | ')}`
+    const lines = Object.keys(de).flatMap((code) => [
+      line(
+        code,
+        all.map((words) => told<Words>(words, code as keyof Words)),
+      ),
+      ...(code === 'skipped.paused'
+        ? [
+            line(
+              code,
+              all.map((words) => words[code]({ until: null }, spoken)),
+            ),
+          ]
+        : []),
+    ])
     const file = join(import.meta.dirname, 'sayings.txt')
     const text = `${lines.join('\n')}\n`
     if (process.env['UPDATE_SAYINGS']) writeFileSync(file, text)
