@@ -4,7 +4,7 @@ import type { Change } from './kept.ts'
 import { lostIn } from './letters.ts'
 import { refusal, type Problem } from './refusal.ts'
 import { Rows } from './rows.ts'
-import { broken, inOne, Marked, WIDTH, written } from './written.ts'
+import { broken, inOne, Marked, sharing, WIDTH, written } from './written.ts'
 
 /** What happened between two looks, and when it was looked at. */
 export interface Look {
@@ -70,10 +70,10 @@ export class Sheet {
   }
 
   #look({ changes, now, letters }: Look, answer?: unknown): void {
-    for (const line of this.#rows.lines(changes, now, answer)) this.#add(line)
+    const rows = this.#rows.lines(changes, now, answer)
     // Several lanes send at once: which of them is through first is nobody's promise.
-    const sent = letters.map((letter) => this.#letter(letter))
-    for (const line of sent.toSorted()) this.#add(line)
+    const sent = letters.map((letter) => this.#letter(letter)).toSorted()
+    for (const line of sharing([...rows, ...sent])) this.#add(line)
   }
 
   /** A letter that left, with its words unless another had the same, and those of them that its HTML lacks. */
