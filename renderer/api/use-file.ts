@@ -4,8 +4,7 @@ import { useToast } from '../shared/problem/use-toast.ts'
 import { openFile, upload } from './browser.ts'
 import { readHearing } from './hearing.ts'
 import type { Answer, Args, GetKey, Input, Key, UploadKey } from './types.ts'
-import { useAttempt } from './use-attempt.ts'
-import { invalidate } from './use-send.ts'
+import { invalidate, useAttempt } from './use-send.ts'
 
 /** Sends one file. Failures are in `problem`, and thrown by `upload`. */
 export function useUpload<K extends UploadKey>(key: K, options: { invalidate?: readonly GetKey[] } = {}) {

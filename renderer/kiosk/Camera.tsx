@@ -1,12 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
-import { qrReader } from './detector.ts'
 import { useMessages } from './messages/index.ts'
 import { isCode } from './scanned.ts'
 
 /** Milliseconds between two looks, and after which the camera is given up. */
 const LOOK = 250
 const OPEN = 30_000
+
+/** What some browsers have to read codes in pictures. */
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
+}
+
+type DetectorClass = new (options: { formats: string[] }) => Detector
+
+const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+
+/** Whether this browser reads codes by its camera: it needs https, or the studio's own computer. */
+export const canScan = (): boolean =>
+  detectorClass() !== undefined && (navigator as { mediaDevices?: MediaDevices }).mediaDevices !== undefined
+
+/** A reader of QR codes; call it only where `canScan`. */
+const qrReader = (): Detector => new (detectorClass()!)({ formats: ['qr_code'] })
 
 /** The camera's picture, until it shows a code of ours; it closes by itself when nobody holds one there. */
 export function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useNow } from '../shared/clock.ts'
+import { useFormat } from '../shared/format/use-format.ts'
+import { StudioLogo } from '../shared/picture/StudioLogo.tsx'
 import { useStudio } from '../shared/studio/studio.ts'
+import { Icon } from '../ui/icon/Icon.tsx'
 import { checkIn, kioskToken, type Asked, type Welcome } from './ask.ts'
-import { Gone } from './Gone.tsx'
-import { KioskHead } from './KioskHead.tsx'
 import { useMessages } from './messages/index.ts'
 import { Pairing } from './Pairing.tsx'
-import { Refused } from './Refused.tsx'
 import { useClasses } from './use-classes.ts'
-import { useFullScreen } from './use-full-screen.ts'
 import { useScanner } from './use-scanner.ts'
 import { useWakeLock } from './use-wake-lock.ts'
-import { Welcomed } from './Welcomed.tsx'
+import { BackSoon, Welcomed } from './Welcomed.tsx'
 import { WhoComes } from './WhoComes.tsx'
 
 /** What came of somebody's check-in, until they have read it. */
@@ -34,6 +34,33 @@ export function Kiosk() {
     <main className="flex min-h-dvh flex-col gap-6 p-4 sm:p-8">
       {isPaired ? <Door onRevoked={revoked} /> : <Pairing onPaired={() => setPaired(true)} />}
     </main>
+  )
+}
+
+/** Fills the screen at the first tap, for browsers allow it at no other time; whoever left it is back at the next one. */
+function useFullScreen(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !document.fullscreenEnabled) return
+    const fill = () => {
+      if (document.fullscreenElement !== null) return
+      document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined)
+    }
+    addEventListener('click', fill)
+    return () => removeEventListener('click', fill)
+  }, [isOn])
+}
+
+const READ = 8
+
+/** Why somebody can't be checked in, and whom to ask. */
+function Refused({ code, onBack }: { code: string; onBack: () => void }) {
+  const { kiosk: m, shared } = useMessages()
+  return (
+    <BackSoon seconds={READ} onBack={onBack}>
+      <Icon name="warning" size={72} className="text-warn" />
+      <h1 className="text-2xl font-semibold">{m.refused}</h1>
+      <p className="text-lg text-pretty">{m.reasons[code] ?? shared.problems.byCode[code] ?? m.askDesk}</p>
+    </BackSoon>
   )
 }
 
@@ -71,5 +98,31 @@ function Door({ onRevoked }: { onRevoked: () => void }) {
       <KioskHead />
       <WhoComes classes={classes} isAsking={isAsking} onCheckIn={(by) => void check(by)} />
     </>
+  )
+}
+
+/** Whose door it is, and what time it is. */
+function KioskHead() {
+  const { studio_name, logo_url } = useStudio()
+  const format = useFormat()
+  const now = useNow(5000)
+  return (
+    <header className="flex items-center gap-4">
+      <StudioLogo name={studio_name ?? ''} url={logo_url} className="size-12 rounded-lg text-xl" />
+      <p className="min-w-0 flex-1 face-heading truncate text-xl font-semibold">{studio_name}</p>
+      <p className="figures text-xl text-muted">{format.time(new Date(now).toISOString())}</p>
+    </header>
+  )
+}
+
+/** The studio's computer does not answer: nobody's name stays in sight, and what to do meanwhile is said. */
+function Gone() {
+  const { kiosk: m } = useMessages()
+  return (
+    <section role="alert" className="m-auto flex max-w-lg flex-col items-center gap-3 text-center">
+      <Icon name="warning" size={56} className="text-warn" />
+      <h1 className="text-2xl font-semibold">{m.gone}</h1>
+      <p className="text-lg text-pretty text-muted">{m.goneMeans}</p>
+    </section>
   )
 }

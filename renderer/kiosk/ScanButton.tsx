@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { useMessages } from './messages/index.ts'
-import { Camera } from './Camera.tsx'
-import { canScan } from './detector.ts'
+import { Camera, canScan } from './Camera.tsx'
 
 /** Scanning the code of a phone, where the browser has what it takes; names and scanners that type work anywhere. */
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {

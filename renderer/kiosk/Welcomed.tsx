@@ -1,10 +1,11 @@
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormat } from '../shared/format/use-format.ts'
 import { QrCode } from '../shared/qr/QrCode.tsx'
+import { isThisComputer } from '../shared/this-computer.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { Icon } from '../ui/icon/Icon.tsx'
 import type { Welcome } from './ask.ts'
-import { BackSoon } from './BackSoon.tsx'
 import { useMessages } from './messages/index.ts'
-import { signAddress } from './sign-address.ts'
 
 /** Seconds to read what is left of a pack, and to scan what is to be signed. */
 const READ = { plain: 6, toSign: 30 }
@@ -28,6 +29,39 @@ export function Welcomed({ welcome, onBack }: { welcome: Welcome; onBack: () => 
       ) : null}
     </BackSoon>
   )
+}
+
+/** Shows something to one person for some seconds, then goes back to the start by itself; at a tap at once. */
+export function BackSoon({ seconds, onBack, children }: { seconds: number; onBack: () => void; children: ReactNode }) {
+  const { kiosk: m } = useMessages()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.focus()
+    const timer = setTimeout(onBack, seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [seconds, onBack])
+  return (
+    <div
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      className="m-auto flex w-full max-w-lg flex-col items-center gap-4 text-center outline-none"
+    >
+      {children}
+      <Button size="large" look="primary" onPress={onBack} className="mt-4 w-full">
+        {m.done}
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * Where a phone can sign: the studio's address from outside, else this page's own where other devices reach it. Null where only
+ * this computer does.
+ */
+function signAddress(url: string | null, { hostname, origin }: { hostname: string; origin: string }): string | null {
+  if (url !== null) return url
+  return isThisComputer(hostname) ? null : `${origin}/waivers`
 }
 
 function ToSign({ titles, url }: { titles: readonly string[]; url: string | null }) {

@@ -9,12 +9,20 @@ import { readStudio } from '../shared/studio/studio.ts'
 import { StudioProvider } from '../shared/studio/StudioProvider.tsx'
 import { useAppliedTheme, useTheme } from '../shared/theme/theme.ts'
 import { ToastRegion } from '../ui/feedback/ToastRegion.tsx'
-import { PageHeader, SegmentedControl } from '../ui/index.ts'
+import {
+  Button,
+  Callout,
+  Card,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  SegmentedControl,
+  SkeletonRows,
+} from '../ui/index.ts'
 import { Actions } from './Actions.tsx'
 import { Fields } from './Fields.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Records } from './Records.tsx'
-import { States } from './States.tsx'
 
 const studio = readStudio()
 const BRANDS = ['#1b6f5c', '#5e6ad2', '#facc15', '#be185d', '#111111']
@@ -53,6 +61,43 @@ function Kit() {
       </div>
       <ToastRegion />
     </main>
+  )
+}
+
+function States() {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
+        <Callout title="Backups share this disk">
+          Choose a second folder, so that a broken disk does not take them along.
+        </Callout>
+        <Callout tone="good">Restorable as of 02:10, 1.204 clients.</Callout>
+        <Callout tone="warn" title="Offers run out" action={<Button size="small">Look</Button>}>
+          Three places wait for an answer.
+        </Callout>
+        <Callout tone="bad" title="Ana can’t book this class">
+          <ul className="list-disc ps-4">
+            <li>No credits are left on the pack of ten.</li>
+            <li>The waiver has not been signed.</li>
+          </ul>
+        </Callout>
+      </div>
+      <div className="grid grid-cols-3 gap-5 narrow:grid-cols-1">
+        <Card flush>
+          <EmptyState icon="calendar" title="Nothing on today" action={<Button look="primary">Plan a class</Button>}>
+            A free day, or a week that is not planned yet.
+          </EmptyState>
+        </Card>
+        <Card flush>
+          <ErrorState title="This could not be loaded" retry="Try again" onRetry={() => {}}>
+            The studio can’t be reached.
+          </ErrorState>
+        </Card>
+        <Card flush>
+          <SkeletonRows rows={5} />
+        </Card>
+      </div>
+    </>
   )
 }
 

@@ -11,10 +11,9 @@ import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
 import { usePhone } from '../../shared/use-phone.ts'
 import { useStudio } from '../../shared/studio/studio.ts'
 import { Ground } from '../../ui/overlay/Ground.tsx'
-import { useMessages } from '../messages/index.ts'
+import { texts, useMessages } from '../messages/index.ts'
 import { openAssistant, useAssistantOpen } from '../parts/assistant/opening.ts'
 import { useHasAssistant } from '../parts/assistant/use-has-assistant.ts'
-import { Assistant } from './Assistant.tsx'
 import { useShellKeys } from './keys/use-shell-keys.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -24,6 +23,25 @@ const Palette = late(() => import('./Palette.tsx'), 'above')
 
 /** Whether something lies over the page that keeps the focus. */
 const isCovered = () => Boolean(document.getElementById('content')?.closest('[inert], [aria-hidden=true]'))
+
+const AssistantPanel = late(async () => {
+  const [file] = await Promise.all([import('./assistant/AssistantPanel.tsx'), texts.want(['assistant'])])
+  return file
+}, 'above')
+
+/** The assistant, fetched when it is first wanted, and kept with its conversation from then on. */
+function Assistant({ isOpen }: { isOpen: boolean }) {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (isOpen) setWanted(true)
+  }, [isOpen])
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <AssistantPanel isOpen={isOpen} />
+    </Suspense>
+  )
+}
 
 /** The frame of every page: pages at the left, search and account at the top, the page in the middle. */
 export function Shell() {

@@ -1,8 +1,39 @@
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { usePreferenceMenu } from '../../shared/app/use-preference-menu.ts'
 import { keyLabel } from '../../shared/hotkeys.ts'
-import { Button, Icon, Kbd } from '../../ui/index.ts'
+import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
+import { signOut, useSession } from '../../shared/session/use-session.ts'
+import { Avatar, Button, classes, Icon, Kbd, Menu } from '../../ui/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { AccountMenu } from './AccountMenu.tsx'
-import { AssistantButton, type AssistantButtonProps } from './AssistantButton.tsx'
+import { paths } from '../paths.ts'
+
+interface AssistantButtonProps {
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** Opens the assistant beside the page, or closes it. */
+function AssistantButton({ isOpen, onPress }: AssistantButtonProps) {
+  const { shell } = useMessages()
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Meta+J Control+J"
+      className={classes(
+        'ring-focus flex h-(--control) min-w-(--control) items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-medium hover:bg-hover hover:text-ink phone:px-0',
+        isOpen ? 'bg-pressed text-ink' : 'text-muted',
+      )}
+    >
+      <Icon name="spark" size={17} className="text-accent-text" />
+      <span className="phone:sr-only">{shell.assistant}</span>
+      <span className="narrow:hidden touch:hidden">
+        <Kbd>{keyLabel('J')}</Kbd>
+      </span>
+    </button>
+  )
+}
 
 interface TopBarProps {
   onSearch: () => void
@@ -35,5 +66,32 @@ export function TopBar({ onSearch, onMenu, assistant }: TopBarProps) {
         <AccountMenu />
       </span>
     </header>
+  )
+}
+
+/** Who is signed in, the second factor, the appearance, the language, and the way out. */
+function AccountMenu() {
+  const { shell, secondFactor } = useMessages()
+  const { words } = useSharedMessages()
+  const preferences = usePreferenceMenu()
+  const session = useSession()
+  const name = session?.account.full_name ?? ''
+  return (
+    <Menu
+      label={shell.account(name)}
+      groups={[
+        [{ label: secondFactor.menu, icon: 'lock', href: paths.secondFactor() }],
+        ...preferences,
+        [{ label: words.signOut, icon: 'signOut', onAction: signOut }],
+      ]}
+      trigger={
+        <AriaButton
+          aria-label={shell.account(name)}
+          className="ring-focus grid size-(--control) place-items-center rounded-full hover:bg-hover"
+        >
+          <Avatar name={name} />
+        </AriaButton>
+      }
+    />
   )
 }

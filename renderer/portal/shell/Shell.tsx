@@ -1,11 +1,29 @@
+import { useEffect } from 'react'
 import { Page } from '../../shared/app/Page.tsx'
+import { late } from '../../shared/app/late.tsx'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
+import { StudioLogo } from '../../shared/picture/StudioLogo.tsx'
+import { useAddress } from '../../shared/router/use-router.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
-import { StudioMark } from '../parts/StudioMark.tsx'
-import { LateBell, LateFoot } from './late.tsx'
-import { TabBar } from './TabBar.tsx'
+import { useStudio } from '../../shared/studio/studio.ts'
+import { Anchor } from '../../ui/button/Anchor.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useMessages } from '../messages/index.ts'
+import { useLater } from '../parts/use-later.ts'
+import { isCurrent, navigation } from './navigation.ts'
+
+const Bell = late(() => import('./Bell.tsx'), 'above')
+
+/** The bell, which comes once the page is there; its room is kept. */
+const LateBell = () => <span className="-me-2 size-11 shrink-0">{useLater() ? <Bell /> : null}</span>
+
+const Foot = late(() => import('./Foot.tsx'), 'above')
+
+/** The foot of the page, which would move it. */
+const LateFoot = () => (useLater() ? <Foot /> : null)
 
 /** The frame of the portal: the studio's name at the top, tabs at the foot on a phone. A page that lays itself out in columns says so (`data-wide`) and has more room. */
 export function Shell() {
@@ -37,5 +55,53 @@ export function Shell() {
       </main>
       <LateFoot />
     </div>
+  )
+}
+
+/** The portal's pages: at the foot of a phone, in the header of anything wider. */
+function TabBar() {
+  const { shell } = useMessages()
+  const { pathname } = useAddress()
+  const role = useSession()?.role ?? null
+  useEffect(() => {
+    document.documentElement.style.setProperty('--tabs', matchMedia('(width < 40rem)').matches ? '4rem' : '0px')
+  }, [])
+  return (
+    <nav
+      aria-label={shell.navigation}
+      className="phone:fixed phone:inset-x-0 phone:bottom-0 phone:z-30 phone:border-t phone:border-line phone:bg-surface phone:pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="flex gap-1 phone:gap-0">
+        {navigation(role).map(({ name, href, icon }) => (
+          <li key={name} className="phone:flex-1">
+            <Anchor
+              href={href}
+              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+              className={classes(
+                'ring-focus flex h-11 items-center gap-1.5 rounded-md px-3 text-sm font-medium text-muted no-underline hover:bg-hover hover:text-ink phone:h-16 phone:flex-col phone:justify-center phone:gap-1 phone:rounded-none phone:px-1 phone:text-2xs phone:-outline-offset-2!',
+                isCurrent(href, pathname) && 'text-accent-text!',
+                name === 'signIn' && 'sm:bg-accent sm:text-on-accent! sm:hover:bg-accent-hover',
+              )}
+            >
+              <Icon name={icon} size={20} className="sm:hidden" />
+              {shell.nav[name]}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The studio's logo (its initial, while there is none) and its name. */
+function StudioMark() {
+  const { shell } = useMessages()
+  const { studio_name, logo_url } = useStudio()
+  const name = studio_name ?? shell.product
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-2.5">
+      <StudioLogo name={name} url={logo_url} className="size-9 rounded-md text-base" />
+      <span className="face-heading truncate text-base font-semibold">{name}</span>
+    </span>
   )
 }

@@ -6,9 +6,8 @@ import { createRouter, type Router } from '../router/router.ts'
 import { RouterView } from '../router/RouterView.tsx'
 import { keepScroll } from '../router/scroll.ts'
 import { StorageBanner } from '../storage/StorageBanner.tsx'
-import { Crashed } from './Crashed.tsx'
 import { late } from './late.tsx'
-import { Page } from './Page.tsx'
+import { Crashed, Page } from './Page.tsx'
 import type { PageLoaders } from './pages.ts'
 
 interface Plan<Part extends string> {

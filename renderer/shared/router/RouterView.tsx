@@ -1,5 +1,4 @@
-import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
-import { Boundary } from './Boundary.tsx'
+import { Component, createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import type { Router, Shown } from './router.ts'
 import { RouterContext, useRouter, useShown } from './use-router.ts'
 
@@ -21,6 +20,31 @@ export function RouterView({ router, ...parts }: RouterViewProps) {
       <Framed {...parts} />
     </RouterContext>
   )
+}
+
+interface BoundaryProps {
+  /** What is shown instead of something whose program failed. */
+  instead: ReactNode
+  /** With another one it is tried again. */
+  of: unknown
+  children: ReactNode
+}
+
+/** Keeps a fault of a page to that page. */
+class Boundary extends Component<BoundaryProps, { failed: unknown; of: unknown }> {
+  override state = { failed: null as unknown, of: this.props.of }
+
+  static getDerivedStateFromError(failed: unknown) {
+    return { failed: failed ?? true }
+  }
+
+  static getDerivedStateFromProps({ of }: BoundaryProps, before: { of: unknown }) {
+    return of === before.of ? null : { failed: null, of }
+  }
+
+  override render() {
+    return this.state.failed === null ? this.props.children : this.props.instead
+  }
 }
 
 function Framed({ frames, NotFound, crashed, onShown }: Omit<RouterViewProps, 'router'>) {

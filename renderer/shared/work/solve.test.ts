@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { firstWord } from './sha256.ts'
-import { solve } from './solve.ts'
+import { firstWord, solve } from './solve.ts'
 
 const bytesOf = (seed: string, puzzle: number, number: number) => {
   const bytes = Buffer.concat([Buffer.from(seed, 'hex'), Buffer.alloc(8)])

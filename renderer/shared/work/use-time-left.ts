@@ -1,5 +1,59 @@
 import { useEffect, useState } from 'react'
-import { remaining, steadied, timeLeft, type Sample, type TimeLeft } from './time-left.ts'
+
+/** How far work was at a moment, in milliseconds. */
+export interface Sample {
+  at: number
+  done: number
+}
+
+/** What is told of the time that is left: so many seconds or minutes, or that it can't be said yet. */
+export type TimeLeft = { unit: 'soon' } | { unit: 'seconds' | 'minutes' | 'hours'; count: number } | null
+
+/** The speed is taken of so long ago: long enough to be steady, short enough to follow what got slower. */
+const LOOK_BACK = 60_000
+/** Before this nothing is foretold. */
+const LEAST = 3000
+
+/** Milliseconds until all is done, by the speed of late; null where that can't be said yet. */
+export function remaining(samples: readonly Sample[], total: number): number | null {
+  const last = samples.at(-1)
+  if (!last) return null
+  const first = samples.find(({ at }) => at >= last.at - LOOK_BACK)!
+  const [took, did] = [last.at - first.at, last.done - first.done]
+  if (took < LEAST || did <= 0) return null
+  return ((total - last.done) * took) / did
+}
+
+/**
+ * What is told, as what was told before lets it: it runs down with the clock, and takes new figures the more slowly the
+ * nearer they are; only much more or much less is taken at once.
+ */
+export function steadied(before: { left: number; at: number } | null, left: number, now: number): number {
+  if (!before) return left
+  const expected = Math.max(0, before.left - (now - before.at))
+  const differs = Math.abs(left - expected) / Math.max(left, expected, 1)
+  return differs > 0.5 ? left : expected + (left - expected) * 0.2
+}
+
+/** The time that is left as people say it: rounded up, coarser the longer it is. */
+export function timeLeft(milliseconds: number | null): TimeLeft {
+  if (milliseconds === null || !Number.isFinite(milliseconds)) return null
+  const seconds = milliseconds / 1000
+  if (seconds < 10) return { unit: 'soon' }
+  if (seconds <= 50) return { unit: 'seconds', count: Math.ceil(seconds / 10) * 10 }
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 10) return { unit: 'minutes', count: minutes }
+  if (minutes <= 55) return { unit: 'minutes', count: Math.ceil(minutes / 5) * 5 }
+  return { unit: 'hours', count: Math.ceil(minutes / 60) }
+}
+
+interface Words extends Record<'seconds' | 'minutes' | 'hours', (count: number) => string> {
+  soon: string
+}
+
+/** How long it still takes, as a catalogue says it; nothing while that is not known. */
+export const inWords = (left: TimeLeft, words: Words): string | null =>
+  left && (left.unit === 'soon' ? words.soon : words[left.unit](left.count))
 
 interface Watched {
   samples: Sample[]

@@ -1,12 +1,20 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePicker } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
+import { Heading } from 'react-aria-components/Heading'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../icon/Icon.tsx'
-import { CalendarGridView } from './CalendarGridView.tsx'
 import { FieldFrame, stateOf } from './FieldFrame.tsx'
 import { fieldClass, type FieldProps } from './field-look.ts'
 import { POPOVER } from './Option.tsx'
@@ -20,6 +28,34 @@ interface DateFieldProps extends FieldProps {
 }
 
 const read = (date?: string | null): CalendarDate | null => (date ? parseDate(date) : null)
+
+const STEP =
+  'ring-focus grid size-8 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink phone:size-11'
+const DAY =
+  'ring-focus figures grid size-8 cursor-default place-items-center rounded-md text-sm hover:bg-hover pressed:bg-pressed selected:bg-accent selected:text-on-accent disabled:text-line-strong outside-month:hidden unavailable:text-line-strong unavailable:line-through phone:size-11 [&[data-today]]:font-semibold [&[data-today]:not([data-selected])]:text-accent-text'
+
+/** One month to pick a day from; the picker around it holds the value. */
+function CalendarGridView() {
+  return (
+    <Calendar>
+      <header className="mb-2 flex items-center justify-between">
+        <AriaButton slot="previous" className={STEP}>
+          <Icon name="left" />
+        </AriaButton>
+        <Heading className="text-sm font-semibold" />
+        <AriaButton slot="next" className={STEP}>
+          <Icon name="right" />
+        </AriaButton>
+      </header>
+      <CalendarGrid>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className="pb-1 text-2xs font-medium text-faint">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={DAY} />}</CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  )
+}
 
 /** A date, typed part by part in the reader's order or picked from a month. */
 export function DateField(props: DateFieldProps) {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal } from 'react-aria-components/Modal'
@@ -7,7 +7,6 @@ import { useLabels } from '../labels.ts'
 import { Ground } from './Ground.tsx'
 import type { OverlayLook } from './look.ts'
 import { SurroundingContext, type Unsaved } from './unsaved.ts'
-import { useStandingFoot } from './use-standing-foot.ts'
 
 export interface OverlayProps {
   title: string
@@ -65,6 +64,36 @@ function Head({ title, description, onClose }: Pick<OverlayProps, 'title' | 'des
       <Button look="quiet" icon="close" iconOnly label={close} onPress={onClose} className="-me-2 shrink-0" />
     </header>
   )
+}
+
+/** Pixels between a panel and the window's edge. */
+const EDGE = 16
+/** Pixels a panel may grow before it is put in the middle again: more than a few lines of faults. */
+const MUCH = 96
+
+/**
+ * Puts the panel around a foot into the middle of the window once, and leaves the foot there: lines that appear later
+ * make the panel grow upwards, so that a button that is being pressed does not move. Sets `--below` on the ground.
+ */
+function useStandingFoot(foot: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const panel = foot.current?.closest<HTMLElement>('[data-panel=centred]')
+    const ground = panel?.parentElement
+    if (!panel || !ground) return
+    let height = 0
+    const place = () => {
+      height = panel.offsetHeight
+      ground.style.setProperty('--below', `${Math.max(EDGE, (innerHeight - height) / 2)}px`)
+    }
+    const grown = new ResizeObserver(() => Math.abs(panel.offsetHeight - height) > MUCH && place())
+    place()
+    grown.observe(panel)
+    addEventListener('resize', place)
+    return () => {
+      grown.disconnect()
+      removeEventListener('resize', place)
+    }
+  }, [foot])
 }
 
 function Foot({ children, onFoot }: { children: ReactNode; onFoot: (foot: HTMLElement | null) => void }) {

@@ -2,7 +2,6 @@ import { h } from '../dom.ts'
 import { ask } from '../source.ts'
 import type { Scene } from '../studio.ts'
 import { elsewhere } from './elsewhere.ts'
-import type { PublicClass } from './public-class.ts'
 
 interface Beside {
   /** The line of the class, under which the form opens. */
@@ -10,6 +9,21 @@ interface Beside {
   about: string
   /** Where somebody with an account books. */
   there: string
+}
+
+/** A class as `…/schedule` tells it. */
+export interface PublicClass {
+  id: number
+  name: string
+  color: string | null
+  starts_at: string
+  duration_minutes: number
+  instructor_name: string | null
+  instructor_photo_url: string | null
+  establishment_name: string | null
+  spots_left: number
+  booking_opens_at: string | null
+  booking_closes_at: string
 }
 
 /** The button that opens the form by which somebody without an account asks for a place. */

@@ -1,9 +1,8 @@
 import { h } from '../dom.ts'
 import { dayOf, momentOf, timeOf } from '../format.ts'
 import type { Scene } from '../studio.ts'
-import { askForPlace } from './ask-for-place.ts'
+import { askForPlace, type PublicClass } from './ask-for-place.ts'
 import { elsewhere } from './elsewhere.ts'
-import type { PublicClass } from './public-class.ts'
 
 /** How many days are shown before somebody asks for more. */
 const DAYS = 7

@@ -2,15 +2,15 @@ import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
-import { BegunAndEnded } from './memberships/BegunAndEnded.tsx'
 import { InForce } from './memberships/InForce.tsx'
-import type { MembershipReport } from './memberships/in-force.ts'
+import { inForceAfter, type MembershipReport } from './memberships/in-force.ts'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
 import { useDays } from './parts/use-days.ts'
+import { useStepNames } from './parts/use-step-names.ts'
 import { useThan } from './parts/use-than.ts'
 
 /** Memberships begun and ended, churn, and what subscriptions bring in each month. */
@@ -102,6 +102,29 @@ export default function MembershipsPage() {
         )
       }
     </ReportFrame>
+  )
+}
+
+/** The days, weeks or months on which a subscription began or ended, in figures. */
+function BegunAndEnded({ report: { step, by_period, subscriptions } }: { report: MembershipReport }) {
+  const { reports: m } = useMessages()
+  const { number } = useFormat()
+  const names = useStepNames()
+  const after = inForceAfter(subscriptions.at_start, by_period)
+  const rows = by_period.map((row, at) => ({ ...row, in_force: after[at]! }))
+  return (
+    <FigureTable
+      title={m.inFigures(m.subscriptionsOver[step])}
+      head={m.when}
+      rows={rows.filter(({ begun, ended }) => begun + ended > 0)}
+      keyOf={({ start_date }) => start_date}
+      nameOf={(row) => names.long(row, step)}
+      columns={[
+        { header: m.begun, cell: ({ begun }) => number(begun) },
+        { header: m.ended, cell: ({ ended }) => number(ended) },
+        { header: m.atEnd, cell: ({ in_force }) => number(in_force) },
+      ]}
+    />
   )
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNow } from '../../../shared/clock.ts'
-import { Callout } from '../../../ui/index.ts'
+import { Callout, Card, EmptyState } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { BookingRow } from './BookingRow.tsx'
 import { AddClient } from './add/AddClient.tsx'
-import type { Roster } from './attendance.ts'
-import { BookingList } from './BookingList.tsx'
+import { splitBookings, type Roster } from './attendance.ts'
 import { CancelBookingDialog } from './CancelBookingDialog.tsx'
 import type { ClassFacts } from './class-facts.ts'
 import { ExcuseDialog } from './ExcuseDialog.tsx'
@@ -12,7 +12,7 @@ import { PrintSheet } from './PrintSheet.tsx'
 import type { Question } from './question.ts'
 import { RoomCard } from './RoomCard.tsx'
 import { RosterHead } from './RosterHead.tsx'
-import { useAttendance } from './use-attendance.ts'
+import { useAttendance, type Attendance } from './use-attendance.ts'
 import { WaitlistCard } from './WaitlistCard.tsx'
 
 export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts }) {
@@ -49,5 +49,48 @@ export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts })
       <CancelBookingDialog booking={question?.about === 'cancel' ? question.booking : null} onClose={close} />
       <ExcuseDialog booking={question?.about === 'excuse' ? question.booking : null} onClose={close} />
     </>
+  )
+}
+
+interface BookingListProps {
+  roster: Roster
+  attendance: Attendance
+  /** Milliseconds: now. */
+  time: number
+  onAsk: (question: Question) => void
+}
+
+/** Everybody who has a seat, and below them those who had one. */
+function BookingList(props: BookingListProps) {
+  const { roster: m } = useMessages()
+  const { coming, gone } = splitBookings(props.roster.bookings)
+  return (
+    <Card title={m.bookings} flush>
+      {coming.length > 0 ? (
+        <Rows {...props} bookings={coming} label={m.bookings} />
+      ) : (
+        <EmptyState icon="clients" title={m.emptyTitle}>
+          {props.roster.status === 'cancelled' ? m.emptyCancelled : m.empty}
+        </EmptyState>
+      )}
+      {gone.length > 0 ? (
+        <details className="group border-t border-line" open={coming.length === 0}>
+          <summary className="ring-focus flex min-h-(--row) cursor-default items-center gap-2 px-4 text-xs font-medium text-muted hover:text-ink">
+            {m.cancelledBookings} <span className="figures">{gone.length}</span>
+          </summary>
+          <Rows {...props} bookings={gone} label={m.cancelledBookings} />
+        </details>
+      ) : null}
+    </Card>
+  )
+}
+
+function Rows({ bookings, label, ...props }: BookingListProps & { bookings: Roster['bookings']; label: string }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {bookings.map((booking) => (
+        <BookingRow key={booking.booking_id} {...props} booking={booking} />
+      ))}
+    </ul>
   )
 }

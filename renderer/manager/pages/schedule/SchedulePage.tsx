@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { useApi } from '../../../api/index.ts'
 import { useHotkeys } from '../../../shared/hotkeys.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
-import { Button, Card, PageHeader } from '../../../ui/index.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Button, Card, Drawer, LinkButton, Menu, PageHeader } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Beside } from './Beside.tsx'
+import { paths } from '../../paths.ts'
 import { CalendarArea } from './CalendarArea.tsx'
 import { ClassDrawer } from './class/ClassDrawer.tsx'
-import { ClosuresDrawer } from './closures/ClosuresDrawer.tsx'
+import { ClosureForm } from './closures/ClosureForm.tsx'
+import { ClosureList } from './closures/ClosureList.tsx'
 import { MonthArea } from './month/MonthArea.tsx'
 import { MoveDialog } from './move/MoveDialog.tsx'
 import { useMove } from './move/use-move.ts'
@@ -61,6 +64,65 @@ export default function SchedulePage() {
       <PlanDrawer wish={wish} onClose={() => setWish(null)} onPlanned={state.goTo} />
       <ClassDrawer classId={state.classId} onClose={() => set({ class: 0 })} onPlanAgain={setWish} />
       <ClosuresDrawer isOpen={state.showsClosures} onClose={() => set({ closures: false })} />
+    </>
+  )
+}
+
+/** The days the studio is closed: those there are, and new ones. */
+function ClosuresDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { closures: m } = useMessages().schedule
+  return (
+    <Drawer title={m.title} description={m.lead} isOpen={isOpen} onClose={onClose}>
+      {isOpen ? <Closures /> : null}
+    </Drawer>
+  )
+}
+
+function Closures() {
+  const { closures: m } = useMessages().schedule
+  const denied = useDenied()
+  const [isAdding, setAdding] = useState(false)
+  const closures = useApi('GET /api/v1/closures')
+  if (isAdding) return <ClosureForm onClose={() => setAdding(false)} />
+  return (
+    <div className="flex flex-col gap-4">
+      <Button
+        icon="plus"
+        look="primary"
+        onPress={() => setAdding(true)}
+        disabledReason={denied('schedule.manage')}
+        className="self-start"
+      >
+        {m.add}
+      </Button>
+      <Loaded query={closures}>{(list) => <ClosureList closures={list} />}</Loaded>
+    </div>
+  )
+}
+
+/** The ways from the calendar to what belongs to it: closures and templates; on a phone behind three dots. */
+function Beside({ onClosures }: { onClosures: () => void }) {
+  const { schedule: m } = useMessages()
+  return (
+    <>
+      <span className="flex gap-2 phone:hidden">
+        <Button icon="sun" onPress={onClosures}>
+          {m.closures.title}
+        </Button>
+        <LinkButton icon="tag" href={paths.classTemplates()}>
+          {m.templates}
+        </LinkButton>
+      </span>
+      <span className="sm:hidden">
+        <Menu
+          groups={[
+            [
+              { label: m.closures.title, icon: 'sun', onAction: onClosures },
+              { label: m.templates, icon: 'tag', href: paths.classTemplates() },
+            ],
+          ]}
+        />
+      </span>
     </>
   )
 }

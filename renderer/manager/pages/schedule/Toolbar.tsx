@@ -1,10 +1,18 @@
 import type { Format } from '../../../shared/format/format.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { Button, SegmentedControl, Select, Spinner, type Choice } from '../../../ui/index.ts'
+import {
+  Button,
+  Kbd,
+  Popover,
+  SegmentedControl,
+  Select,
+  Spinner,
+  TriggerButton,
+  type Choice,
+} from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { CalendarLinks } from './CalendarLinks.tsx'
 import { shownDays } from './days.ts'
-import { KeyList } from './KeyList.tsx'
 import { usePeople, useTemplates } from './use-people.ts'
 import type { ScheduleState } from './use-schedule-state.ts'
 
@@ -96,5 +104,30 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
         <KeyList />
       </div>
     </div>
+  )
+}
+
+/** The keys of the calendar, for whoever has a keyboard. */
+function KeyList() {
+  const { toolbar: m } = useMessages().schedule
+  return (
+    <span className="phone:hidden touch:hidden">
+      <Popover
+        label={m.keysTitle}
+        placement="bottom end"
+        trigger={<TriggerButton look="quiet" icon="info" iconOnly label={m.keys} />}
+      >
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 text-sm">
+          {m.keyList.map(([keys, means]) => (
+            <div key={keys} className="contents">
+              <dt className="whitespace-nowrap">
+                <Kbd>{keys}</Kbd>
+              </dt>
+              <dd className="text-muted">{means}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover>
+    </span>
   )
 }

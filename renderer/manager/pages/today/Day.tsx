@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import type { Answer, Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
+import { Button, Card, Icon, Link } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { DayList } from './classes/DayList.tsx'
-import { CopiesLine } from './copies/CopiesLine.tsx'
+import { useRestorable } from '../../parts/copies/use-restorable.ts'
+import { paths } from '../../paths.ts'
+import { ClassLine } from './classes/ClassLine.tsx'
 import { useCopies } from './copies/use-copies.ts'
 import { nextUp, type Fill } from './day.ts'
 import { Guests } from './guests/Guests.tsx'
@@ -19,6 +23,44 @@ export interface DayParts {
   classes: readonly Fill[]
   today: Answer<'GET /api/v1/today'>
   guests: readonly Item<'GET /api/v1/guest-bookings'>[]
+}
+
+/** So many that are over stand in the list; more are shown with a press. */
+const FEW_OVER = 3
+
+/** The day's other classes in their order: those that are over say who came, each opens to show who comes. */
+function DayList({ classes }: { classes: readonly Fill[] }) {
+  const { classes: m } = useMessages().today
+  const [openId, setOpen] = useState<number | null>(null)
+  const [isWhole, setWhole] = useState(false)
+  const over = classes.filter(({ state }) => state === 'finished')
+  const hidden = isWhole || over.length <= FEW_OVER ? [] : over.slice(0, -FEW_OVER)
+  return (
+    <Card
+      title={m.rest}
+      action={
+        hidden.length > 0 ? (
+          <Button size="small" look="quiet" onPress={() => setWhole(true)}>
+            {m.earlier(hidden.length)}
+          </Button>
+        ) : undefined
+      }
+      flush
+    >
+      <ul className="divide-y divide-line">
+        {classes
+          .filter((cls) => !hidden.includes(cls))
+          .map((cls) => (
+            <ClassLine
+              key={cls.id}
+              cls={cls}
+              isOpen={cls.id === openId}
+              onToggle={() => setOpen(cls.id === openId ? null : cls.id)}
+            />
+          ))}
+      </ul>
+    </Card>
+  )
 }
 
 /** The page once all is known: nothing of it moves afterwards. */
@@ -53,4 +95,32 @@ export function Day({ day, classes, today, guests }: DayParts) {
 function Copies() {
   const { status, copies } = useCopies()
   return status ? <CopiesLine status={status} copies={copies} /> : null
+}
+
+interface CopiesLineProps {
+  status: Answer<'GET /api/v1/studio/status'>
+  copies: Answer<'GET /api/v1/studio/backups'> | undefined
+}
+
+/** From when the studio can be restored; nothing while there is no copy, which is said among what waits. */
+function CopiesLine({ status, copies }: CopiesLineProps) {
+  const { copies: m } = useMessages().today
+  const sentence = useRestorable()(status)
+  const mayManage = useDenied()('backups.manage') === null
+  if (sentence === null) return null
+  const isOneDisk = copies !== undefined && copies.folder === null && copies.bucket === null
+  return (
+    <Card title={m.title}>
+      <p className="figures flex items-start gap-2 text-sm text-pretty">
+        <Icon name="success" size={16} className="mt-0.5 shrink-0 text-good" />
+        <span>{sentence}</span>
+      </p>
+      {mayManage ? (
+        <p className="mt-1.5 text-xs text-pretty text-muted">
+          {isOneDisk ? `${m.sameDisk} ` : ''}
+          <Link href={paths.settingsPart('copies')}>{isOneDisk ? m.choosePlace : m.see}</Link>
+        </p>
+      ) : null}
+    </Card>
+  )
 }

@@ -1,8 +1,7 @@
 import { Button, Select } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import type { Around } from './around.ts'
 import { DEEPEST, isGroup, newLeaf, withPart, type Group, type Join } from './condition-tree.ts'
-import { LeafEditor } from './LeafEditor.tsx'
+import { LeafEditor, type Around } from './LeafEditor.tsx'
 
 interface GroupEditorProps {
   group: Group

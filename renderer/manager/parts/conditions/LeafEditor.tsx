@@ -1,8 +1,15 @@
 import { Button, ComboBox, Select } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import type { Around } from './around.ts'
 import { askedWith, newLeaf, type Field, type Leaf, type Op } from './condition-tree.ts'
 import { ValueEditor } from './ValueEditor.tsx'
+import type { ConditionWords } from './use-condition-words.ts'
+import type { Records } from './use-records.ts'
+
+export interface Around {
+  fields: readonly Field[]
+  records: Records
+  words: ConditionWords
+}
 
 interface LeafEditorProps {
   leaf: Leaf

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { useSend, type Answer } from '../../../api/index.ts'
 import { Form } from '../../../shared/form/Form.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
-import { Button, ButtonGroup, TextField } from '../../../ui/index.ts'
+import { Button, ButtonGroup, Callout, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Found } from './Found.tsx'
 import { useDoorsDenied } from './use-doors-denied.ts'
+import { useTunnel } from './use-tunnel.ts'
 
 interface AddressCheckProps {
   kind: 'address' | 'server'
@@ -62,5 +62,17 @@ export function AddressCheck({ kind, address = '', example, use, onUse, deniedUs
         </Button>
       </ButtonGroup>
     </Form>
+  )
+}
+
+/** What a check of an address found, and what to do where it does not lead here. */
+export function Found({ found }: { found: Answer<'POST /api/v1/studio/tunnel/check'> }) {
+  const { goingOnline: m } = useMessages()
+  const { data: tunnel } = useTunnel()
+  const { detail, fix } = m.found[found.code]({ target: tunnel?.target ?? '' })
+  return (
+    <Callout tone={found.leads_here ? 'good' : 'warn'} title={detail} live>
+      {fix}
+    </Callout>
   )
 }

@@ -3,10 +3,9 @@ import { ApiError } from '../../../api/index.ts'
 import { Form, FormActions } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
-import { Callout, Checkbox } from '../../../ui/index.ts'
+import { Callout, Checkbox, Spinner } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { goToSignIn, restoreCopy, type RestoreFields } from './restore-copy.ts'
-import { Restoring } from './Restoring.tsx'
 
 /** The copy that is meant. */
 export interface CopySource {
@@ -97,5 +96,21 @@ export function RestoreForm(props: RestoreFormProps) {
       ) : null}
       <FormActions form={form} submit={submit} {...(look && { look })} {...(onCancel && { onCancel })} />
     </Form>
+  )
+}
+
+/** What happens while a copy is checked, and while the studio starts anew with it. */
+function Restoring({ phase }: { phase: 'checking' | 'restarting' }) {
+  const { restore: m } = useMessages()
+  const [title, text] = phase === 'checking' ? [m.checking, m.checkingMeans] : [m.restarting, m.restartingMeans]
+  return (
+    <div
+      role="status"
+      className="flex min-h-48 flex-col items-center justify-center gap-2 rounded-lg border border-line bg-sunken px-6 py-8 text-center"
+    >
+      <Spinner size={22} className="text-accent-text" />
+      <p className="mt-1 text-sm font-medium">{title}</p>
+      <p className="max-w-96 text-xs text-pretty text-muted">{text}</p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { usePhone } from '../../../shared/use-phone.ts'
 import { Button, classes, Icon } from '../../../ui/index.ts'
 import { useLabels } from '../../../ui/labels.ts'
@@ -7,7 +7,6 @@ import { openAssistant } from '../../parts/assistant/opening.ts'
 import { Conversation } from './Conversation.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import { useConversation } from './use-conversation.ts'
-import { useOwnFocus } from './use-own-focus.ts'
 
 /** Beside the page where there is room for both, above its side on a smaller window, all of a phone. Messages make way for its field (`at-side`). */
 const PLACE =
@@ -67,4 +66,30 @@ export default function AssistantPanel({ isOpen }: { isOpen: boolean }) {
       </section>
     </div>
   )
+}
+
+/**
+ * Puts the focus into a panel's field as the panel opens, and back to where it was as it closes. Under a finger the panel itself has it:
+ * the keyboard would cover half of what it says. Gives what takes it again, where what had it is gone.
+ */
+function useOwnFocus(panel: RefObject<HTMLElement | null>, isOpen: boolean): () => void {
+  useEffect(() => {
+    const own = panel.current
+    if (!isOpen || !own) return
+    const former = document.activeElement
+    focusIn(own)
+    return () => {
+      const here = document.activeElement
+      // What is hidden loses the focus to the page as a whole.
+      if (here !== document.body && !own.contains(here)) return
+      if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
+    }
+  }, [panel, isOpen])
+  return () => focusIn(panel.current)
+}
+
+function focusIn(panel: HTMLElement | null): void {
+  const isTouch = matchMedia('(pointer: coarse)').matches
+  const place = isTouch ? panel : panel?.querySelector('textarea')
+  place?.focus({ preventScroll: true })
 }

@@ -1,14 +1,49 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useDenied } from '../../../shared/session/use-session.ts'
+import { Icon } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Beginning } from './Beginning.tsx'
+import { starters } from './starters.ts'
 import type { Turn } from './turn.ts'
 import { TurnView } from './TurnView.tsx'
-import { useScroll } from './use-scroll.ts'
 
 interface ConversationProps {
   turns: readonly Turn[]
   isOpen: boolean
   ask: (question: string) => void
   again: () => void
+}
+
+/** Pixels above a question that is scrolled to. */
+const ROOM = 16
+
+/**
+ * Keeps the newest turn in sight as it grows, its question at the top at the furthest, until the reader scrolls elsewhere; the next
+ * question is scrolled to again. The place is kept while the conversation is hidden.
+ */
+function useScroll(turns: readonly Turn[], isOpen: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const at = useRef(0)
+  const isFollowing = useRef(true)
+  const newest = turns.at(-1)?.id
+  useLayoutEffect(() => {
+    isFollowing.current = true
+  }, [newest])
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box || !isOpen) return
+    const last = box.lastElementChild
+    if (isFollowing.current && last instanceof HTMLElement) {
+      const end = box.scrollHeight - box.clientHeight
+      at.current = Math.max(0, Math.min(end, last.offsetTop - box.offsetTop - ROOM))
+    }
+    box.scrollTop = at.current
+  }, [turns, isOpen])
+  const onScroll = () => {
+    const now = ref.current?.scrollTop ?? 0
+    if (Math.abs(now - at.current) > 2) isFollowing.current = false
+    at.current = now
+  }
+  return { ref, onScroll }
 }
 
 /** All that was asked and answered, the newest at the foot; before, what can be asked. */
@@ -36,6 +71,37 @@ export function Conversation({ turns, isOpen, ask, again }: ConversationProps) {
         <State turn={turns.at(-1)} />
       </p>
     </>
+  )
+}
+
+/** What stands there before anything was asked: what this is, and questions to begin with. */
+function Beginning({ onAsk }: { onAsk: (question: string) => void }) {
+  const { assistant: m } = useMessages()
+  const denied = useDenied()
+  return (
+    <div className="my-auto flex flex-col gap-6 py-2">
+      <div className="flex flex-col items-center gap-1 text-center">
+        <span className="mb-3 grid size-14 place-items-center rounded-full bg-accent-soft text-on-accent-soft">
+          <Icon name="spark" size={26} />
+        </span>
+        <h3 className="text-lg font-semibold">{m.emptyTitle}</h3>
+        <p className="max-w-80 text-sm text-pretty text-muted">{m.empty}</p>
+      </div>
+      <ul aria-label={m.starters} className="flex flex-col gap-1.5">
+        {starters((permission) => denied(permission) === null).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => onAsk(m.starter[name])}
+              className="ring-focus group flex min-h-11 w-full items-center gap-3 rounded-lg border border-line bg-surface px-3.5 py-2 text-start text-sm text-pretty text-ink hover:border-line-strong hover:bg-hover"
+            >
+              <span className="min-w-0 flex-1">{m.starter[name]}</span>
+              <Icon name="arrow" size={15} className="text-faint group-hover:text-accent-text" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

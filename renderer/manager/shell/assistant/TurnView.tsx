@@ -1,15 +1,44 @@
+import type { Problem } from '../../../api/index.ts'
+import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
+import { explain } from '../../../shared/problem/explain.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Button } from '../../../ui/index.ts'
-import { Failure } from './Failure.tsx'
+import { Button, Callout, LinkButton } from '../../../ui/index.ts'
+import { paths } from '../../paths.ts'
 import { ProposalCard } from './ProposalCard.tsx'
-import { Reply } from './Reply.tsx'
-import { Sources } from './Sources.tsx'
-import type { Turn } from './turn.ts'
+import { SourceNumber, Sources } from './Sources.tsx'
+import { piecesOf } from './pieces.ts'
+import type { Source, Turn } from './turn.ts'
 
 interface TurnViewProps {
   turn: Turn
   /** Asks it once more; the last alone can be. */
   onAgain: (() => void) | undefined
+}
+
+/** Refusals that are mended in the settings. */
+const MENDED_THERE = new Set(['AI_REQUIRES_UPGRADE', 'LICENSE_INVALID', 'AI_KEY_INVALID', 'AI_QUOTA_EXCEEDED'])
+
+/** Why there is no answer, and what can be done about it. */
+function Failure({ problem, onAgain }: { problem: Problem; onAgain: (() => void) | undefined }) {
+  const { assistant: m } = useMessages()
+  const { problems } = useSharedMessages()
+  return (
+    <Callout tone="bad">
+      <p className="wrap-anywhere">{explain(problem, problems).title}</p>
+      <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
+        {onAgain ? (
+          <Button size="small" icon="refresh" onPress={onAgain}>
+            {m.again}
+          </Button>
+        ) : null}
+        {MENDED_THERE.has(problem.code) ? (
+          <LinkButton size="small" href={paths.settingsPart('license')}>
+            {m.toSettings}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Callout>
+  )
 }
 
 /** A question and what came of it. */
@@ -45,6 +74,21 @@ export function TurnView({ turn, onAgain }: TurnViewProps) {
         </section>
       ) : null}
     </article>
+  )
+}
+
+/** What the assistant says, as text alone whatever is in it, with the numbers of its sources as links. */
+function Reply({ reply, sources }: { reply: string; sources: readonly Source[] }) {
+  return (
+    <p className="text-base whitespace-pre-wrap wrap-anywhere text-ink">
+      {piecesOf(reply, sources.length).map((piece, at) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          <SourceNumber key={at} number={piece.source} {...sources[piece.source - 1]!} />
+        ),
+      )}
+    </p>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Columns } from '../../parts/Columns.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { isAhead, type Appointment } from './appointment.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
-import { NoAppointments } from './NoAppointments.tsx'
 
 interface AppointmentListsProps {
   appointments: readonly Appointment[]
@@ -44,6 +44,16 @@ export function AppointmentLists({ appointments, dependant }: AppointmentListsPr
         <NoAppointments />
       )}
     </Columns>
+  )
+}
+
+/** Says how the first appointment comes about. */
+function NoAppointments() {
+  const { appointments: m } = useMessages()
+  return (
+    <EmptyState icon="clock" title={m.none}>
+      {m.noneMeans}
+    </EmptyState>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { late } from '../../../shared/app/late.tsx'
+import { useNow } from '../../../shared/clock.ts'
 import { Loading } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { SegmentedControl } from '../../../ui/choice/SegmentedControl.tsx'
@@ -9,8 +10,10 @@ import { useDependants } from '../../parts/dependants.ts'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { Offers } from '../../parts/Offers.tsx'
 import { useWide } from '../../../shared/use-wide.ts'
+import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
-import { AppointmentsRow } from '../appointments/AppointmentsRow.tsx'
+import { isAhead } from '../appointments/appointment.ts'
+import { useOwnAppointments } from '../appointments/use-appointments.ts'
 import { UpcomingBookings } from './UpcomingBookings.tsx'
 
 const PastBookings = late(() => import('./PastBookings.tsx'))
@@ -63,5 +66,21 @@ export default function BookingsPage() {
         </div>
       </div>
     </>
+  )
+}
+
+/** The way from the bookings to the appointments, naming the next one. */
+function AppointmentsRow() {
+  const { appointments: m } = useMessages()
+  const when = useWhen()
+  const now = useNow(60_000)
+  const next = useOwnAppointments().data?.find((one) => isAhead(one, now))
+  return (
+    <LinkRow
+      href={paths.appointments()}
+      icon="clock"
+      title={m.rowTitle}
+      detail={next ? m.rowNext(next.service_name, when(next.starts_at)) : m.rowDetail}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { intervalStart } from '../../../../server/features/memberships/term-rules.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { safeNext } from '../../../shared/url/safe-next.ts'
@@ -8,6 +9,7 @@ import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { BackLink } from '../../parts/BackLink.tsx'
@@ -15,10 +17,11 @@ import { Refused } from '../../parts/Refused.tsx'
 import { Unpaid } from '../../parts/Unpaid.tsx'
 import { usePublicTypes, type PublicType } from '../../parts/use-public.ts'
 import { paths } from '../../paths.ts'
+import { contents } from '../prices/contents.ts'
+import { priceOf } from '../prices/price-rules.ts'
 import { CodeField } from './CodeField.tsx'
 import { Sum } from './Sum.tsx'
 import { usePurchase } from './use-purchase.ts'
-import { Wanted } from './Wanted.tsx'
 
 /** Buying one membership: what it is, what is paid today, and the way to pay it. */
 export default function BuyPage() {
@@ -100,6 +103,30 @@ function NotOnline({ type, next }: OfProps) {
         </LinkButton>
       ) : null}
     </div>
+  )
+}
+
+/** What is about to be bought: what it holds, what it costs, and when that is collected again. */
+function Wanted({ type }: { type: PublicType }) {
+  const { buy: m, prices } = useMessages()
+  const format = useFormat()
+  const { name, description, price, currency, billing_interval: interval } = type
+  const money = (major: number) => format.money(major, currency)
+  const terms =
+    type.type === 'subscription'
+      ? m.each[interval ?? 'monthly'](
+          money(price),
+          format.date(intervalStart(format.today(), interval ?? 'monthly', 1)),
+        )
+      : m.once
+  return (
+    <Card>
+      <h2 className="text-lg font-semibold text-balance break-words">{name}</h2>
+      <p className="figures mt-1 text-2xl font-semibold">{money(priceOf(type))}</p>
+      <p className="mt-1 text-sm text-pretty text-muted">{contents(prices, type)}</p>
+      <p className="mt-2 text-sm text-pretty">{terms}</p>
+      {description ? <p className="mt-2 text-sm text-pretty break-words whitespace-pre-line">{description}</p> : null}
+    </Card>
   )
 }
 

@@ -1,9 +1,12 @@
+import { useId } from 'react'
 import { ApiError, useSend } from '../../../api/index.ts'
 import { Form } from '../../../shared/form/Form.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import { fieldClass, labelClass } from '../../../ui/field/field-look.ts'
+import { useLabels } from '../../../ui/labels.ts'
 import { useMessages } from '../../messages/index.ts'
 import { draftOf } from '../../parts/draft.ts'
 import { Refused } from '../../parts/Refused.tsx'
@@ -11,7 +14,6 @@ import { usePayment } from '../../parts/use-payment.ts'
 import { paths } from '../../paths.ts'
 import { Amount } from './Amount.tsx'
 import { presetsOf, readAmount } from './amounts.ts'
-import { MessageField } from './MessageField.tsx'
 import { Preview } from './Preview.tsx'
 
 interface Values {
@@ -92,5 +94,33 @@ export function GiftCardForm() {
         <p className="text-center text-sm text-pretty text-muted">{buy.lead}</p>
       </div>
     </Form>
+  )
+}
+
+interface MessageFieldProps {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The browser's own field for some lines: this page waits for nothing more. */
+function MessageField({ label, name, value, onChange }: MessageFieldProps) {
+  const { optional } = useLabels()
+  const id = useId()
+  return (
+    <div className={fieldClass()}>
+      <label htmlFor={id} className={labelClass()}>
+        {label}
+        <span className="font-normal text-faint">{optional}</span>
+      </label>
+      <textarea
+        {...{ id, name, value }}
+        rows={3}
+        maxLength={1000}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="control-box field-sizing-content max-h-96 min-h-18 w-full resize-y px-2.5 py-1.5"
+      />
+    </div>
   )
 }

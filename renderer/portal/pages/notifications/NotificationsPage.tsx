@@ -1,15 +1,42 @@
-import { useApi, useSend } from '../../../api/index.ts'
+import { useEffect, useRef } from 'react'
+import { useApi, useSend, type Item } from '../../../api/index.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { RadioGroup } from '../../../ui/choice/RadioGroup.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { useNavigate } from '../../../ui/navigate.ts'
 import { useMessages } from '../../messages/index.ts'
 import { AccountColumns } from '../../parts/AccountColumns.tsx'
-import { HowTold } from './HowTold.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import { ThisDevice } from './ThisDevice.tsx'
-import { useOpened } from './use-opened.ts'
+
+const WAYS = ['push', 'email', 'both'] as const
+
+/** On which way messages of the studio come. */
+function HowTold() {
+  const { notifications } = useMessages()
+  const m = notifications.how
+  const settings = useApi('GET /api/v1/notifications/settings')
+  const choose = useSend('PUT /api/v1/notifications/settings', { invalidate: ['GET /api/v1/notifications/settings'] })
+  return (
+    <Card title={m.title} description={m.lettersStay}>
+      <Loaded query={settings} skeleton={<Skeleton className="h-32" />}>
+        {({ deliver_by }) => (
+          <RadioGroup
+            label={m.label}
+            value={choose.pending?.body.deliver_by ?? deliver_by}
+            onChange={(way) => void choose.send({ body: { deliver_by: way } })}
+            options={WAYS.map((way) => ({ id: way, label: m.ways[way] }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}
 
 /** What the reader was told, newest first, and how they want to be told. */
 export default function NotificationsPage() {
@@ -71,4 +98,19 @@ export default function NotificationsPage() {
       </div>
     </AccountColumns>
   )
+}
+
+/** Whoever pressed a push comes here with its id: it is read, and where it leads somewhere here the way goes on. */
+function useOpened(list: readonly Item<'GET /api/v1/notifications'>[] | undefined, markRead: (id: number) => void) {
+  const [{ open }, set] = useUrlState({ open: 0 })
+  const navigate = useNavigate()
+  const opened = useRef(0)
+  useEffect(() => {
+    if (open === 0 || opened.current === open || list === undefined) return
+    opened.current = open
+    const found = list.find(({ id }) => id === open)
+    if (found?.read_at === null) markRead(open)
+    set({ open: 0 })
+    if (found?.url?.startsWith('/')) navigate(found.url)
+  }, [open, list, markRead, set, navigate])
 }

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { useApi } from '../../../api/index.ts'
+import { now } from '../../../shared/clock.ts'
 import { safeNext } from '../../../shared/url/safe-next.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -5,9 +8,8 @@ import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { lastBuying } from '../../parts/draft.ts'
 import { paths } from '../../paths.ts'
-import { Bought } from './Bought.tsx'
-import { Outcome } from './Outcome.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { Bought, Outcome } from './Bought.tsx'
+import { nextQuestion, stateOf } from './asking.ts'
 
 /** Where a buyer comes back to from the payment provider's page; the checkout stands in the address, so that a reload keeps it. */
 export default function PaidPage() {
@@ -63,6 +65,18 @@ function Became({ sessionId, next }: { sessionId: string; next: string }) {
         </Outcome>
       )
   }
+}
+
+/** What became of a checkout, asked again until it is settled. */
+function useCheckout(session_id: string) {
+  const [began] = useState(now)
+  const [every, setEvery] = useState<number | undefined>(1000)
+  const query = useApi('GET /api/billing/checkout-session/{session_id}', { params: { session_id } }, { every })
+  const waited = now() - began
+  const state = stateOf(query.data, query.isError ? query.error.status : undefined, waited)
+  const next = nextQuestion(state, waited)
+  if (next !== every) setEvery(next)
+  return { checkout: query.data, state, isAsking: query.isFetching, ask: () => void query.refetch() }
 }
 
 function Again() {

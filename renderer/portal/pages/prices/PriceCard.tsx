@@ -1,7 +1,9 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { PublicType } from '../../parts/use-public.ts'
-import { BuyButton } from './BuyButton.tsx'
+import { paths } from '../../paths.ts'
 import { contents } from './contents.ts'
 import { perClass, priceOf } from './price-rules.ts'
 
@@ -31,5 +33,28 @@ export function PriceCard({ type, next }: { type: PublicType; next?: string | un
         <BuyButton type={type} next={next} />
       </div>
     </li>
+  )
+}
+
+interface BuyButtonProps {
+  type: { id: number; name: string; can_buy_online: boolean }
+  /** Where somebody was going who buys it first. */
+  next?: string | undefined
+}
+
+/** Leads to buying something online. While the studio sells nothing online it says so, and nothing can be pressed. */
+function BuyButton({ type: { id, name, can_buy_online }, next }: BuyButtonProps) {
+  const { prices: m } = useMessages()
+  const shape = { label: m.buyThis(name), className: 'w-full' }
+  if (can_buy_online)
+    return (
+      <LinkButton {...shape} look="primary" href={paths.buy(id, next)}>
+        {m.buy}
+      </LinkButton>
+    )
+  return (
+    <Button {...shape} disabledReason={m.notOnline}>
+      {m.buy}
+    </Button>
   )
 }

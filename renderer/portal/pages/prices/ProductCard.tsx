@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react'
+import { useSend } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useAddress } from '../../../shared/router/use-router.ts'
 import { ProductPicture } from '../../../shared/picture/ProductPicture.tsx'
+import { useSession } from '../../../shared/session/use-session.ts'
+import { useStudio } from '../../../shared/studio/studio.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Refused } from '../../parts/Refused.tsx'
+import { usePayment } from '../../parts/use-payment.ts'
 import type { PublicProduct } from '../../parts/use-public.ts'
-import { BuyProduct } from './BuyProduct.tsx'
+import { paths } from '../../paths.ts'
 
 /** One thing of the shelf, with its photo; where the address names it, it is shown first. */
 export function ProductCard({ product }: { product: PublicProduct }) {
@@ -31,5 +39,35 @@ export function ProductCard({ product }: { product: PublicProduct }) {
       </div>
       {can_buy_online ? <BuyProduct product={product} /> : null}
     </li>
+  )
+}
+
+/** Buys one piece of a product: by signing in first, and back to it, where nobody is. */
+function BuyProduct({ product: { id, name } }: { product: PublicProduct }) {
+  const { prices: m } = useMessages()
+  const isClient = useSession() !== null
+  const public_studio_id = useStudio().public_studio_id ?? 'none'
+  const here = paths.product(id)
+  const { isLeaving, addresses, leave } = usePayment(here)
+  const begin = useSend('POST /api/v1/widget/{public_studio_id}/products/{product_id}/checkout-session')
+  const buy = async () => {
+    const params = { public_studio_id, product_id: id }
+    const begun = await begin.sendOrThrow({ params, body: addresses }).catch(() => null)
+    if (begun) leave(begun)
+  }
+  const shape = { label: m.buyThis(name), className: 'w-full' }
+  if (!isClient)
+    return (
+      <LinkButton {...shape} href={paths.login(here)}>
+        {m.buy}
+      </LinkButton>
+    )
+  return (
+    <>
+      <Button {...shape} isPending={begin.isPending || isLeaving} onPress={() => void buy()}>
+        {m.buy}
+      </Button>
+      <Refused error={begin.problem} />
+    </>
   )
 }

@@ -13,8 +13,9 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { LinkRow } from '../../parts/LinkRow.tsx'
+import { useDependants } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
-import { ProfilePapers } from '../waivers/ProfilePapers.tsx'
+import { toSign, useTheirsToSign, useWaivers } from '../waivers/use-waivers.ts'
 import { Display } from './Display.tsx'
 import { InstallCard } from './InstallCard.tsx'
 import { OwnPortrait } from './OwnPortrait.tsx'
@@ -62,6 +63,22 @@ export default function ProfilePage() {
         </div>
       </div>
     </AccountColumns>
+  )
+}
+
+/** From the profile to what is signed, what was paid and what is kept. */
+function ProfilePapers() {
+  const { waivers: m, receipts, ownData } = useMessages()
+  const waivers = useWaivers().data
+  const theirs = useTheirsToSign(useDependants().data ?? [])
+  const open = toSign(waivers ?? []).length + theirs
+  const state = open > 0 ? m.waiting(open) : waivers?.length ? m.allSigned : m.nothing
+  return (
+    <>
+      <LinkRow href={paths.waivers()} icon="edit" title={m.title} detail={state} isUrgent={open > 0} />
+      <LinkRow href={paths.receipts()} icon="file" title={receipts.title} detail={receipts.rowDetail} />
+      <LinkRow href={paths.ownData()} icon="import" title={ownData.title} detail={ownData.rowDetail} />
+    </>
   )
 }
 

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { apiQuery } from '../../../api/index.ts'
+import { apiQuery, useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { addDays, weekOf } from '../../parts/days.ts'
@@ -16,11 +18,11 @@ import { TimetableColumns } from '../../parts/TimetableColumns.tsx'
 import { useLater } from '../../parts/use-later.ts'
 import { useWide } from '../../../shared/use-wide.ts'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
+import { paths } from '../../paths.ts'
 import { DayClasses } from './DayClasses.tsx'
 import { DayHeading } from './DayHeading.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { DayStrip } from './DayStrip.tsx'
-import { PackLine } from './PackLine.tsx'
 import { useDay } from './use-day.ts'
 
 const DAYS = 42
@@ -85,6 +87,29 @@ export default function OwnSchedule() {
         )}
       </Loaded>
     </TimetableColumns>
+  )
+}
+
+/** What the reader can book with, in a line below the day. Nothing without a membership that can be used. */
+function PackLine() {
+  const { schedule: m } = useMessages()
+  const memberships = useApi('GET /api/v1/memberships', { query: { page_size: 100 } })
+  const usable = (memberships.data?.items ?? []).filter(({ is_usable }) => is_usable)
+  // A pass is used before a pack, and of packs the older one as a rule.
+  const first = usable.find(({ unlimited }) => unlimited) ?? usable.at(-1)
+  if (!first) return null
+  return (
+    <Anchor
+      href={paths.memberships()}
+      className="ring-focus -ms-1.5 inline-flex min-h-8 phone:min-h-11 max-w-full items-center gap-1.5 rounded-md px-1.5 text-sm text-muted no-underline hover:bg-hover hover:text-ink"
+    >
+      <Icon name="ticket" size={15} />
+      <span className="truncate">
+        {m.pays(first.type_name, first.credits_remaining)}
+        {usable.length > 1 ? ` ${m.andMore(usable.length - 1)}` : null}
+      </span>
+      <Icon name="right" size={12} className="text-faint" />
+    </Anchor>
   )
 }
 

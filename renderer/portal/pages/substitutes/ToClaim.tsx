@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ApiError, useSend } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -7,7 +8,7 @@ import { useMessages } from '../../messages/index.ts'
 import { SubstituteRefusal } from '../../parts/SubstituteRefusal.tsx'
 import type { SubstituteRequest } from '../../parts/substitutes.ts'
 import { useWhen } from '../../parts/use-when.ts'
-import { Note, RequestCard } from './RequestCard.tsx'
+import { DateBlock } from '../bookings/DateBlock.tsx'
 
 /** Classes the reader could teach, each taken with one tap; why one could not be is said above, for its card is gone then. */
 export function ToClaim({ requests }: { requests: readonly SubstituteRequest[] }) {
@@ -90,4 +91,37 @@ function Offer({ request, isPending, onTake }: OfferProps) {
       </p>
     </RequestCard>
   )
+}
+
+interface RequestCardProps {
+  request: SubstituteRequest
+  /** Below when and where it is: whose class it is, or what they wrote. */
+  about?: ReactNode
+  /** At the foot: how it stands, and what can be done. */
+  children: ReactNode
+}
+
+/** A class that looks for somebody, or has found them. */
+export function RequestCard({ request, about, children }: RequestCardProps) {
+  const format = useFormat()
+  return (
+    <li className="overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
+      <div className="flex gap-3.5 p-4">
+        <DateBlock instant={request.starts_at} />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold">{request.class_name}</h3>
+          <p className="figures text-sm">{format.timeRange(request.starts_at, request.ends_at)}</p>
+          {request.establishment_name ? <p className="text-sm text-muted">{request.establishment_name}</p> : null}
+          {about}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">{children}</div>
+    </li>
+  )
+}
+
+/** What who asks has written; nothing where they wrote nothing. */
+export function Note({ request: { note } }: { request: SubstituteRequest }) {
+  if (!note) return null
+  return <p className="mt-1.5 border-s-2 border-line-strong ps-2.5 text-sm break-words whitespace-pre-line">{note}</p>
 }

@@ -1,9 +1,15 @@
 import { useState } from 'react'
+import { useSend } from '../../../api/index.ts'
+import { Form, FormActions } from '../../../shared/form/Form.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useToast } from '../../../shared/problem/use-toast.ts'
 import { Loaded, NotFound } from '../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../shared/url/use-go.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -11,9 +17,9 @@ import { BackLink } from '../../parts/BackLink.tsx'
 import { useDependants, type Dependant } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
 import { Changes } from './Changes.tsx'
-import { SignForm } from './SignForm.tsx'
 import { Signed } from './Signed.tsx'
 import { toSign, useWaivers, type Waiver } from './use-waivers.ts'
+import { useWords } from './use-words.ts'
 
 /** One waiver to read and to sign; `for` in the address says for whom, `back` leads to where it was asked for. */
 export default function WaiverPage() {
@@ -80,6 +86,51 @@ function Reading({ waiver, subject, others }: ReadingProps) {
         {isSigned ? null : <SignForm key={waiver.version} waiver={waiver} subject={subject} />}
       </div>
     </article>
+  )
+}
+
+interface SignFormProps {
+  waiver: Waiver
+  subject: Dependant | undefined
+}
+
+/** Signing with one's name, typed: for oneself, or for whom one acts. */
+function SignForm({ waiver, subject }: SignFormProps) {
+  const m = useWords(subject)
+  const format = useFormat()
+  const toast = useToast()
+  const own = useSend('POST /api/v1/waivers/{waiver_id}/sign')
+  const theirs = useSend('POST /api/v1/clients/me/dependants/{dependant_id}/waivers/{waiver_id}/sign')
+  const form = useForm({
+    values: { signed_name: '' },
+    required: ['signed_name'],
+    // The version that was read goes along: nobody signs a text changed after it was shown.
+    submit: (values) => {
+      const body = { ...values, version: waiver.version }
+      const waiver_id = waiver.id
+      return subject
+        ? theirs.sendOrThrow({ params: { dependant_id: subject.id, waiver_id }, body })
+        : own.sendOrThrow({ params: { waiver_id }, body })
+    },
+    onDone: () => toast.done(m.done(waiver.title)),
+  })
+  return (
+    <Card>
+      <Form form={form}>
+        <TextField
+          label={m.name}
+          description={m.nameMeans(format.date(format.today()))}
+          autoComplete="name"
+          maxLength={200}
+          {...form.bind('signed_name')}
+        />
+        <FormActions
+          form={form}
+          submit={waiver.status === 'outdated' ? m.signAgain : m.sign}
+          className="phone:[&>button]:w-full"
+        />
+      </Form>
+    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
-import { useApi } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ClassPicture } from '../../../../shared/picture/ClassPicture.tsx'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Button, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -9,7 +10,6 @@ import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import type { Hidden } from '../../../parts/list/use-active-list.ts'
 import { GivenBy } from './GivenBy.tsx'
 import type { Service } from './service.ts'
-import { useActivation } from './use-activation.ts'
 
 interface ServiceListProps extends Omit<ListOf<Service>, 'empty'> {
   hidden: Hidden
@@ -95,6 +95,24 @@ export function ServiceList({ hidden, onEdit, onCreate, ...list }: ServiceListPr
       }
     />
   )
+}
+
+/** Takes a service out of use and back, each undone with one press. */
+function useActivation() {
+  const { services: m } = useMessages().appointments
+  const toast = useToast()
+  const remove = useSend('DELETE /api/v1/appointment-services/{service_id}')
+  const change = useSend('PATCH /api/v1/appointment-services/{service_id}')
+  const paramsOf = ({ id }: Service) => ({ service_id: id })
+  const reactivate = (service: Service) =>
+    void change.send({ params: paramsOf(service), body: { is_active: true } }).then((done) => {
+      if (done) toast.done(m.reactivated(service.name))
+    })
+  const deactivate = (service: Service) =>
+    void remove.send({ params: paramsOf(service) }).then((done) => {
+      if (done) toast.undo(m.deactivated(service.name), () => reactivate(service))
+    })
+  return { deactivate, reactivate }
 }
 
 function NameCell({ name, description, duration_minutes, is_active }: Service) {

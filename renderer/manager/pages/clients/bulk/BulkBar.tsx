@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { useApi, type Input } from '../../../../api/index.ts'
+import { readFile, saveAs, useApi, type Input } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Menu, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ClientColumn } from '../list/asked.ts'
 import { BulkResult } from './BulkResult.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
+import { inTurns } from './in-turns.ts'
 import { idsOf, useBulk, type Bulk } from './use-bulk.ts'
-import { useExport } from './use-export.ts'
 
 /** So many can be chosen at the most. */
 const MOST = 2000
@@ -89,6 +91,28 @@ function Actions({ selected, onSelect, query, total, columns, bulk }: BulkBarPro
       <MessageDialog {...{ ids, bulk }} isOpen={isWriting} onClose={() => setWriting(false)} />
     </>
   )
+}
+
+/** Hands the chosen columns of some clients over as one file. */
+function useExport() {
+  const toast = useToast()
+  const { today } = useFormat()
+  const [isPending, setPending] = useState(false)
+  const run = async (ids: readonly number[], columns: readonly ClientColumn[]): Promise<void> => {
+    setPending(true)
+    try {
+      const parts = await inTurns(ids, async (client_ids, at) => {
+        const body = { client_ids, columns: [...columns], heading: at === 0 }
+        return readFile('POST /api/v1/clients/export', { body })
+      })
+      saveAs(new Blob(parts, { type: 'text/csv' }), `clients-${today()}.csv`)
+    } catch (error) {
+      toast.failed(error, () => void run(ids, columns))
+    } finally {
+      setPending(false)
+    }
+  }
+  return { run, isPending }
 }
 
 function TagMenu({ kind, bulk, ids }: { kind: 'tag' | 'untag'; bulk: Bulk; ids: number[] }) {

@@ -1,13 +1,23 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useSession } from '../../../../shared/session/use-session.ts'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { columnsIn, NOTHING_ASKED, queryOf, sortOf, type Asked, type ClientColumn } from './asked.ts'
-import { keepColumns, ownColumns } from './own-columns.ts'
+import { NOTHING_ASKED, USUAL_COLUMNS, columnsIn, queryOf, sortOf, type Asked, type ClientColumn } from './asked.ts'
 
 /** As many clients as stand on a page. */
 export const PAGE_SIZE = 50
 /** No page begins beyond so many: from there on a page is the one behind another. */
 const NUMBERED = 10_000
+
+const keyOf = (account: number) => `studio-desk.client-columns.${account}`
+
+/** The columns that somebody has chosen on this device, in their order. */
+function ownColumns(account: number): readonly ClientColumn[] {
+  const kept = columnsIn(localStorage.getItem(keyOf(account)) ?? '')
+  return kept.length > 0 ? kept : USUAL_COLUMNS
+}
+
+const keepColumns = (account: number, columns: readonly ClientColumn[]): void =>
+  localStorage.setItem(keyOf(account), columns.join(','))
 
 /** What the list is asked for and how it looks, all of it in the address. */
 export function useAsked() {

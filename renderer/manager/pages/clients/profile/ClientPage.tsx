@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
@@ -13,11 +14,12 @@ import { NotesCard } from './NotesCard.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 import { SubscriptionCard } from './subscription/SubscriptionCard.tsx'
-import { Summary } from './Summary.tsx'
+import { Summary, useSummary } from './Summary.tsx'
 import { TagsCard } from './TagsCard.tsx'
 import { WaiversCard } from './WaiversCard.tsx'
-import { useTopIsKnown } from './use-top-is-known.ts'
 import { Warnings } from './Warnings.tsx'
+import { useSubscription } from './subscription/use-subscription.ts'
+import { useOpenClasses, useProfile } from './use-profile.ts'
 
 /** A client with everything on one page: what to know, what happened, what she has, what can be done. */
 export default function ClientPage() {
@@ -40,6 +42,21 @@ export default function ClientPage() {
       {(data) => (isKnown ? <Profile key={data.id} client={data} /> : <Loading skeleton={<ProfileSkeleton />} />)}
     </Loaded>
   )
+}
+
+/**
+ * Whether what stands at the top of the profile is known, so that nothing below it moves. Once it is, it stays: with a first
+ * subscription there is more to ask, and what somebody has open must not go away for it.
+ */
+function useTopIsKnown(client_id: number): boolean {
+  const { memberships, charges } = useProfile(client_id)
+  const waivers = useApi('GET /api/v1/clients/{client_id}/waivers', { params: { client_id } })
+  const { summary, standings } = useSummary(client_id)
+  const top = [summary, standings, memberships, charges, waivers, useOpenClasses(client_id), useSubscription(client_id)]
+  const [known, setKnown] = useState<number | null>(null)
+  const isKnown = known === client_id || !top.some(({ isLoading }) => isLoading)
+  if (isKnown && known !== client_id) setKnown(client_id)
+  return isKnown
 }
 
 function Profile({ client }: { client: Client }) {

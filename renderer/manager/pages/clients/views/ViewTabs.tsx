@@ -5,8 +5,7 @@ import { stringifySearch, writeState } from '../../../../shared/url/url-state.ts
 import { Button, Icon, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import { askedBy, isSame, NOTHING_ASKED, type Asked, type ClientColumn, type View } from '../list/asked.ts'
-import { BUILT_IN, builtIn } from './built-in.ts'
+import { NOTHING_ASKED, askedBy, isSame, type Asked, type ClientColumn, type View } from '../list/asked.ts'
 import { SaveView } from './SaveView.tsx'
 
 interface ViewTabsProps {
@@ -17,6 +16,20 @@ interface ViewTabsProps {
 }
 
 const hrefOf = (asked: Asked) => paths.clients() + stringifySearch(writeState(asked, NOTHING_ASKED))
+
+const BUILT_IN = ['all', 'owing', 'away', 'few', 'fresh', 'unsigned', 'birthday'] as const
+type BuiltIn = (typeof BUILT_IN)[number]
+
+/** The lists that every studio has; how they look is left to each. */
+const builtIn: Record<BuiltIn, Asked> = {
+  all: NOTHING_ASKED,
+  owing: { ...NOTHING_ASKED, owes: true },
+  away: { ...NOTHING_ASKED, status: 'active', away: 30, sort: 'last_visit' },
+  few: { ...NOTHING_ASKED, few: true },
+  fresh: { ...NOTHING_ASKED, fresh: true, sort: '-client_since' },
+  unsigned: { ...NOTHING_ASKED, unsigned: true },
+  birthday: { ...NOTHING_ASKED, birthday: true },
+}
 
 /** The lists there are, saved ones and those that everybody has; each is an address. */
 export function ViewTabs({ asked, columns, children }: ViewTabsProps) {

@@ -1,15 +1,18 @@
 import { useCallback, useState } from 'react'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { PageHeader, Tabs } from '../../../../ui/index.ts'
+import { useGo } from '../../../../shared/url/use-go.ts'
+import { Button, Menu, PageHeader, pageUnsaved, Tabs } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { DeleteAutomation } from './DeleteAutomation.tsx'
 import { underWay, type Automation, type Draft } from './automation.ts'
-import { AutomationActions } from './AutomationActions.tsx'
 import { Editor } from './Editor.tsx'
 import { PeopleTab } from './people/PeopleTab.tsx'
 import { ResultsTab } from './results/ResultsTab.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TestRunTab } from './test-run/TestRunTab.tsx'
+import { useTurn } from './use-turn.ts'
 
 const PARTS = ['flow', 'run', 'people', 'results'] as const
 type Part = (typeof PARTS)[number]
@@ -56,6 +59,56 @@ export function AutomationView({ automation }: { automation: Automation }) {
       <div hidden={shown !== 'flow'}>
         <Editor automation={automation} onWritten={written} />
       </div>
+    </>
+  )
+}
+
+/** Switching an automation on, pausing it, letting it go on, and deleting it. */
+function AutomationActions({ automation, isChanged }: { automation: Automation; isChanged: boolean }) {
+  const { editor: m, delete: remove } = useMessages().automations
+  const denied = useDenied()('marketing.manage')
+  const go = useGo()
+  const turn = useTurn()
+  const [isDeleting, setDeleting] = useState(false)
+  const { status, steps } = automation
+  const label = status === 'active' ? m.pause : status === 'paused' ? m.resume : m.switchOn
+  const reason = isChanged ? m.saveFirst : steps.length === 0 && m.noSteps
+  return (
+    <>
+      <Button
+        look={status === 'active' ? 'secondary' : 'primary'}
+        icon={status === 'active' ? 'pause' : 'play'}
+        isPending={turn.isPending}
+        disabledReason={denied ?? (status !== 'active' && reason)}
+        onPress={() => void turn.to(automation, status !== 'active')}
+      >
+        {label}
+      </Button>
+      <Menu
+        label={m.more}
+        groups={[
+          [
+            {
+              label: remove,
+              icon: 'trash',
+              look: 'danger',
+              onAction: () => setDeleting(true),
+              disabledReason: denied,
+            },
+          ],
+        ]}
+      />
+      {isDeleting ? (
+        <DeleteAutomation
+          automation={automation}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            // What was written on it is gone with it.
+            pageUnsaved.clear()
+            go(paths.automations())
+          }}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,17 +1,17 @@
-import { useState } from 'react'
-import { useApi } from '../../../../api/index.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call, useApi } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Field } from '../../../parts/conditions/condition-tree.ts'
 import type { Records } from '../../../parts/conditions/use-records.ts'
-import type { Automation, MessageField } from './automation.ts'
-import type { Around } from './flow/around.ts'
+import type { Automation, Draft, MessageField, TestRun } from './automation.ts'
+import type { Around, Tried } from './flow/around.ts'
 import { cardId } from './flow/StepCard.tsx'
 import { newStep } from './step-draft.ts'
 import { moved, placed, stepOf, withNew, withStep } from './step-list.ts'
 import type { useEditorForm } from './use-editor-form.ts'
 import { useStepWords } from './use-step-words.ts'
-import { useTried } from './use-tried.ts'
 
 interface AroundOptions {
   automation: Automation | null
@@ -22,6 +22,54 @@ interface AroundOptions {
 }
 
 const NONE: readonly MessageField[] = []
+
+/** Milliseconds without a key after which what is written is tried. */
+const CALM = 500
+
+/**
+ * Each step of what is written as some client would get it, by its key: the newest client there is. Null before the automation
+ * was saved once, and where there is nobody.
+ */
+function useTried(automation: Automation | null, written: Draft | null): Tried | null {
+  const clients = useApi(
+    'GET /api/v1/clients',
+    { query: { page_size: 1 } },
+    { enabled: automation !== null, fresh: 60_000 },
+  )
+  const client_id = clients.data?.items[0]?.id
+  const draft = useCalm(written, CALM)
+  const run = useQuery({
+    queryKey: ['automation preview', automation?.id, automation?.updated_at, client_id, draft],
+    enabled: automation !== null && client_id !== undefined,
+    queryFn: ({ signal }) =>
+      call(
+        'POST /api/v1/marketing-automations/{automation_id}/dry-run',
+        { params: { automation_id: automation!.id }, body: { client_id: client_id!, ...draft } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  // What can't be tried, such as a field half written, leaves what was seen last.
+  const [last, setLast] = useState<TestRun | null>(null)
+  if (run.data && run.data !== last) setLast(run.data)
+  if (!last) return null
+  return {
+    name: last.client_name,
+    steps: new Map(last.steps.map((step) => [step.key, step])),
+    isStale: run.isError,
+  }
+}
+
+/** A value that has stayed as it is for some milliseconds: what is being typed is not asked about at every key. */
+function useCalm<Value>(value: Value, milliseconds: number): Value {
+  const [calm, setCalm] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return calm
+}
 
 /** What the steps of a flow need from around them, and the ways to change it. */
 export function useAround({ automation, editing, fields, records, denied }: AroundOptions): Around {

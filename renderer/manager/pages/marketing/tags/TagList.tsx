@@ -1,3 +1,4 @@
+import type { Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Button, EmptyState, Icon, Link, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -5,7 +6,8 @@ import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { rowsOf } from '../../../parts/list/ListTable.tsx'
 import { paths } from '../../../paths.ts'
 import { GivenBy, useRulesByTag } from './GivenBy.tsx'
-import type { Tag } from './tag.ts'
+
+export type Tag = Item<'GET /api/v1/tags'>
 
 interface TagListProps extends Omit<ListOf<Tag>, 'empty'> {
   denied: string | null

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
-import { useSend } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Button, Callout, Dialog, OverlayActions, TextField, useUnsaved } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
-import { ONLY_THIS } from '../series/scope.ts'
+import { ONLY_THIS, type Scope } from '../series/scope.ts'
 import { ScopeField } from '../series/ScopeField.tsx'
-import { useReachCounts } from './use-reach-counts.ts'
+import { reached, siblingDays, sumOf } from './reach.ts'
 
 interface CancelDialogProps {
   cls: ScheduledClass
@@ -69,4 +70,17 @@ function Cancelling({ cls, onClose }: { cls: ScheduledClass; onClose: () => void
       </OverlayActions>
     </form>
   )
+}
+
+/** What cancelling a class with the others of its series would hit; undefined while it is looked up. */
+function useReachCounts(cls: ScheduledClass, scope: Scope) {
+  const format = useFormat()
+  const days = siblingDays(format.dayOf(cls.starts_at), format.today())
+  const siblings = useApi(
+    'GET /api/v1/scheduled-classes',
+    { query: { template_id: cls.template_id, ...days } },
+    { enabled: Boolean(cls.series_id) },
+  )
+  if (!cls.series_id || scope === 'this') return sumOf([cls])
+  return siblings.data && sumOf(reached(siblings.data, cls, scope))
 }

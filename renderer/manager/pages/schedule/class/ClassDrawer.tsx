@@ -5,16 +5,17 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
 import { liveRequest } from '../../../../shared/substitutes/live-request.ts'
-import { Badge, Drawer, Skeleton } from '../../../../ui/index.ts'
+import { Badge, Button, Drawer, LinkButton, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import type { Wish } from '../plan/wish.ts'
-import { ClassActions } from './ClassActions.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 import { EditForm } from './EditForm.tsx'
+import { SubstituteMenu } from './SubstituteMenu.tsx'
 import { AskDialog } from './substitute/AskDialog.tsx'
 import { Request } from './substitute/Request.tsx'
-import { useRequests } from './substitute/use-requests.ts'
 
 interface ClassDrawerProps {
   /** 0 keeps it closed. */
@@ -22,6 +23,9 @@ interface ClassDrawerProps {
   onClose: () => void
   onPlanAgain: (wish: Wish) => void
 }
+
+/** Classes that look for another instructor, or have found one; not read while no class is open. */
+const useRequests = (enabled = true) => useApi('GET /api/v1/substitute-requests', {}, { enabled, every: 60_000 })
 
 /** A class beside the calendar: what it is, and what can be done with it. */
 export function ClassDrawer({ classId, onClose, onPlanAgain }: ClassDrawerProps) {
@@ -97,6 +101,46 @@ function Parts({ cls, onPlanAgain }: { cls: ScheduledClass; onPlanAgain: () => v
       {isReplaceable && search ? <Request request={search} denied={denied} onAskOthers={ask} /> : null}
       <ClassFacts cls={cls} />
       <AskDialog cls={cls} isMore={search !== undefined} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  )
+}
+
+interface ClassActionsProps {
+  cls: ScheduledClass
+  /** Asks who could teach it; null where nobody is to be replaced, or somebody is looked for already. */
+  onAsk: (() => void) | null
+  onEdit: () => void
+  onPlanAgain: () => void
+}
+
+/** What can be done with a class. */
+function ClassActions({ cls, onAsk, onEdit, onPlanAgain }: ClassActionsProps) {
+  const { details: m } = useMessages().schedule
+  const denied = useDenied()
+  const [isCancelling, setCancelling] = useState(false)
+  const forbidden = denied('schedule.manage')
+  const over = cls.state === 'finished' && m.over
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <LinkButton look="primary" icon="clients" href={paths.roster(cls.id)}>
+        {m.roster}
+      </LinkButton>
+      {cls.status === 'cancelled' ? (
+        <Button icon="calendar" onPress={onPlanAgain} disabledReason={forbidden}>
+          {m.planAgain}
+        </Button>
+      ) : (
+        <>
+          <Button icon="edit" onPress={onEdit} disabledReason={forbidden}>
+            {m.edit}
+          </Button>
+          <SubstituteMenu cls={cls} onAsk={onAsk} disabledReason={forbidden} />
+          <Button look="quiet" onPress={() => setCancelling(true)} disabledReason={forbidden || over}>
+            {m.cancel}
+          </Button>
+        </>
+      )}
+      <CancelDialog cls={cls} isOpen={isCancelling} onClose={() => setCancelling(false)} />
     </div>
   )
 }

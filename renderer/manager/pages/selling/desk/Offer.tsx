@@ -9,8 +9,7 @@ import { paths } from '../../../paths.ts'
 import { ProductPhoto } from '../products/ProductPhoto.tsx'
 import { add, put, type Basket, type MembershipType } from './basket.ts'
 import { CardForm } from './CardForm.tsx'
-import { Owed } from './Owed.tsx'
-import { Tiles } from './Tiles.tsx'
+import { Owed, Tiles } from './Owed.tsx'
 import { useTypes } from './use-types.ts'
 
 const SHOWN = 12

@@ -1,14 +1,14 @@
+import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { DateField, Select, TextArea } from '../../../../ui/index.ts'
+import { Callout, DateField, LinkButton, Select, TextArea } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { PORTAL_PAID, PORTAL_PRICES, paths } from '../../../paths.ts'
 import { ClientPicker } from '../../clients/ClientPicker.tsx'
 import { IntroOverride } from './IntroOverride.tsx'
-import { NoAddress } from './link/NoAddress.tsx'
 import type { Checkout } from './link/PayLink.tsx'
-import { useLink } from './link/use-link.ts'
-import { endOf, FREE, LINK, METHODS, priceNow, type MembershipType } from './sale.ts'
+import { FREE, LINK, METHODS, endOf, priceNow, type MembershipType } from './sale.ts'
 import { SaleSummary } from './SaleSummary.tsx'
 import { useSaleForm } from './use-sale-form.ts'
 
@@ -100,5 +100,36 @@ export function SaleForm({ types, client, typeId, onLink, onClose }: SaleFormPro
         disabledReason={denied ?? (isLink && !link.isReachable && memberships.link.noAddress)}
       />
     </Form>
+  )
+}
+
+interface LinkState {
+  /** Whether a processor is connected and the type is sold online. */
+  isOffered: (type: MembershipType | undefined) => boolean
+  /** False where clients can't come back to the studio's pages from the processor's: it has no address. */
+  isReachable: boolean
+  /** Where a buyer comes back to. */
+  addresses: { success_url: string; cancel_url: string }
+}
+
+/** Whether a membership can be sold by sending a link to pay. */
+function useLink(): LinkState {
+  const denied = useDenied()('settings.view')
+  const status = useApi('GET /api/v1/studio/status', {}, { enabled: denied === null }).data
+  const origin = status?.public_url.replace(/\/$/, '') ?? ''
+  return {
+    isOffered: (type) => status?.payments_connected === true && type?.sellable_online === true,
+    isReachable: status?.is_public === true,
+    addresses: { success_url: `${origin}${PORTAL_PAID}`, cancel_url: `${origin}${PORTAL_PRICES}` },
+  }
+}
+
+/** Why no link can be sent: after paying, the client would come to an address that the studio does not have. */
+function NoAddress() {
+  const { link: m } = useMessages().memberships
+  return (
+    <Callout tone="warn" action={<LinkButton href={paths.settingsPart('online')}>{m.toOnline}</LinkButton>}>
+      {m.noAddress}
+    </Callout>
   )
 }

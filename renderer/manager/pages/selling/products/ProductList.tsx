@@ -6,7 +6,7 @@ import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
 import type { Product } from '../desk/basket.ts'
 import { ProductPhoto } from './ProductPhoto.tsx'
-import { StockBadge } from './StockBadge.tsx'
+import { stockLevel } from './stock.ts'
 import { useOnSale } from './use-on-sale.ts'
 
 interface ProductListProps extends ListOf<Product> {
@@ -61,6 +61,21 @@ export function ProductList({ onEdit, onAdjust, ...list }: ProductListProps) {
         ],
       ]}
     />
+  )
+}
+
+/** How many pieces there are, with a word where that is few. */
+function StockBadge({ pieces }: { pieces: number }) {
+  const { products: m } = useMessages()
+  const { number } = useFormat()
+  const level = stockLevel(pieces)
+  return (
+    <span className="inline-flex items-center justify-end gap-2">
+      {level === 'fine' ? null : (
+        <Badge tone={level === 'out' ? 'bad' : 'warn'}>{level === 'out' ? m.out : m.low}</Badge>
+      )}
+      <span className="figures">{number(pieces)}</span>
+    </span>
   )
 }
 

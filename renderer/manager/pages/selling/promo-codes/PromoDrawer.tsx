@@ -1,14 +1,13 @@
 import { useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
-import { useForm } from '../../../../shared/form/use-form.ts'
+import { useForm, type FormState } from '../../../../shared/form/use-form.ts'
 import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Checkbox, DateField, Drawer, Icon, NumberField, TextField } from '../../../../ui/index.ts'
+import { Checkbox, DateField, Drawer, Icon, MoneyField, NumberField, Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { describe } from './describe.ts'
-import { DiscountFields } from './DiscountFields.tsx'
 import { faultsOf, termsOf, valuesOf, type PromoCode, type PromoValues } from './promo-code.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 import { useWords } from './use-words.ts'
@@ -32,6 +31,38 @@ export function PromoDrawer({ edited, onClose }: PromoDrawerProps) {
     >
       <PromoForm code={code} onClose={onClose} />
     </Drawer>
+  )
+}
+
+const KINDS = ['percentage', 'fixed_amount'] as const
+
+/** What is taken off: a percentage or an amount. */
+function DiscountFields({ form }: { form: FormState<PromoValues> }) {
+  const { promoCodes } = useMessages()
+  const m = promoCodes.form
+  const { currency } = useFormat()
+  return (
+    <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+      <Select
+        label={m.kind}
+        options={KINDS.map((id) => ({ id, label: m.kinds[id] }))}
+        {...form.bind('discount_type')}
+        isRequired
+      />
+      {form.values.discount_type === 'percentage' ? (
+        <NumberField
+          label={m.percentage}
+          unit={m.percent}
+          min={0}
+          max={100}
+          plain
+          {...form.bind('percentage')}
+          isRequired
+        />
+      ) : (
+        <MoneyField label={m.amount} currency={currency} {...form.bind('amount')} isRequired />
+      )}
+    </div>
   )
 }
 

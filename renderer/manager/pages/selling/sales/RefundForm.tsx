@@ -1,13 +1,12 @@
 import { useSend, type Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
-import { useForm } from '../../../../shared/form/use-form.ts'
+import { useForm, type FormState } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { MoneyField, RadioGroup, TextField } from '../../../../ui/index.ts'
+import { MoneyField, NumberField, RadioGroup, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { restockOf, type Kept, type RestockChoice } from './restock.ts'
-import { RestockFields } from './RestockFields.tsx'
 import type { Entry } from './sale.ts'
 
 interface RefundFormProps {
@@ -17,6 +16,48 @@ interface RefundFormProps {
   /** Those of which something can be given back. */
   payments: Entry[]
   onClose: () => void
+}
+
+const CHOICES = ['all', 'none', 'some'] as const
+
+/** The part of a refund's form that is about stock. */
+interface RestockValues {
+  restock: RestockChoice
+  /** By product. */
+  pieces: Record<string, number | null>
+}
+
+/** What of a sale goes back on the shelf. */
+function RestockFields({ form, kept }: { form: Pick<FormState<RestockValues>, 'bind' | 'values'>; kept: Kept[] }) {
+  const { sales } = useMessages()
+  const m = sales.refund
+  const none = kept.length === 0
+  return (
+    <>
+      <RadioGroup
+        label={m.restock}
+        options={CHOICES.map((id) => ({
+          id,
+          label: m.restockChoice[id],
+          disabledReason: none && id !== 'none' && m.allBack,
+        }))}
+        {...form.bind('restock')}
+        isRequired
+      />
+      {form.values.restock === 'some'
+        ? kept.map(({ product_id, name, quantity }) => (
+            <NumberField
+              key={product_id}
+              label={m.pieces(name)}
+              min={0}
+              max={quantity}
+              {...form.bind(`pieces.${product_id}`)}
+              isRequired
+            />
+          ))
+        : null}
+    </>
+  )
 }
 
 export function RefundForm({ currency, kept, payments, onClose }: RefundFormProps) {

@@ -1,10 +1,11 @@
+import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
-import { SoldPicture } from './SoldPicture.tsx'
-import { methodsOf, refundState, formatItems, isImported, type Sale } from './sale.ts'
+import { ProductPhoto } from '../products/ProductPhoto.tsx'
+import { formatItems, isImported, methodsOf, refundState, type Sale } from './sale.ts'
 
 export function SaleList(list: ListOf<Sale>) {
   const { sales: m, memberships } = useMessages()
@@ -61,4 +62,17 @@ function What({ sale }: { sale: Sale }) {
       </span>
     </span>
   )
+}
+
+/** The picture of what was sold: its photo while it has one, else the drawing of what its name says. */
+export function SoldPicture({
+  item,
+  className,
+}: {
+  item: Pick<Sale['items'][number], 'product_id' | 'product_name'>
+  className: string
+}) {
+  const products = useApi('GET /api/v1/products', { query: { page_size: 200 } }, { fresh: 60_000 })
+  const photo_url = products.data?.items.find(({ id }) => id === item.product_id)?.photo_url ?? null
+  return <ProductPhoto product={{ id: item.product_id, name: item.product_name, photo_url }} className={className} />
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend, type Answer } from '../../../../api/index.ts'
+import { useApi, useSend, type Answer, type Item } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -7,7 +7,6 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Callout, DateField, MoneyField, Skeleton, TextArea } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { CloseLines } from './CloseLines.tsx'
 import { CountCash } from './CountCash.tsx'
 import { heldAgainst, outcomeOf } from './held-against.ts'
 
@@ -89,5 +88,38 @@ function Counted({ day, onClose }: { day: OpenDay; onClose: () => void }) {
       <TextArea label={m.notes} rows={2} {...form.bind('notes')} />
       <FormActions form={form} submit={m.close} onCancel={onClose} disabledReason={is_closed && m.closedAlready} />
     </Form>
+  )
+}
+
+/** What was expected of each method, what was counted, and what is between the two. */
+export function CloseLines({ lines, currency }: { lines: Item<'GET /api/v1/day-closes'>['lines']; currency: string }) {
+  const { takings, memberships } = useMessages()
+  const m = takings.closes
+  const { money } = useFormat()
+  const said = (amount: number | null) => (amount === null ? '–' : money(amount, currency))
+  return (
+    <ul aria-label={m.lines} className="divide-y divide-line rounded-lg border border-line text-sm">
+      {lines.map(({ method, expected, counted, difference }) => (
+        <li key={method} className="px-3 py-2">
+          <p className="font-medium">{memberships.methods[method] ?? method}</p>
+          <dl className="figures flex flex-wrap gap-x-4 text-xs text-muted">
+            {(
+              [
+                [m.expected, expected],
+                [m.counted, counted],
+                [m.difference, difference],
+              ] as const
+            ).map(([what, amount]) => (
+              <div key={what} className="flex gap-1">
+                <dt>{what}</dt>
+                <dd className={what === m.difference && amount ? 'font-semibold text-bad' : 'text-ink'}>
+                  {said(amount)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,8 +6,7 @@ import { Badge, Button, Drawer, EmptyState, type Column } from '../../../../ui/i
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard } from '../../../parts/list/ListCard.tsx'
 import type { useList } from '../../../parts/list/use-list.ts'
-import { CloseDay } from './CloseDay.tsx'
-import { CloseLines } from './CloseLines.tsx'
+import { CloseDay, CloseLines } from './CloseDay.tsx'
 import { outcomeOf } from './held-against.ts'
 
 type DayClose = Item<'GET /api/v1/day-closes'>

@@ -3,7 +3,9 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, EmptyState, SkeletonRows, StatCard, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { OverTime } from './OverTime.tsx'
+import { Bars } from '../../reports/charts/Bars.tsx'
+import { useStepNames } from '../../reports/parts/use-step-names.ts'
+import { byStep, type Day } from './by-step.ts'
 
 type Takings = Exclude<Answer<'GET /api/v1/reports/takings'>, { type: string }>
 
@@ -76,6 +78,26 @@ export function Report({ start, end }: ReportProps) {
         }}
       </Loaded>
     </Card>
+  )
+}
+
+/** What was kept of each day, or of each month where there are many days; the figures are in the table below. */
+function OverTime({ days, net }: { days: readonly Day[]; net: string }) {
+  const { takings: m } = useMessages()
+  const { money } = useFormat()
+  const names = useStepNames()
+  const { step, bars } = byStep(days)
+  return (
+    <Bars
+      title={m.over[step]}
+      summary={m.overMeans(net)}
+      bars={bars.map(({ date, net: value }) => ({
+        key: date,
+        label: names.short({ start_date: date, end_date: date }, step),
+        values: [value],
+      }))}
+      write={(amount) => money(amount).replace(/[.,]00(?=\D*$)/, '')}
+    />
   )
 }
 

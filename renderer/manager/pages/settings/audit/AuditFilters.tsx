@@ -3,8 +3,10 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { ComboBox, DateField, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { rowsOf } from '../../../parts/list/ListTable.tsx'
-import { NO_FILTERS } from './filters.ts'
 import { useSpoken } from './use-spoken.tsx'
+
+/** What the log is narrowed down by, as it stands in the address; `record` is the number of one of what it is about. */
+export const NO_FILTERS = { person: 0, about: '', record: 0, kind: '', from: '', to: '' }
 
 interface AuditFiltersProps {
   filters: typeof NO_FILTERS

@@ -8,10 +8,9 @@ import { Button, Callout, Card, Drawer, EmptyState, Pagination, SkeletonRows } f
 import { useMessages } from '../../../messages/index.ts'
 import { FilterBar } from '../../../parts/list/ListCard.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
-import { AuditFilters } from './AuditFilters.tsx'
+import { AuditFilters, NO_FILTERS } from './AuditFilters.tsx'
 import { AuditLines } from './AuditLines.tsx'
 import { Difference } from './Difference.tsx'
-import { NO_FILTERS } from './filters.ts'
 import { useSpoken } from './use-spoken.tsx'
 
 /** Who on the team changed what, by days, in sentences. */

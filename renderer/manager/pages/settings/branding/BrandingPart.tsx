@@ -1,16 +1,15 @@
 import { useApi } from '../../../../api/index.ts'
 import { Form } from '../../../../shared/form/Form.tsx'
+import type { Bound } from '../../../../shared/form/use-form.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Card, Skeleton } from '../../../../ui/index.ts'
+import { Card, Skeleton, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { SaveBar } from '../SaveBar.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
-import { ColorField } from './ColorField.tsx'
 import { PaperPreview } from './PaperPreview.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
 import { Preview } from './Preview.tsx'
-import { TypefaceField } from './TypefaceField.tsx'
-import { wearFaces } from './faces.ts'
+import { TypefaceField, wearFaces } from './TypefaceField.tsx'
 
 /** The studio's colours, faces and pictures, seen on light and dark before they are saved, and kept readable whatever is chosen. */
 export default function BrandingPart() {
@@ -61,6 +60,30 @@ function BrandingForm({ settings }: { settings: Settings }) {
       <PicturesCard settings={settings} color={color} />
       <SaveBar form={form} />
     </Form>
+  )
+}
+
+/** A colour: by the browser's own picker, or typed as #rrggbb. */
+function ColorField({ label, value, onChange, ...rest }: Bound<string> & { label: string }) {
+  const { branding: m } = useMessages().settings
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      value={value}
+      onChange={(text) => onChange(text.trim().toLowerCase())}
+      maxLength={7}
+      autoComplete="off"
+      before={
+        <input
+          type="color"
+          aria-label={m.pick(label)}
+          value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
+          onChange={({ target }) => onChange(target.value)}
+          className="ring-focus size-6 cursor-pointer appearance-none rounded-md border border-line-strong bg-transparent p-0 [&::-webkit-color-swatch]:rounded-md [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 phone:size-8"
+        />
+      }
+    />
   )
 }
 

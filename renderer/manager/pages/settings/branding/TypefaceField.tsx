@@ -3,7 +3,6 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { TYPEFACES, type Typeface } from '../../../../../server/lib/typeface-rules.ts'
 import { useStudio } from '../../../../shared/studio/studio.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { fetchFaces } from './faces.ts'
 
 interface TypefaceFieldProps {
   value: Typeface
@@ -43,6 +42,20 @@ export function TypefaceField({ value, onChange }: TypefaceFieldProps) {
       ))}
     </RadioGroup>
   )
+}
+
+/** Has the faces of all pairings at hand, once: each is fetched where something is set in it. */
+function fetchFaces(sheet: string | null | undefined): void {
+  if (!sheet || document.querySelector(`link[href='${sheet}']`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = sheet
+  document.head.append(link)
+}
+
+/** Sets the page that is open in a pairing that has just been saved; every later one comes in it from the server. */
+export function wearFaces(typeface: Typeface): void {
+  document.documentElement.dataset['typeface'] = typeface
 }
 
 const CARD =

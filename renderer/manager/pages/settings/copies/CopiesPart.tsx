@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import { useApi, type Answer } from '../../../../api/index.ts'
+import { Form } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Callout, Skeleton } from '../../../../ui/index.ts'
+import { Callout, Card, Skeleton, TextField } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { useWhen } from '../../../parts/copies/use-when.ts'
+import { BucketFields } from '../../../parts/restore/BucketFields.tsx'
+import { NO_BUCKET, bucketBody } from '../../../parts/restore/bucket-values.ts'
 import type { Asked } from './asked.ts'
 import { CopyList } from './CopyList.tsx'
 import { CopiesState } from './CopiesState.tsx'
-import { BucketCard } from './places/BucketCard.tsx'
-import { FolderCard } from './places/FolderCard.tsx'
 import { PassphraseCard } from './passphrase/PassphraseCard.tsx'
 import { RestoreDrawer } from './RestoreDrawer.tsx'
+import { PlaceFoot } from './places/PlaceFoot.tsx'
+import { usePlaces, type CopySettings } from './places/use-places.ts'
 import { useNotAtHand } from './use-not-at-hand.ts'
 
 const SECOND = 1000
@@ -46,6 +52,41 @@ function isUnderWay(copies: Copies | undefined): boolean {
   return copies.proofs.length === 0 || places.some(({ file_name, problem }) => file_name !== newest && problem === null)
 }
 
+const NEEDED = ['bucket.endpoint', 'bucket.bucket', 'bucket.access_key_id'] as const
+
+/** A bucket that copies go to as well; without a passphrase none can be chosen. */
+function BucketCard({ settings, known }: { settings: CopySettings; known: KnownPlace }) {
+  const { bucket, has_passphrase } = settings
+  const { places: m } = useMessages().copies
+  return (
+    <Card title={m.bucket} description={m.bucketMeans}>
+      {has_passphrase || bucket ? (
+        <BucketForm bucket={bucket} known={known} />
+      ) : (
+        <Callout tone="plain">{m.bucketNeeds}</Callout>
+      )}
+    </Card>
+  )
+}
+
+function BucketForm({ bucket, known }: { bucket: CopySettings['bucket']; known: KnownPlace }) {
+  const { bucket: m } = useMessages().copies
+  const places = usePlaces('bucket')
+  const form = useForm({
+    values: { bucket: { ...NO_BUCKET, ...bucket } },
+    required: bucket ? NEEDED : [...NEEDED, 'bucket.secret_access_key'],
+    submit: (values) => places.save({ body: { bucket: bucketBody(values.bucket) } }),
+    onDone: places.saved,
+  })
+  return (
+    <Form form={form}>
+      <PlaceState known={known} />
+      <BucketFields bind={(name) => form.bind(name)} secretMeans={bucket ? m.secretKept : m.secretNew} />
+      <PlaceFoot place="bucket" isUsed={bucket !== null} {...{ form, places }} />
+    </Form>
+  )
+}
+
 function Settings({ copies }: { copies: Copies }) {
   const settings = useApi('GET /api/v1/studio/backup-settings')
   return (
@@ -59,4 +100,37 @@ function Settings({ copies }: { copies: Copies }) {
       )}
     </Loaded>
   )
+}
+
+/** A folder that copies go to as well. */
+function FolderCard({ settings, known }: { settings: CopySettings; known: KnownPlace }) {
+  const { folder, has_passphrase } = settings
+  const { places: m } = useMessages().copies
+  const places = usePlaces('folder')
+  const form = useForm({
+    values: { folder: folder ?? '' },
+    required: ['folder'],
+    submit: (body) => places.save({ body }),
+    onDone: places.saved,
+  })
+  return (
+    <Card title={m.folder} description={m.folderMeans}>
+      <Form form={form}>
+        <PlaceState known={known} />
+        <TextField label={m.path} placeholder={m.pathExample} autoComplete="off" {...form.bind('folder')} />
+        {folder !== null && !has_passphrase ? <Callout tone="warn">{m.unencrypted}</Callout> : null}
+        <PlaceFoot place="folder" isUsed={folder !== null} {...{ form, places }} />
+      </Form>
+    </Card>
+  )
+}
+
+type KnownPlace = Answer<'GET /api/v1/studio/backups'>['folder']
+
+/** From when the newest copy of a place is; nothing of a place that is not used. */
+function PlaceState({ known }: { known: KnownPlace }) {
+  const { places: m } = useMessages().copies
+  const when = useWhen()
+  if (!known) return null
+  return <p className="figures text-sm">{known.as_of === null ? m.nothingYet : m.newest(when(known.as_of))}</p>
 }

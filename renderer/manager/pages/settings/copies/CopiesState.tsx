@@ -1,11 +1,11 @@
 import { useApi, type Answer } from '../../../../api/index.ts'
 import { now } from '../../../../shared/clock.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, ButtonGroup, Callout, Card } from '../../../../ui/index.ts'
+import { inWords, useTimeLeft } from '../../../../shared/work/use-time-left.ts'
+import { Button, ButtonGroup, Callout, Card, Progress } from '../../../../ui/index.ts'
 import { useGo } from '../../../../shared/url/use-go.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { MakeCopy } from '../../../parts/copies/MakeCopy.tsx'
-import { Making } from './Making.tsx'
 import { troublesOf } from '../../../parts/copies/troubles.ts'
 import { useRestorable } from '../../../parts/copies/use-restorable.ts'
 import { useTroubleWords } from '../../../parts/copies/use-trouble-words.ts'
@@ -53,5 +53,19 @@ export function CopiesState({ copies, notAtHand }: CopiesStateProps) {
         {copies.making ? <Making making={copies.making} /> : null}
       </div>
     </Card>
+  )
+}
+
+type UnderWay = NonNullable<Answer<'GET /api/v1/studio/backups'>['making']>
+
+/** How far the copy is that is being made, and how long it still takes. */
+function Making({ making: { since, done_bytes, total_bytes } }: { making: UnderWay }) {
+  const { copies: m } = useMessages()
+  const left = useTimeLeft(done_bytes, total_bytes, true, since)
+  return (
+    <div>
+      <Progress label={m.making} value={done_bytes} max={total_bytes} />
+      <p className="figures mt-2 min-h-5 text-sm">{inWords(left, m.left)}</p>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useApi } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, ButtonGroup, Card, Dialog, KeyValueList, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { openAssistant } from '../../../parts/assistant/opening.ts'
 import { OwnKeyForm } from './OwnKeyForm.tsx'
-import { RemoveKey } from './RemoveKey.tsx'
 
 /** By whose key the assistant answers, and how that is changed. */
 export function AiCard({ isValid }: { isValid: boolean }) {
@@ -63,5 +63,27 @@ export function AiCard({ isValid }: { isValid: boolean }) {
         )}
       </Loaded>
     </Card>
+  )
+}
+
+interface RemoveKeyProps {
+  provider: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before the studio's own key is forgotten. */
+function RemoveKey({ provider, isOpen, onClose }: RemoveKeyProps) {
+  const { license: m } = useMessages()
+  const remove = useSend('DELETE /api/v1/studio/ai', { done: m.removed })
+  return (
+    <RemoveQuestion
+      words={{ removeTitle: m.removeTitle, remove: m.removeConfirm, removeMeans: m.removeMeans }}
+      name={provider}
+      isOpen={isOpen}
+      removal={remove}
+      onConfirm={() => remove.sendOrThrow()}
+      onClose={onClose}
+    />
   )
 }

@@ -1,9 +1,11 @@
+import type { Item } from '../../../../api/index.ts'
 import { Badge, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListRow, RowSign } from '../../../parts/list/ListRow.tsx'
 import { TeacherPortrait } from '../../../parts/portraits/TeacherPortrait.tsx'
-import type { Location } from './location.ts'
 import type { WeekOf } from './use-weeks.ts'
+
+export type Location = Item<'GET /api/v1/establishments'>
 
 interface LocationRowProps {
   location: Location

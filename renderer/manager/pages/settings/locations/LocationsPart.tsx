@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
-import { Button, Drawer, EmptyState, type MenuAction } from '../../../../ui/index.ts'
+import { Button, Drawer, EmptyState, TextArea, TextField, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListRows } from '../../../parts/list/ListRows.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
-import type { Location } from './location.ts'
-import { LocationForm } from './LocationForm.tsx'
-import { LocationRow } from './LocationRow.tsx'
+import { LocationRow, type Location } from './LocationRow.tsx'
 import { useWeeks } from './use-weeks.ts'
 
 /** Where classes take place. */
@@ -62,6 +62,36 @@ export default function LocationsPart() {
       </Drawer>
       <RemoveDialog location={removed} onClose={() => setRemoved(null)} />
     </>
+  )
+}
+
+/** A location, new or there already. */
+function LocationForm({ location, onClose }: { location: Location | null; onClose: () => void }) {
+  const { locations: m } = useMessages().settings
+  const toast = useToast()
+  const create = useSend('POST /api/v1/establishments')
+  const save = useSend('PUT /api/v1/establishments/{establishment_id}')
+  const form = useForm({
+    values: { name: location?.name ?? '', address: location?.address ?? '', phone: location?.phone ?? '' },
+    required: ['name'],
+    submit: ({ name, address, phone }) => {
+      const body = { name, address: address || null, phone: phone || null }
+      return location
+        ? save.sendOrThrow({ params: { establishment_id: location.id }, body })
+        : create.sendOrThrow({ body })
+    },
+    onDone: ({ name }) => {
+      toast.done(location ? m.saved : m.added(name))
+      onClose()
+    },
+  })
+  return (
+    <Form form={form}>
+      <TextField label={m.name} autoFocus {...form.bind('name')} />
+      <TextArea label={m.address} {...form.bind('address')} />
+      <TextField label={m.phone} type="tel" {...form.bind('phone')} />
+      <FormActions form={form} onCancel={onClose} />
+    </Form>
   )
 }
 

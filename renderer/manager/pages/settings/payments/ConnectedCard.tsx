@@ -1,11 +1,45 @@
 import { useState } from 'react'
-import { Badge, Button, ButtonGroup, Callout, Card, Dialog, KeyValueList } from '../../../../ui/index.ts'
+import { useSend, type Answer } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import {
+  Badge,
+  Button,
+  ButtonGroup,
+  Callout,
+  Card,
+  ConfirmDialog,
+  Dialog,
+  KeyValueList,
+  Link,
+} from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ConnectForm } from '../../../parts/payments/ConnectForm.tsx'
 import { useConnectDenied } from '../../../parts/payments/use-connect-denied.ts'
-import type { Account } from './account.ts'
-import { Disconnect } from './Disconnect.tsx'
-import { Noticed } from './Noticed.tsx'
+import { paths } from '../../../paths.ts'
+
+type Account = Answer<'GET /api/billing/settings'>
+
+/** How the studio hears of a payment, and when it did last. */
+function Noticed({ account, hasAddress }: { account: Account; hasAddress: boolean }) {
+  const { payments: m } = useMessages()
+  const { relative } = useFormat()
+  const { webhook, webhook_url, heard_at, caught_up_at } = account
+  const last = [heard_at && m.heard(relative(heard_at)), caught_up_at && m.looked(relative(caught_up_at))]
+  return (
+    <div className="text-sm">
+      <h3 className="text-muted">{m.noticed}</h3>
+      <span className="block text-pretty">{m.webhook[webhook]}</span>
+      {webhook === 'none' && !hasAddress ? (
+        <span className="block text-pretty">
+          {m.noAddress} <Link href={paths.settingsPart('online')}>{m.toOnline}</Link>
+        </span>
+      ) : null}
+      {webhook_url ? <span className="block text-xs wrap-anywhere text-muted">{webhook_url}</span> : null}
+      <span className="block text-xs text-muted">{last.filter(Boolean).join(' · ')}</span>
+    </div>
+  )
+}
 
 interface ConnectedCardProps {
   account: Account
@@ -63,5 +97,27 @@ export function ConnectedCard({ account, hasAddress }: ConnectedCardProps) {
       </Dialog>
       <Disconnect isOpen={asked === 'end'} onClose={() => setAsked(null)} />
     </Card>
+  )
+}
+
+/** Asks before the connection with the processor is ended, and says what goes on there. */
+function Disconnect({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { payments: m } = useMessages()
+  const disconnect = useSend('DELETE /api/billing/settings', { done: m.disconnected })
+  return (
+    <ConfirmDialog
+      title={m.disconnectTitle}
+      confirm={m.disconnectConfirm}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => disconnect.sendOrThrow()}
+    >
+      <ul className="list-disc space-y-1 ps-4">
+        {m.disconnectMeans.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ProblemCallout problem={disconnect.problem} />
+    </ConfirmDialog>
   )
 }

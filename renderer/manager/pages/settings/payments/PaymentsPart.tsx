@@ -1,10 +1,12 @@
 import { useApi } from '../../../../api/index.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Card, Skeleton } from '../../../../ui/index.ts'
+import { Card, Link, Skeleton, Switch } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ConnectSteps } from '../../../parts/payments/ConnectSteps.tsx'
+import { paths } from '../../../paths.ts'
+import { useStudioSwitch } from '../use-studio-switch.ts'
 import { ConnectedCard } from './ConnectedCard.tsx'
-import { SoldOnline } from './SoldOnline.tsx'
 
 const HALF_MINUTE = 30_000
 
@@ -32,5 +34,30 @@ export default function PaymentsPart() {
         </Loaded>
       )}
     </Loaded>
+  )
+}
+
+/** Whether clients may buy by themselves, and how much there is for them to buy. */
+function SoldOnline({ isOn }: { isOn: boolean }) {
+  const { payments: m } = useMessages()
+  const denied = useDenied()('settings.manage')
+  const types = useApi('GET /api/v1/membership-types', { query: { page_size: 200 } })
+  const set = useStudioSwitch('self_service_purchases_enabled', { on: m.selfServiceOn, off: m.selfServiceOff })
+  const sold = types.data?.items.filter(({ sellable_online }) => sellable_online).length
+  return (
+    <Card>
+      <Switch value={isOn} onChange={set} description={m.selfServiceMeans} disabledReason={denied}>
+        {m.selfService}
+      </Switch>
+      <div className="mt-3 min-h-lh border-t border-line pt-3 text-sm text-pretty">
+        {types.data && sold !== undefined ? (
+          <>
+            {m.sold(sold, types.data.items.length)} <Link href={paths.membershipTypes()}>{m.toTypes}</Link>
+          </>
+        ) : (
+          <Skeleton className="h-lh w-56" />
+        )}
+      </div>
+    </Card>
   )
 }

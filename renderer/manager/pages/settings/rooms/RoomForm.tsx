@@ -1,20 +1,20 @@
-import { useSend } from '../../../../api/index.ts'
+import { useSend, type Item } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { Callout, TextField } from '../../../../ui/index.ts'
+import { Button, Callout, Icon, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useClashes } from '../../schedule/clashes/use-clashes.ts'
-import type { Drawn } from './drawing.ts'
+import { freeSquare, withSeat, type Drawn } from './drawing.ts'
 import { DrawRows } from './DrawRows.tsx'
-import type { Room } from './room.ts'
 import { RoomGrid } from './RoomGrid.tsx'
-import { SeatList } from './SeatList.tsx'
 
 interface Values {
   name: string
   seats: Drawn[]
 }
+
+export type Room = Item<'GET /api/v1/room-plans'>
 
 /** A room: its name, and its seats as they stand. Who would lose their seat is named; then it can be saved all the same. */
 export function RoomForm({ room, onClose }: { room: Room | null; onClose: () => void }) {
@@ -61,5 +61,53 @@ export function RoomForm({ room, onClose }: { room: Room | null; onClose: () => 
         disabledReason={seats.length === 0 && m.needsSeat}
       />
     </Form>
+  )
+}
+
+interface SeatListProps {
+  seats: readonly Drawn[]
+  onDraw: (seats: Drawn[]) => void
+}
+
+/** The same seats one below the other: for small screens, and for who hears the page. */
+function SeatList({ seats, onDraw }: SeatListProps) {
+  const { rooms: m } = useMessages()
+  const add = () => {
+    const { x, y } = freeSquare(seats)
+    onDraw(withSeat(seats, x, y))
+  }
+  return (
+    <details className="group rounded-lg border border-line">
+      <summary className="ring-focus flex min-h-(--row) cursor-default list-none items-center gap-2 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon name="right" size={16} className="shrink-0 text-muted group-open:rotate-90" />
+        {m.list}: {m.seatCount(seats.length)}
+      </summary>
+      <ul className="flex flex-col gap-2 px-3.5 pb-3.5">
+        {seats.map((seat, at) => (
+          <li key={`${seat.x} ${seat.y}`} className="flex items-end gap-2">
+            <TextField
+              label={m.seatName}
+              hideLabel
+              value={seat.name}
+              maxLength={12}
+              onChange={(name) => onDraw(seats.map((one, index) => (index === at ? { ...one, name } : one)))}
+              className="min-w-0 flex-1"
+            />
+            <Button
+              look="quiet"
+              icon="trash"
+              iconOnly
+              label={m.removeSeat(seat.name)}
+              onPress={() => onDraw(seats.filter((one) => one !== seat))}
+            />
+          </li>
+        ))}
+        <li>
+          <Button icon="plus" onPress={add}>
+            {m.addSeat}
+          </Button>
+        </li>
+      </ul>
+    </details>
   )
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
+import { gridOf } from '../../../../shared/seats/grid.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, Drawer, EmptyState } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListRow } from '../../../parts/list/ListRow.tsx'
 import { ListRows } from '../../../parts/list/ListRows.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
-import type { Room } from './room.ts'
-import { RoomDrawing } from './RoomDrawing.tsx'
-import { RoomForm } from './RoomForm.tsx'
+import { RoomForm, type Room } from './RoomForm.tsx'
 
 /** The rooms whose places have names. */
 export default function RoomsPart() {
@@ -91,6 +90,27 @@ function RoomRow({ room, onEdit, onRemove }: RoomRowProps) {
         {isUsed(room) ? m.usedBy(room.templates, room.classes_to_come) : m.unused}
       </p>
     </ListRow>
+  )
+}
+
+/** A room from above, too small to read: its front, and a square for each seat. */
+function RoomDrawing({ seats }: { seats: Room['seats'] }) {
+  const { columns, place } = gridOf(seats)
+  return (
+    <span
+      aria-hidden
+      className="flex h-24 w-32 flex-col items-center gap-2 overflow-hidden rounded-md border border-line bg-sunken p-2 phone:h-16 phone:w-20 phone:gap-1 phone:p-1.5"
+    >
+      <span className="h-1 w-2/3 shrink-0 rounded-full bg-line-strong" />
+      <span
+        className="grid min-h-0 w-full flex-1 place-content-center gap-1 phone:gap-0.5"
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1.125rem))` }}
+      >
+        {seats.map((seat) => (
+          <span key={seat.id} style={place(seat)} className="aspect-square rounded-xs bg-accent" />
+        ))}
+      </span>
+    </span>
   )
 }
 

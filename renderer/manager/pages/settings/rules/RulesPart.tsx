@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { Form } from '../../../../shared/form/Form.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Card, Checkbox, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { SaveBar } from '../SaveBar.tsx'
-import { Sentence } from '../Sentence.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
 import { InlineAmount, InlineNumber, InlineTime } from './InlineFields.tsx'
 import { NUMBERS, numbersOf, type RuleNumbers } from './rule-values.ts'
@@ -108,6 +108,23 @@ function RulesForm({ settings }: { settings: Settings }) {
       </Card>
       <SaveBar form={form} />
     </Form>
+  )
+}
+
+/** A sentence with fields in it: {names} in the text become the fields, in whatever order the language has them. */
+function Sentence({ text, fields }: { text: string; fields: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <div className="text-sm text-pretty phone:text-base">
+      {text.split(/(\{\w+\})/).map((part) => {
+        const name = /^\{(\w+)\}$/.exec(part)?.[1]
+        if (!name) return part
+        return (
+          <span key={name} className="mx-0.5 my-1 inline-block align-middle">
+            {fields[name]}
+          </span>
+        )
+      })}
+    </div>
   )
 }
 

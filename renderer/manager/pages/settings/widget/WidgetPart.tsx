@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Card, Checkbox, Select, Skeleton } from '../../../../ui/index.ts'
+import { Card, Checkbox, Select, Skeleton, Switch } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Settings } from '../use-settings-form.ts'
+import { useStudioSwitch } from '../use-studio-switch.ts'
 import { CopyLines } from './CopyLines.tsx'
-import { GuestSwitch } from './GuestSwitch.tsx'
 import { framePath, SECTIONS, whyNoWebsite, type Section } from './lines.ts'
 
 /** What the studio shows on its own website: chosen, seen as it will look, and one line to copy. */
@@ -72,6 +73,26 @@ function Website({ settings }: { settings: Settings }) {
       </Card>
       {isReached ? lines : null}
     </div>
+  )
+}
+
+/** Whether somebody without an account can ask for a place, and who confirms it. */
+function GuestSwitch({ isOn }: { isOn: boolean }) {
+  const { widget: m } = useMessages().settings
+  const denied = useDenied()('settings.manage')
+  const hasMail = useApi('GET /api/v1/studio/status').data?.mail_configured !== false
+  const set = useStudioSwitch('guest_bookings_enabled', { on: m.guestsOn, off: m.guestsOff })
+  return (
+    <Card>
+      <Switch
+        value={isOn}
+        onChange={set}
+        description={hasMail ? m.guestsMeans : `${m.guestsMeans} ${m.guestsNoMail}`}
+        disabledReason={denied}
+      >
+        {m.guests}
+      </Switch>
+    </Card>
   )
 }
 

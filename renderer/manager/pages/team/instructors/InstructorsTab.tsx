@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied, useSession } from '../../../../shared/session/use-session.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
-import { Button, Drawer, SearchField } from '../../../../ui/index.ts'
+import { Button, Drawer, SearchField, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
+import { NewPasswordField } from '../../../parts/password/NewPasswordField.tsx'
+import { LocationField } from './LocationField.tsx'
 import type { Instructor } from './instructor.ts'
 import { InstructorList } from './InstructorList.tsx'
 import { InstructorProfile } from './InstructorProfile.tsx'
-import { NewInstructorForm } from './NewInstructorForm.tsx'
 
 /** Who teaches: profiles with photo, a few words and a location. */
 export default function InstructorsTab() {
@@ -70,6 +74,33 @@ export default function InstructorsTab() {
       </Drawer>
       <RemoveDialog instructor={removed} onClose={() => setRemoved(null)} />
     </>
+  )
+}
+
+/** A new instructor: her login, and what clients see of her. */
+function NewInstructorForm({ onClose }: { onClose: () => void }) {
+  const { team } = useMessages()
+  const m = team.instructors
+  const toast = useToast()
+  const create = useSend('POST /api/v1/instructors')
+  const form = useForm({
+    values: { full_name: '', email: '', password: '', establishment_id: null as number | null, bio: '' },
+    required: ['full_name', 'email', 'password'],
+    submit: ({ bio, ...values }) => create.sendOrThrow({ body: { ...values, bio: bio || null } }),
+    onDone: ({ full_name }) => {
+      toast.done(m.added(full_name))
+      onClose()
+    },
+  })
+  return (
+    <Form form={form}>
+      <TextField label={team.name} autoComplete="off" autoFocus {...form.bind('full_name')} />
+      <TextField label={team.email} type="email" autoComplete="off" {...form.bind('email')} />
+      <NewPasswordField label={team.password} description={team.passwordRule} {...form.bind('password')} />
+      <LocationField {...form.bind('establishment_id')} />
+      <TextArea label={m.bio} description={m.bioFor} {...form.bind('bio')} />
+      <FormActions form={form} submit={m.create} onCancel={onClose} />
+    </Form>
   )
 }
 

@@ -2,14 +2,13 @@ import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
-import { Callout, Card, EmptyState, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { Callout, Card, EmptyState, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunBadge } from './RunList.tsx'
-import { haveLeft, peopleOf, type Person, type WholeRun } from './run.ts'
-import { SkippedCard } from './SkippedCard.tsx'
+import { haveLeft, peopleOf, type Person, type Skipped, type WholeRun } from './run.ts'
 
 /** One run: what everybody has earned, how it comes to that, and what is left out. */
 export default function RunPage() {
@@ -66,6 +65,30 @@ function Shown({ run }: { run: WholeRun }) {
         {run.fingerprint ? <p className="text-xs break-all text-muted">{m.fingerprint(run.fingerprint)}</p> : null}
       </div>
     </>
+  )
+}
+
+/** What is in the period and not paid, and why. Nothing where all of it is paid. */
+function SkippedCard({ skipped }: { skipped: readonly Skipped[] }) {
+  const { payroll: m } = useMessages()
+  if (skipped.length === 0) return null
+  return (
+    <Card flush title={m.skipped} description={m.skippedMeans}>
+      <ul className="divide-y divide-line">
+        {skipped.map((one) => (
+          <li
+            key={`${one.kind} ${one.record_id ?? one.from} ${one.user_id}`}
+            className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-2 text-sm"
+          >
+            <span className="font-medium">{one.user_name}</span>
+            <span className="figures min-w-0 flex-1 text-pretty break-words text-muted">{one.text}</span>
+            {one.paid_in_run_id === null ? null : (
+              <Link href={paths.payrollRun(one.paid_in_run_id)}>{m.openRun(one.paid_in_run_id)}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

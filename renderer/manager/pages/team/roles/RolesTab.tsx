@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useApi } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, Dialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { RemoveRole } from './RemoveRole.tsx'
+import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import type { Role } from './role.ts'
 import { RenameForm, NewRoleForm } from './RoleForms.tsx'
 import { RoleTable } from './RoleTable.tsx'
@@ -49,5 +49,21 @@ export default function RolesTab() {
       </Dialog>
       <RemoveRole role={removed} onClose={() => setRemoved(null)} />
     </Card>
+  )
+}
+
+function RemoveRole({ role, onClose }: { role: Role | null; onClose: () => void }) {
+  const { roles: m } = useMessages().team
+  const name = role?.name ?? ''
+  const remove = useSend('DELETE /api/v1/roles/{role_id}', { done: m.removed(name) })
+  return (
+    <RemoveQuestion
+      words={m}
+      name={name}
+      isOpen={role !== null}
+      removal={remove}
+      onConfirm={() => remove.sendOrThrow({ params: { role_id: role?.id ?? 0 } })}
+      onClose={onClose}
+    />
   )
 }

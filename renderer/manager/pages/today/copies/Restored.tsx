@@ -5,9 +5,19 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, ButtonGroup, Callout, ConfirmDialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useWhen } from '../../../parts/copies/use-when.ts'
-import { isDismissed, isOver, keepDismissed } from './restored-notice.ts'
 
 type Decision = 'go' | 'drop'
+
+const KEY = 'studio-desk.restored-seen'
+const DAY = 24 * 60 * 60_000
+
+/** Whether what is said of a restore has been said for a day. `now`: milliseconds. */
+const isOver = (restored_at: string, now: number): boolean => now - Date.parse(restored_at) >= DAY
+
+/** Whether somebody has put away on this device what is said of this restore. */
+const isDismissed = (restored_at: string): boolean => localStorage.getItem(KEY) === restored_at
+
+const keepDismissed = (restored_at: string): void => localStorage.setItem(KEY, restored_at)
 
 /** After a restore: as of when the studio is, what is not in it, and what becomes of the letters and steps of automations that wait. */
 export default function Restored() {

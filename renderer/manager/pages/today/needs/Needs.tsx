@@ -1,16 +1,69 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { Answer } from '../../../../api/index.ts'
 import { late } from '../../../../shared/app/late.tsx'
-import { Badge, Card, EmptyState } from '../../../../ui/index.ts'
+import { now } from '../../../../shared/clock.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Badge, Card, EmptyState, Icon, LinkButton, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { MakeCopy } from '../../../parts/copies/MakeCopy.tsx'
+import { troublesOf } from '../../../parts/copies/troubles.ts'
+import { useTroubleWords } from '../../../parts/copies/use-trouble-words.ts'
+import { paths } from '../../../paths.ts'
+import { useCopies } from '../copies/use-copies.ts'
 import type { Asked } from './asked.ts'
 import { NeedKind } from './NeedKind.tsx'
-import { byUrgency } from './urgency.ts'
+import { byUrgency, type Urgency } from './urgency.ts'
 import { useKinds } from './use-kinds.tsx'
-import { useWarnings } from './use-warnings.tsx'
-import { Warning } from './Warning.tsx'
 
 const Settling = late(() => import('./Settling.tsx'), 'above')
+
+const MINUTE = 60_000
+
+/** What an owner should know of the studio itself: mail that does not leave, copies that are missing. */
+function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
+  const { needs: m, copies: ofCopies } = useMessages().today
+  const mayManage = useDenied()('backups.manage') === null
+  const wordsOf = useTroubleWords()
+  const { status, copies } = useCopies()
+  if (!status) return []
+  const { mail_failed, mail_configured, mail_queued, last_backup_at, restored_at } = status
+  const toMail = (words: string) => (
+    <LinkButton size="small" href={paths.settingsPart('email')}>
+      {words}
+    </LinkButton>
+  )
+  const mail = [
+    mail_failed > 0 && {
+      key: 'mailFailed',
+      urgency: 'now' as const,
+      title: m.mailFailedTitle,
+      text: m.mailFailed(mail_failed),
+      action: toMail(m.seeMail),
+    },
+    !mail_configured && {
+      key: 'noMail',
+      urgency: mail_queued > 0 ? ('today' as const) : ('soon' as const),
+      title: m.noMailTitle,
+      text: m.noMail(mail_queued),
+      action: toMail(m.setMail),
+    },
+  ].flatMap((one) => (one ? [{ ...one, icon: 'mail' as const }] : []))
+  const none = { key: 'noBackup', title: m.noBackupTitle, text: m.noBackup }
+  const make = mayManage && <MakeCopy size="small" />
+  const toCopies = (
+    <LinkButton size="small" href={paths.settingsPart('copies')}>
+      {ofCopies.see}
+    </LinkButton>
+  )
+  const troubles = copies ? troublesOf(copies, now()).map((one) => ({ ...wordsOf(one), action: toCopies })) : []
+  // The copy that the studio was brought back from is one, and the next comes by itself.
+  const isJustBack = restored_at !== null && now() - Date.parse(restored_at) < 10 * MINUTE
+  const missing = last_backup_at === null && !isJustBack ? [{ ...none, action: make }] : []
+  return [
+    ...mail,
+    ...[...missing, ...troubles].map((one) => ({ ...one, urgency: 'today' as const, icon: 'lock' as const })),
+  ]
+}
 
 /** Everything that waits for somebody, the most urgent first, each with the button that settles it; a calm word when nothing does. */
 export function Needs({ today }: { today: Answer<'GET /api/v1/today'> }) {
@@ -53,6 +106,30 @@ export function Needs({ today }: { today: Answer<'GET /api/v1/today'> }) {
         </Suspense>
       ) : null}
     </Card>
+  )
+}
+
+interface WarningProps {
+  icon: IconName
+  title: string
+  text: string
+  /** Where it is put right. */
+  action: ReactNode
+}
+
+/** Something about the studio itself that an owner should know of, and where it is put right. */
+function Warning({ icon, title, text, action }: WarningProps) {
+  return (
+    <section className="flex items-start gap-3 px-4 py-3">
+      <span className="grid size-7 shrink-0 place-items-center rounded-full bg-warn-soft text-warn">
+        <Icon name={icon} size={15} />
+      </span>
+      <div className="min-w-0 text-sm">
+        <h4 className="font-medium">{title}</h4>
+        <p className="text-xs text-pretty break-words text-muted">{text}</p>
+        {action ? <div className="mt-2">{action}</div> : null}
+      </div>
+    </section>
   )
 }
 

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { Button, Card, RadioGroup } from '../../../../ui/index.ts'
+import { createFormat } from '../../../../shared/format/format.ts'
+import { useReading } from '../../../../shared/i18n/catalogue.ts'
+import { Button, Callout, Card, RadioGroup, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useSize } from '../../../parts/copies/use-size.ts'
 import { CopyFile } from '../../../parts/restore/CopyFile.tsx'
 import { RestoreForm, type CopySource, type RestorePhase } from '../../../parts/restore/RestoreForm.tsx'
 import { StepBody } from '../WelcomeFrame.tsx'
 import { FindCopies, type Found } from './FindCopies.tsx'
-import { FoundCopies, sourceOf } from './FoundCopies.tsx'
 
 const WAYS = ['file', 'folder', 'bucket'] as const
 type Way = (typeof WAYS)[number]
@@ -60,5 +62,42 @@ export default function RestoreStep({ onBack }: { onBack: () => void }) {
         {source ? <RestoreForm source={source} phase={phase} onPhase={setPhase} submit={m.submit} /> : null}
       </div>
     </StepBody>
+  )
+}
+
+/** The source that a found copy is; undefined where nothing was found. */
+function sourceOf({ place, copies }: Found, file_name = copies[0]?.file_name): CopySource | null {
+  const copy = copies.find((one) => one.file_name === file_name)
+  return copy ? { fields: { ...place, file_name: copy.file_name }, file: null, isEncrypted: copy.is_encrypted } : null
+}
+
+interface FoundCopiesProps {
+  found: Found
+  source: CopySource | null
+  onSource: (source: CopySource | null) => void
+}
+
+/** The copies that were found, the newest chosen. */
+function FoundCopies({ found, source, onSource }: FoundCopiesProps) {
+  const { restore: m } = useMessages()
+  const { locale } = useReading()
+  // There is no studio yet whose timezone it could be.
+  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions()
+  const format = createFormat({ locale, timezone, currency: 'EUR' })
+  const size = useSize()
+  if (!source) return <Callout tone="warn" live title={m.foundNone} />
+  return (
+    <Select
+      label={m.which}
+      description={`${m.found(found.copies.length)}. ${m.whichMeans}`}
+      placeholder=""
+      value={source.fields['file_name'] ?? null}
+      onChange={(file_name) => onSource(sourceOf(found, file_name))}
+      options={found.copies.map(({ file_name, created_at, size_bytes, studio }) => ({
+        id: file_name,
+        label: format.dateTime(created_at),
+        detail: [size(size_bytes), studio && m.of(studio)].filter(Boolean).join(', '),
+      }))}
+    />
   )
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { useApi, type Item } from '../../../../api/index.ts'
+import { useApi, useSend, type Item } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useStudio } from '../../../../shared/studio/studio.ts'
-import { Button, Callout, Skeleton } from '../../../../ui/index.ts'
+import { Button, Callout, Card, Skeleton, Switch } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { StepBody, StepFooter } from '../WelcomeFrame.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import { PayAtStudioSwitch } from './PayAtStudioSwitch.tsx'
 import { useOffers, type Offers } from './use-offers.ts'
 import { OFFERS } from './usual-prices.ts'
 
@@ -80,6 +79,32 @@ function Selling({ onDone, onSkip, onSale }: StepProps & { onSale: readonly Item
         <PayAtStudioSwitch />
       </div>
     </Body>
+  )
+}
+
+/** Whether clients may book without a membership and pay when they come; saved as it is switched. */
+function PayAtStudioSwitch() {
+  const { sell: m } = useMessages().welcome
+  const studio = useApi('GET /api/v1/studio')
+  const save = useSend('PUT /api/v1/studio', {
+    invalidate: ['GET /api/v1/studio'],
+    optimistic: (cache, { body }) =>
+      cache.patch('GET /api/v1/studio', (before) => ({ ...before, ...body }) as typeof before),
+  })
+  return (
+    <Card>
+      <Loaded query={studio} skeleton={<Skeleton className="h-16" />}>
+        {({ pay_at_studio_enabled }) => (
+          <Switch
+            value={pay_at_studio_enabled}
+            onChange={(next) => void save.send({ body: { pay_at_studio_enabled: next } })}
+            description={m.payThereMeans}
+          >
+            <span className="font-semibold">{m.payThere}</span>
+          </Switch>
+        )}
+      </Loaded>
+    </Card>
   )
 }
 

@@ -1,14 +1,14 @@
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { SegmentedControl } from '../../../../ui/choice/SegmentedControl.tsx'
 import { PageHeader } from '../../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../../messages/index.ts'
 import { BackLink } from '../../../parts/BackLink.tsx'
+import { useDependants } from '../../../parts/dependants.ts'
 import { paths } from '../../../paths.ts'
-import { useChoosing } from './choosing.ts'
-import { Chosen } from './Chosen.tsx'
-import { ForWhom } from './ForWhom.tsx'
-import { InstructorStep } from './InstructorStep.tsx'
+import { useChoosing, type Choosing } from './choosing.ts'
+import { Chosen, InstructorStep } from './InstructorStep.tsx'
 import { NothingOffered, ServiceStep } from './ServiceStep.tsx'
 
 /** An appointment in three taps: what, with whom, when. */
@@ -47,5 +47,25 @@ export default function BookPage() {
         }}
       </Loaded>
     </>
+  )
+}
+
+/** Whom the appointment is for, where the reader acts for others too. */
+function ForWhom({ choosing: [{ for: dependantId }, set] }: { choosing: Choosing }) {
+  const { appointments: m } = useMessages()
+  const dependants = useDependants().data ?? []
+  if (dependants.length === 0) return null
+  return (
+    <div className="mb-4">
+      <SegmentedControl
+        label={m.forWhom}
+        value={String(dependantId)}
+        onChange={(id) => set({ for: Number(id) })}
+        options={[
+          { id: '0', label: m.me },
+          ...dependants.map(({ id, full_name }) => ({ id: String(id), label: full_name })),
+        ]}
+      />
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useApi } from '../../../../api/index.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Button } from '../../../../ui/button/Button.tsx'
 import { Avatar } from '../../../../ui/data/Avatar.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../../messages/index.ts'
 import type { Choosing } from './choosing.ts'
 import { ChoiceRow, Step } from './ChoiceRow.tsx'
-import { Chosen } from './Chosen.tsx'
 import type { Service } from './ServiceStep.tsx'
 import { TimeStep } from './TimeStep.tsx'
 
@@ -62,5 +62,30 @@ export function InstructorStep({ service, choosing }: { service: Service; choosi
         )
       }}
     </Loaded>
+  )
+}
+
+interface ChosenProps {
+  title: string
+  detail?: string
+  /** Null where there was nothing to choose. */
+  onChange: (() => void) | null
+}
+
+/** A choice that has been made, with the way to make another. */
+export function Chosen({ title, detail, onChange }: ChosenProps) {
+  const { appointments: m } = useMessages()
+  return (
+    <div className="mb-3 flex min-h-14 items-center gap-3 rounded-lg bg-sunken py-1.5 ps-4 pe-1.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium text-pretty">{title}</p>
+        {detail ? <p className="figures text-sm text-pretty text-muted">{detail}</p> : null}
+      </div>
+      {onChange ? (
+        <Button look="quiet" size="large" label={m.changeNamed(title)} onPress={onChange}>
+          {m.change}
+        </Button>
+      ) : null}
+    </div>
   )
 }

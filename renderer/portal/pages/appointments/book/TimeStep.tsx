@@ -9,10 +9,9 @@ import { addDays, daysFrom } from '../../../parts/days.ts'
 import { useDependants } from '../../../parts/dependants.ts'
 import { DayStrip } from '../../schedule/DayStrip.tsx'
 import type { Choosing, Instructor } from './choosing.ts'
-import { FreeTimes } from './FreeTimes.tsx'
+import { DAYS_AHEAD, FreeTimes, useFirstFreeDay } from './FreeTimes.tsx'
 import type { Service } from './ServiceStep.tsx'
 import { useBooking } from './use-booking.ts'
-import { DAYS_AHEAD, useFirstFreeDay } from './use-free-times.ts'
 
 const RefusalSheet = late(() => import('../../../parts/RefusalSheet.tsx'), 'above')
 const NONE: ReadonlySet<string> = new Set()

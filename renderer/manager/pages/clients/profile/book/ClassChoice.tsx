@@ -3,8 +3,7 @@ import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { classes as classNames } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { Client } from '../../ClientForm.tsx'
-import { Eligibility } from './Eligibility.tsx'
-import type { ScheduledClass } from './scheduled-class.ts'
+import { Eligibility, type ScheduledClass } from './Eligibility.tsx'
 
 interface ClassChoiceProps {
   classes: ScheduledClass[]

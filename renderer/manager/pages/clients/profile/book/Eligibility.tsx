@@ -1,4 +1,4 @@
-import { useApi, useSend, type Answer } from '../../../../../api/index.ts'
+import { useApi, useSend, type Answer, type Item } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
@@ -7,12 +7,13 @@ import { Button, Callout, Skeleton } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { Client } from '../../ClientForm.tsx'
 import { BOOKING_CHANGED } from '../bookings/use-booking-actions.ts'
-import type { ScheduledClass } from './scheduled-class.ts'
 
 type Answered = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>
 
 /** What nobody can pass, whatever the role. */
 const FIRM = new Set(['CLASS_CANCELLED', 'CLASS_STARTED', 'CLIENT_INACTIVE', 'ALREADY_BOOKED', 'CLASS_FULL'])
+
+export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 
 interface EligibilityProps {
   cls: ScheduledClass

@@ -6,9 +6,8 @@ import { useMessages } from '../../../../messages/index.ts'
 import { ListCard } from '../../../../parts/list/ListCard.tsx'
 import { ShownFilter } from '../../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../../parts/list/use-list.ts'
-import type { Booking } from './booking.ts'
 import { CancelBooking, ExcuseBooking } from './BookingDialogs.tsx'
-import { useBookingActions } from './use-booking-actions.ts'
+import { useBookingActions, type Booking } from './use-booking-actions.ts'
 import { WaitlistRows } from './WaitlistRows.tsx'
 
 const SHOWN = ['upcoming', 'open', 'all'] as const

@@ -1,5 +1,5 @@
 import { bookingCan } from '../../../../../../server/features/bookings/state-rules.ts'
-import { useSend } from '../../../../../api/index.ts'
+import { useSend, type Item } from '../../../../../api/index.ts'
 import { useNow } from '../../../../../shared/clock.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../../shared/problem/use-toast.ts'
@@ -8,7 +8,6 @@ import type { MenuAction } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { formatFee } from '../../../roster/fee-words.ts'
 import { hasBegun } from '../../../roster/attendance.ts'
-import type { Booking } from './booking.ts'
 
 /** What is read again when a booking changes. */
 export const BOOKING_CHANGED = [
@@ -22,6 +21,8 @@ export const BOOKING_CHANGED = [
   'GET /api/v1/scheduled-classes',
   'GET /api/v1/scheduled-classes/{class_id}/eligibility',
 ] as const
+
+export type Booking = Item<'GET /api/v1/bookings'>
 
 interface Asks {
   onCancel: (booking: Booking) => void

@@ -1,6 +1,6 @@
-import { useSend } from '../../../../../api/index.ts'
+import { useApi, useSend } from '../../../../../api/index.ts'
 import { useGo } from '../../../../../shared/url/use-go.ts'
-import { Button, Drawer, OverlayActions } from '../../../../../ui/index.ts'
+import { Button, Drawer, Icon, OverlayActions } from '../../../../../ui/index.ts'
 import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx'
 import { useMessages } from '../../../../messages/index.ts'
 import { useConditionWords } from '../../../../parts/conditions/use-condition-words.ts'
@@ -9,10 +9,10 @@ import { useRecords } from '../../../../parts/conditions/use-records.ts'
 import { paths } from '../../../../paths.ts'
 import type { ReadyMade } from '../automation.ts'
 import { TriggerDrawing } from '../drawing/TriggerDrawing.tsx'
-import { fromStep } from '../step-draft.ts'
+import { numberOf } from '../flow/number-of.ts'
+import { stepIcons } from '../flow/step-icons.ts'
+import { fromStep, type StepDraft } from '../step-draft.ts'
 import { useFieldsOf, useStepWords } from '../use-step-words.ts'
-import { StepOutline } from './StepOutline.tsx'
-import { FIELD, useFieldLabels } from './use-field-labels.ts'
 
 interface ReadyMadeDrawerProps {
   one: ReadyMade | null
@@ -27,6 +27,18 @@ export function ReadyMadeDrawer({ one, denied, onClose }: ReadyMadeDrawerProps) 
       {one ? <Look one={one} denied={denied} onClose={onClose} /> : null}
     </Drawer>
   )
+}
+
+/** A field in the text of a message. */
+export const FIELD = /\{\{\s*([\w.]+)\s*\}\}/g
+
+/** What each field of a message stands for, where it is known. */
+export function useFieldLabels(event: string): (field: string) => string | undefined {
+  const known = useApi('GET /api/v1/marketing-automations/message-fields', {}, { fresh: 300_000 }).data
+  const fields = known?.find(({ trigger_event }) => trigger_event === event)?.fields ?? []
+  // What stands behind the semicolon is for who writes a message.
+  const labels = new Map(fields.map(({ field, label }) => [field, label.split(';')[0]]))
+  return (field) => labels.get(field)
 }
 
 function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null; onClose: () => void }) {
@@ -86,5 +98,44 @@ function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null;
         </Button>
       </OverlayActions>
     </div>
+  )
+}
+
+interface StepOutlineProps {
+  steps: readonly StepDraft[]
+  /** The places of these steps begin with it. */
+  before: string
+  words: (step: StepDraft) => string
+  /** A text with what each of its fields stands for. */
+  told: (text: string) => string
+}
+
+/** Steps to read: each in words, messages with their text, branches with their ways. */
+function StepOutline({ steps, before, words, told }: StepOutlineProps) {
+  const { flow: m } = useMessages().automations
+  return (
+    <ol className="flex flex-col gap-2">
+      {steps.map((step, at) => (
+        <li key={step.key} className="rounded-lg border border-line p-3">
+          <p className="flex items-start gap-2 text-sm font-medium">
+            <Icon name={stepIcons[step.type]} size={16} className="mt-0.5 text-muted" />
+            <span className="min-w-0 break-words">
+              <span className="figures text-muted">{numberOf(`${before}${at}`)}</span> {words(step)}
+            </span>
+          </p>
+          {step.type === 'send_email' || step.type === 'send_push' ? (
+            <p className="mt-1 text-sm break-words whitespace-pre-line text-muted">{told(step.body)}</p>
+          ) : null}
+          {step.type === 'branch'
+            ? (['then', 'else'] as const).map((way) => (
+                <div key={way} className="mt-2">
+                  <p className="mb-1 text-xs font-semibold text-muted">{way === 'then' ? m.yes : m.no}</p>
+                  <StepOutline steps={step[way]} before={`${before}${at}.${way}.`} words={words} told={told} />
+                </div>
+              ))
+            : null}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { MessagePreview } from '../preview/MessagePreview.tsx'
+import { Menu, TriggerButton } from '../../../../../ui/index.ts'
+import { useMessages } from '../../../../messages/index.ts'
+import type { Around } from '../flow/around.ts'
+import { Message } from '../preview/Message.tsx'
 import type { MailText, PushText, Translations } from '../step-draft.ts'
 import type { StepFieldsProps } from './fields-props.ts'
-import { InsertField } from './InsertField.tsx'
 import { NotWritten, TextLanguage } from './TextLanguage.tsx'
 import { useTextOf } from './use-text-of.ts'
 
@@ -54,5 +56,65 @@ export function MessageFields<Text extends MailText | PushText>(props: MessageFi
       </div>
       <MessagePreview stepKey={stepKey} around={around} />
     </div>
+  )
+}
+
+interface InsertFieldProps {
+  /** The `name` of the field of the form that it is put into. */
+  into: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  around: Pick<Around, 'messageFields' | 'hasPromo' | 'denied'>
+}
+
+/** Puts a field such as a first name into a text, where the cursor stands or stood. */
+function InsertField({ into, label, value, onChange, around }: InsertFieldProps) {
+  const { step: m } = useMessages().automations
+  const { messageFields, hasPromo, denied } = around
+  const insert = (field: string) => {
+    const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${into}"]`)
+    const at = input?.selectionStart ?? value.length
+    const mark = `{{${field}}}`
+    onChange(value.slice(0, at) + mark + value.slice(input?.selectionEnd ?? at))
+    // The menu gives the focus back to its button first.
+    setTimeout(() => {
+      input?.focus()
+      input?.setSelectionRange(at + mark.length, at + mark.length)
+    }, 50)
+  }
+  return (
+    <Menu
+      label={m.insertInto(label)}
+      placement="bottom start"
+      trigger={
+        <TriggerButton look="quiet" size="small" icon="plus" label={m.insertInto(label)} className="self-start">
+          {m.insert}
+        </TriggerButton>
+      }
+      groups={[
+        messageFields.map(({ field, label: name, after }) => ({
+          label: name,
+          disabledReason: denied ?? (after !== null && !hasPromo && m.afterPromo),
+          onAction: () => insert(field),
+        })),
+      ]}
+    />
+  )
+}
+
+/** A message as a client would get it, as the server sets out what is written. */
+function MessagePreview({ stepKey, around: { tried } }: { stepKey: string; around: Pick<Around, 'tried'> }) {
+  const { preview: m } = useMessages().automations
+  const message = tried?.steps.get(stepKey)?.message
+  const said = !tried ? m.none : tried.isStale ? m.stale : message ? m.of(tried.name) : m.notReached
+  return (
+    <section aria-label={m.title} className="min-w-0 rounded-lg bg-sunken p-3">
+      <p className="text-xs font-medium">{m.title}</p>
+      <p aria-live="polite" className="mb-2 text-xs text-muted">
+        {said}
+      </p>
+      {message ? <Message message={message} /> : null}
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { remaining, steadied, timeLeft, type Sample, type TimeLeft } from './time-left.ts'
+import { remaining, steadied, timeLeft, type Sample, type TimeLeft } from './use-time-left.ts'
 
 const at = (...pairs: [seconds: number, done: number][]): Sample[] =>
   pairs.map(([seconds, done]) => ({ at: seconds * 1000, done }))
