@@ -3,19 +3,19 @@ export const languages = ['en', 'de', 'es', 'fr', 'it']
 
 /** The files of messages that are fetched together; those under `shared/` belong to every application. */
 export const parts = {
-  first: ['shared/index', 'shell', 'commands', 'selling', 'secondFactor', 'login', 'pictures'],
-  today: ['today', 'seating', 'roster', 'welcome'],
+  first: ['shared/index', 'shell', 'commands', 'selling', 'login'],
+  today: ['today', 'roster', 'welcome'],
   people: ['clients', 'clientProfile', 'memberships', 'membershipTypes', 'receipts', 'tasks'],
   appointments: ['shared/availability', 'appointments'],
-  schedule: ['schedule', 'roomChoice', 'classTemplates', 'substitutes'],
-  desk: ['pointOfSale', 'products', 'sales', 'giftCards', 'promoCodes', 'takings'],
+  schedule: ['schedule', 'classTemplates', 'substitutes'],
+  desk: ['pointOfSale', 'products', 'sales', 'giftCards', 'promoCodes'],
   rules: ['tags', 'conditions', 'compliance'],
   flows: ['automations'],
   settings: ['health', 'license', 'rooms', 'settings'],
   team: ['payroll', 'team'],
   imports: ['import'],
   reports: ['reports'],
-  copies: ['copies', 'restore'],
+  copies: ['copies'],
   online: ['goingOnline', 'payments'],
   assistant: ['assistant'],
 }

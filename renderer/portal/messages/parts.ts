@@ -5,22 +5,10 @@ export const languages = ['en', 'de', 'fr', 'es', 'it']
 export const parts = {
   first: ['shared/index', 'shell', 'schedule'],
   buying: ['buying'],
-  bookings: ['bookings', 'class', 'seats'],
+  bookings: ['bookings', 'class'],
   appointments: ['shared/availability', 'appointments'],
-  rest: [
-    'shared/calendar',
-    'accessibility',
-    'account',
-    'guest',
-    'memberships',
-    'notifications',
-    'pay',
-    'profile',
-    'substitutes',
-    'teaching',
-    'waivers',
-  ],
-  shop: ['login', 'shop'],
+  rest: ['shared/calendar', 'accessibility', 'account', 'memberships', 'notifications', 'teaching', 'waivers'],
+  shop: ['shop'],
 }
 
 export type Part = keyof typeof parts

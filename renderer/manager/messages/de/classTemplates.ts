@@ -74,3 +74,8 @@ export const classTemplates: Messages['classTemplates'] = {
   noneActiveHelp: 'Alle Vorlagen sind deaktiviert. Zeig alle, um eine wieder anzubieten.',
   showAll: 'Alle zeigen',
 }
+
+export const roomChoice: Messages['roomChoice'] = {
+  room: 'Raumplan',
+  none: 'Ohne feste Plätze',
+}

@@ -1,9 +1,8 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
-import { columns } from './import-columns.ts'
-import { timeLeft } from './timeLeft.ts'
-import { fields } from './import-fields.ts'
+import { columns, fields } from './import-fields.ts'
 import { questions } from './importing/questions.ts'
+import { timeLeft } from './timeLeft.ts'
 
 type Imports = Messages['imports']
 

@@ -42,3 +42,12 @@ export const shell: Messages['shell'] = {
     settings: 'Einstellungen',
   },
 }
+
+export const pictures: Messages['pictures'] = {
+  choose: 'Bild hierher ziehen',
+  replace: 'Anderes Bild hierher ziehen',
+  rule: 'JPEG, PNG, WebP oder AVIF, bis 10 MB. Aufnahmeort und Kamera werden nicht gespeichert.',
+  saved: 'Das Bild ist gespeichert',
+  removed: 'Das Bild ist entfernt',
+  remove: 'Bild entfernen',
+}

@@ -73,3 +73,9 @@ export const classTemplates = {
   noneActiveHelp: 'Every template is deactivated. Show all of them to offer one again.',
   showAll: 'Show all',
 }
+
+/** The room of a class, in its forms. */
+export const roomChoice = {
+  room: 'Room plan',
+  none: 'No seats',
+}

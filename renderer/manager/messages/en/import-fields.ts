@@ -1,3 +1,5 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
 /** The fields of a list, and of the records that come of it. */
 export const fields = {
   full_name: 'Full name',
@@ -87,3 +89,33 @@ export const fields = {
   former_method: 'How it was paid',
   reference: 'Receipt number',
 } as Readonly<Record<string, string | undefined>>
+
+const count = plurals('en')
+const figure = figures('en')
+
+/** Which column of a file goes where, and those of which nothing was made. */
+export const columns = {
+  lead: 'Which column fills which field. A column that is left out is not imported.',
+  column: 'Column of the file',
+  samples: 'In it',
+  field: 'Goes to',
+  leaveOut: 'Leave out',
+  leftOut: (n: number) => count(n, { one: '1 column is left out', other: `${figure(n)} columns are left out` }),
+  empty: 'Empty',
+  goes: (column: string) => `Where “${column}” goes`,
+  fieldOf: (column: string) => `Field for ${column}`,
+  unknown: 'Columns that were not understood',
+  unknownLead: 'They are not imported unless you say where they belong.',
+  looks: 'Looks like',
+  looksLike: {
+    email: 'E-mail addresses',
+    phone: 'Telephone numbers',
+    date: 'Dates',
+    money: 'Amounts of money',
+    yes_no: 'Yes or no',
+    number: 'Numbers',
+    text: 'Words',
+  },
+  fits: 'Its values fit',
+  showAll: (n: number) => `Show all ${figure(n)}`,
+}

@@ -1,7 +1,6 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
-import { columns } from './import-columns.ts'
+import { columns, fields } from './import-fields.ts'
 import { timeLeft } from './timeLeft.ts'
-import { fields } from './import-fields.ts'
 
 const count = plurals('en')
 const figure = figures('en')

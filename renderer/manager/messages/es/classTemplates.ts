@@ -74,3 +74,8 @@ export const classTemplates: Messages['classTemplates'] = {
   noneActiveHelp: 'Todos los tipos están desactivados. Muéstralos todos para volver a ofrecer alguno.',
   showAll: 'Mostrar todos',
 }
+
+export const roomChoice: Messages['roomChoice'] = {
+  room: 'Plano de sala',
+  none: 'Sin sitios',
+}

@@ -1,7 +1,6 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
-import { columns } from './import-columns.ts'
-import { fields } from './import-fields.ts'
+import { columns, fields } from './import-fields.ts'
 import { questions } from './importing/questions.ts'
 import { timeLeft } from './timeLeft.ts'
 

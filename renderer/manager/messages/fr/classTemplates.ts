@@ -74,3 +74,9 @@ export const classTemplates: Messages['classTemplates'] = {
   noneActiveHelp: 'Tous les modèles sont désactivés. Affichez-les tous pour en proposer un de nouveau.',
   showAll: 'Tout afficher',
 }
+
+/** The room of a class, in its forms. */
+export const roomChoice: Messages['roomChoice'] = {
+  room: 'Plan de salle',
+  none: 'Sans places attribuées',
+}

@@ -74,3 +74,9 @@ export const classTemplates: Messages['classTemplates'] = {
   noneActiveHelp: 'Tutti i tipi sono disattivati. Mostrali tutti per proporne di nuovo uno.',
   showAll: 'Mostra tutti',
 }
+
+/** The room of a class, in its forms. */
+export const roomChoice: Messages['roomChoice'] = {
+  room: 'Piano della sala',
+  none: 'Senza posti numerati',
+}

@@ -64,3 +64,16 @@ export const filters: Messages['filters'] = {
   named: { kind: 'Kurs', instructor: 'Wer unterrichtet', place: 'Ort' },
   any: { kind: 'Alle Kurse', instructor: 'Alle Lehrenden', place: 'Alle Orte' },
 }
+
+export const login: Messages['login'] = {
+  title: 'Anmelden',
+  lead: (studio) => `Um bei ${studio} zu buchen`,
+  email: 'E-Mail',
+  password: 'Passwort',
+  show: 'Passwort zeigen',
+  hide: 'Passwort verbergen',
+  submit: 'Anmelden',
+  forgot: 'Passwort vergessen?',
+  newHere: 'Neu hier?',
+  register: 'Konto anlegen',
+}

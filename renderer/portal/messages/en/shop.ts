@@ -64,3 +64,16 @@ export const filters = {
   named: { kind: 'Class', instructor: 'Instructor', place: 'Place' },
   any: { kind: 'All classes', instructor: 'All instructors', place: 'All places' },
 }
+
+export const login = {
+  title: 'Sign in',
+  lead: (studio: string) => `To book at ${studio}`,
+  email: 'E-mail',
+  password: 'Password',
+  show: 'Show the password',
+  hide: 'Hide the password',
+  submit: 'Sign in',
+  forgot: 'Forgot your password?',
+  newHere: 'New here?',
+  register: 'Create an account',
+}

@@ -64,3 +64,16 @@ export const filters: Messages['filters'] = {
   named: { kind: 'Clase', instructor: 'Quién la da', place: 'Lugar' },
   any: { kind: 'Todas las clases', instructor: 'Todo el equipo', place: 'Todos los lugares' },
 }
+
+export const login: Messages['login'] = {
+  title: 'Iniciar sesión',
+  lead: (studio) => `Para reservar en ${studio}`,
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  show: 'Mostrar la contraseña',
+  hide: 'Ocultar la contraseña',
+  submit: 'Entrar',
+  forgot: '¿Has olvidado tu contraseña?',
+  newHere: '¿Es tu primera vez?',
+  register: 'Crear una cuenta',
+}

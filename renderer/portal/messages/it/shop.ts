@@ -64,3 +64,16 @@ export const filters: Messages['filters'] = {
   named: { kind: 'Lezione', instructor: 'Chi insegna', place: 'Luogo' },
   any: { kind: 'Tutte le lezioni', instructor: 'Tutti gli insegnanti', place: 'Tutti i luoghi' },
 }
+
+export const login: Messages['login'] = {
+  title: 'Accedi',
+  lead: (studio) => `Per prenotare da ${studio}`,
+  email: 'E-mail',
+  password: 'Password',
+  show: 'Mostra la password',
+  hide: 'Nascondi la password',
+  submit: 'Accedi',
+  forgot: 'Hai dimenticato la password?',
+  newHere: 'È la tua prima volta?',
+  register: 'Crea un account',
+}

@@ -1,8 +1,6 @@
 import type { SharedMessages } from '../en/index.ts'
-import { factor } from './factor.ts'
-import { problems } from './problems.ts'
-import { storage } from './storage.ts'
-import { ui } from './ui.ts'
+import { problems, storage } from './problems.ts'
+import { factor, ui } from './ui.ts'
 
 const words: SharedMessages['words'] = {
   save: 'Speichern',

@@ -54,3 +54,73 @@ export const peopleSaid = {
   'instructor.reactivate': '{who} anotó que {it} vuelve a dar clases',
   'instructor.remove': '{who} quitó de los profesores a {it}',
 } as const satisfies Record<string, Said>
+
+/** Classes, bookings and appointments. */
+export const visitsSaid = {
+  'class.create': ['{who} programó {when}', (n) => `{who} programó ${n} clases`],
+  'class.update': ['{who} cambió {when}', (n) => `{who} cambió ${n} clases`],
+  'class.cancel': ['{who} canceló {when}', (n) => `{who} canceló ${n} clases`],
+  'class.substitute': ['{who} cambió quién da {when}', (n) => `{who} cambió quién da ${n} clases`],
+  'class_series.create': '{who} programó {it} cada semana',
+  'class_template.create': '{who} añadió el tipo de clase {it}',
+  'class_template.update': '{who} cambió el tipo de clase {it}',
+  'class_template.photo': '{who} cambió la imagen de {it}',
+  'closure.create': '{who} cerró el centro desde {it}',
+  'closure.delete': '{who} anuló el cierre desde {it}',
+  'booking.create': ['{who} reservó para {client}: {when}', (n) => `{who} hizo ${n} reservas: {when}`],
+  'booking.cancel': ['{who} canceló la reserva de {client}: {when}', (n) => `{who} canceló ${n} reservas: {when}`],
+  'booking.check_in': ['{who} registró la llegada de {client}: {when}', (n) => `{who} registró ${n} llegadas: {when}`],
+  'booking.no_show': ['{who} anotó que {client} no vino: {when}', (n) => `{who} anotó ${n} ausencias: {when}`],
+  'booking.undo': [
+    '{who} volvió a poner como reservada la visita de {client}: {when}',
+    (n) => `{who} volvió a poner ${n} visitas como reservadas: {when}`,
+  ],
+  'booking.excuse': [
+    '{who} justificó la ausencia de {client}: {when}',
+    (n) => `{who} justificó ${n} ausencias: {when}`,
+  ],
+  'booking.seat': ['{who} dio otro sitio a {client}: {when}', (n) => `{who} cambió ${n} sitios: {when}`],
+  'booking.paid': [
+    '{who} marcó como pagada la visita de {client}: {when}',
+    (n) => `{who} marcó ${n} visitas como pagadas: {when}`,
+  ],
+  'booking.unpaid': [
+    '{who} dejó la visita de {client} para pagar en el centro: {when}',
+    (n) => `{who} dejó ${n} visitas para pagar en el centro: {when}`,
+  ],
+  'booking.class_moved': [
+    '{who} permitió a {client} cancelar gratis por el cambio de hora: {when}',
+    (n) => `{who} permitió a ${n} clientes cancelar gratis por el cambio de hora: {when}`,
+  ],
+  'booking.class_taught_by': [
+    '{who} permitió a {client} cancelar gratis por el cambio de profesor: {when}',
+    (n) => `{who} permitió a ${n} clientes cancelar gratis por el cambio de profesor: {when}`,
+  ],
+  'guest_booking.confirm': '{who} aceptó como invitado a {it}: {when}',
+  'guest_booking.decline': '{who} rechazó como invitado a {it}: {when}',
+  'waitlist.join': [
+    '{who} puso a {client} en la lista de espera: {when}',
+    (n) => `{who} puso a ${n} clientes en la lista de espera: {when}`,
+  ],
+  'waitlist.leave': [
+    '{who} quitó a {client} de la lista de espera: {when}',
+    (n) => `{who} quitó a ${n} clientes de la lista de espera: {when}`,
+  ],
+  'substitute.ask': '{who} pidió una sustitución: {when}',
+  'substitute.claim': '{who} se ofreció a dar {when}',
+  'substitute.decline': '{who} rechazó la sustitución ofrecida: {when}',
+  'substitute.fill': '{who} decidió quién hace la sustitución: {when}',
+  'substitute.withdraw': '{who} ya no pide sustitución: {when}',
+  'appointment.create': '{who} reservó una cita para {client}: {when}',
+  'appointment.cancel': '{who} canceló la cita de {client}: {when}',
+  'appointment.check_in': '{who} registró la llegada de {client}: {when}',
+  'appointment.completed': '{who} dio por realizada la cita de {client}: {when}',
+  'appointment.no_show': '{who} anotó que {client} no vino: {when}',
+  'appointment_service.create': '{who} añadió el servicio {it}',
+  'appointment_service.update': '{who} cambió el servicio {it}',
+  'availability.update': '{who} cambió la disponibilidad de {it}',
+  'time_off.create': '{who} anotó una ausencia de {it}',
+  'time_off.delete': '{who} quitó una ausencia de {it}',
+  'calendar_feed.open': '{who} creó un enlace de calendario',
+  'calendar_feed.close': '{who} cerró un enlace de calendario',
+} as const satisfies Record<string, Said>

@@ -1,4 +1,4 @@
-import type { moneySaid as en } from '../../en/audit/money.ts'
+import type { houseSaid as houseSaidWords, moneySaid as en } from '../../en/audit/studio.ts'
 import type { Said } from '../../en/audit/said.ts'
 
 /** What is sold, owed, paid and given back. */
@@ -54,4 +54,48 @@ export const moneySaid: Readonly<Record<keyof typeof en, Said>> = {
   ],
   'pay_component.create': '{who} a ajouté une rémunération\u00a0: {it}',
   'pay_component.update': '{who} a changé une rémunération\u00a0: {it}',
+}
+
+/** The studio itself: its settings, places, copies and ways outside. */
+export const houseSaid: Readonly<Record<keyof typeof houseSaidWords, Said>> = {
+  'studio.bootstrap': '{who} a configuré le studio',
+  'studio.update': '{who} a changé les réglages du studio',
+  'studio.logo': '{who} a changé le logo',
+  'studio.cover': '{who} a changé l’image de couverture',
+  'studio.email': '{who} a changé le serveur de messagerie',
+  'studio.ai': '{who} a changé la clé de l’assistant',
+  'studio.license': '{who} a changé la licence',
+  'studio.go_online': '{who} a mis le studio en ligne',
+  'studio.go_offline': '{who} a mis le studio hors ligne',
+  'studio.backup': '{who} a fait une copie du studio',
+  'studio.backup_settings': '{who} a changé l’emplacement des copies',
+  'studio.restore': '{who} a restauré le studio à partir d’une copie',
+  'studio.restored': '{who} a décidé des e-mails en attente après la restauration',
+  'studio.export': '{who} a emporté toutes les données',
+  'establishment.create': '{who} a ajouté le lieu {it}',
+  'establishment.update': '{who} a changé le lieu {it}',
+  'establishment.delete': '{who} a supprimé le lieu {it}',
+  'room_plan.create': '{who} a dessiné la salle {it}',
+  'room_plan.update': '{who} a changé la salle {it}',
+  'room_plan.delete': '{who} a retiré la salle {it}',
+  'kiosk.create': '{who} a ajouté la borne {it}',
+  'kiosk.delete': '{who} a retiré la borne {it}',
+  'billing.connect': '{who} a relié le prestataire de paiement',
+  'billing.disconnect': '{who} a délié le prestataire de paiement',
+  'webhook.create': '{who} a ajouté le webhook {it}',
+  'webhook.update': '{who} a changé le webhook {it}',
+  'webhook.delete': '{who} a supprimé le webhook {it}',
+  'webhook.secret': '{who} a créé un nouveau secret pour le webhook {it}',
+  'webhook.test': '{who} a envoyé un essai au webhook {it}',
+  'webhook.resend': [
+    '{who} a renvoyé un message au webhook {it}',
+    (n) => `{who} a renvoyé ${n} messages au webhook {it}`,
+  ],
+  'migration.confirm': '{who} a importé {it}',
+  'migration.stop': '{who} a arrêté l’importation {it}',
+  'migration.resume': '{who} a repris l’importation {it}',
+  'migration.rollback': '{who} a annulé l’importation {it}',
+  'migration.invite': '{who} a invité les clients importés avec {it}',
+  'migration.invitations.export': '{who} a exporté les invitations pour les clients importés avec {it}',
+  'clock.taken_back': '{who} a repris ce qu’une horloge mal réglée avait décidé',
 }

@@ -1,4 +1,4 @@
-import type { moneySaid as en } from '../../en/audit/money.ts'
+import type { houseSaid as houseSaidWords, moneySaid as en } from '../../en/audit/studio.ts'
 import type { Said } from '../../en/audit/said.ts'
 
 /** What is sold, owed, paid and given back. */
@@ -72,4 +72,48 @@ export const moneySaid: Readonly<Record<keyof typeof en, Said>> = {
   ],
   'pay_component.create': '{who} hat einen Posten der Vergütung angelegt: {it}',
   'pay_component.update': '{who} hat einen Posten der Vergütung geändert: {it}',
+}
+
+/** The studio itself: its settings, places, copies and ways outside. */
+export const houseSaid: Readonly<Record<keyof typeof houseSaidWords, Said>> = {
+  'studio.bootstrap': '{who} hat das Studio eingerichtet',
+  'studio.update': '{who} hat die Einstellungen des Studios geändert',
+  'studio.logo': '{who} hat das Logo geändert',
+  'studio.cover': '{who} hat das Titelbild geändert',
+  'studio.email': '{who} hat den Mailserver geändert',
+  'studio.ai': '{who} hat den Schlüssel für den Assistenten geändert',
+  'studio.license': '{who} hat die Lizenz geändert',
+  'studio.go_online': '{who} hat das Studio online gestellt',
+  'studio.go_offline': '{who} hat das Studio offline genommen',
+  'studio.backup': '{who} hat eine Sicherungskopie gemacht',
+  'studio.backup_settings': '{who} hat geändert, wohin Sicherungskopien gehen',
+  'studio.restore': '{who} hat das Studio aus einer Kopie wiederhergestellt',
+  'studio.restored': '{who} hat nach der Wiederherstellung über wartende E-Mails entschieden',
+  'studio.export': '{who} hat alle Daten mitgenommen',
+  'establishment.create': '{who} hat einen Standort angelegt: {it}',
+  'establishment.update': '{who} hat einen Standort geändert: {it}',
+  'establishment.delete': '{who} hat einen Standort gelöscht: {it}',
+  'room_plan.create': '{who} hat einen Raum gezeichnet: {it}',
+  'room_plan.update': '{who} hat einen Raum geändert: {it}',
+  'room_plan.delete': '{who} hat einen Raum entfernt: {it}',
+  'kiosk.create': '{who} hat einen Kiosk angelegt: {it}',
+  'kiosk.delete': '{who} hat einen Kiosk entfernt: {it}',
+  'billing.connect': '{who} hat den Zahlungsanbieter verbunden',
+  'billing.disconnect': '{who} hat den Zahlungsanbieter getrennt',
+  'webhook.create': '{who} hat einen Webhook angelegt: {it}',
+  'webhook.update': '{who} hat einen Webhook geändert: {it}',
+  'webhook.delete': '{who} hat einen Webhook gelöscht: {it}',
+  'webhook.secret': '{who} hat für einen Webhook einen neuen Signaturschlüssel erzeugt: {it}',
+  'webhook.test': '{who} hat einen Test an einen Webhook gesendet: {it}',
+  'webhook.resend': [
+    '{who} hat an einen Webhook noch einmal gemeldet: {it}',
+    (n) => `{who} hat an einen Webhook ${n}-mal noch einmal gemeldet: {it}`,
+  ],
+  'migration.confirm': '{who} hat eine Liste importiert: {it}',
+  'migration.stop': '{who} hat einen Import angehalten: {it}',
+  'migration.resume': '{who} hat einen Import fortgesetzt: {it}',
+  'migration.rollback': '{who} hat einen Import zurückgenommen: {it}',
+  'migration.invite': '{who} hat die Personen eines Imports eingeladen: {it}',
+  'migration.invitations.export': '{who} hat die Einladungen eines Imports exportiert: {it}',
+  'clock.taken_back': '{who} hat zurückgenommen, was eine falsch gestellte Uhr entschieden hatte',
 }
