@@ -17,23 +17,40 @@ import type { AddressFollower } from './features/tunnel/seam.ts'
  * it that answer are named here, and called at once, in the same transaction, in this order.
  */
 export interface Seams {
+  /** Told of changed classes: `bookings`, for those booked and waiting; `substitutes`, for open requests. */
   classes: readonly ClassFollower[]
+  /** Extended by a closure: `memberships`, for the packs that lose days. */
   closures: readonly ClosureFollower[]
+  /** Asked what takes an instructor's time: `appointments`. */
   occupations: readonly Occupation[]
+  /** Called off with a closure: `appointments`. */
   calledOff: readonly CalledOff[]
+  /** Asked before an instructor is deactivated: `appointments`. */
   instructorNeeded: readonly StillNeeded[]
+  /** Asked who sits on seats, and told when they are gone: `bookings`. */
   seats: SeatFollower
+  /** Told of memberships that stop or are unpaid: `bookings`; `billing`, which collects for them. */
   memberships: readonly MembershipFollower[]
+  /** Told of charges: `bookings`, whose visits they settle; `billing`, which takes them from a card. */
   charges: readonly ChargeFollower[]
+  /** Told of staff accounts: `instructors`, for the profile that hangs on one. */
   accounts: readonly AccountFollower[]
+  /** Pays with a gift card: `gift-cards`. */
   giftCards: StoredValue
+  /** Asked before the currency changes: `memberships`, `charges`, `gift-cards`, `payments` and `payroll`. */
   soldAnything: readonly SoldAnything[]
+  /** Moves prices to another currency: `membership-types`, `products`, `promo-codes`, `appointments` and `payroll`. */
   prices: readonly Reprice[]
+  /** Asked what uses a tag: `auto-tag-rules` and `automations`. */
   tagUses: readonly TagUses[]
+  /** Told where the studio is reached: `billing`, for the events that did not arrive meanwhile. */
   addressChanged: readonly AddressFollower[]
+  /** Encloses a file in a letter: `calendar`, `receipts`, `gift-cards` and `waivers`. */
   enclosures: readonly Enclosure[]
+  /** Keeps a letter back: `marketing`, which is unwanted; reminders of `bookings` and `appointments` that are overtaken. */
   keptBack: readonly KeptBack[]
+  /** Drops a push that is overtaken: `bookings` and `appointments`. */
   overtakenPushes: readonly OvertakenPush[]
-  /** Every operation, for who asks one as the caller. */
+  /** Every operation, for who asks one as the caller: `server/features.ts`. */
   operations: () => readonly Mounted[]
 }

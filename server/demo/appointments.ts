@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
+import type { DemoHours } from './furniture.ts'
 import type { Member } from './members.ts'
 
 /** What can be had by appointment: each service with the instructors who take it and their mornings. Prices in euros. */
@@ -32,12 +33,6 @@ const services = [
     mornings: { weekdays: [3, 5], start_time: '10:00', end_time: '12:00' },
   },
 ] as const
-
-/** What can be booked with whom. */
-export interface DemoHours {
-  service_id: number
-  instructor_id: number
-}
 
 /** Offers the services, and has instructors be there for them. */
 export async function offerHours(api: DemoApi, teachers: readonly number[]): Promise<DemoHours[]> {

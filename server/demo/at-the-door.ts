@@ -1,7 +1,7 @@
 import { addMinutes, localDate, localTime, type Instant, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
 import { bookOne } from './days.ts'
-import { ZONE, type Furniture } from './furnish.ts'
+import { ZONE, type Furniture } from './furniture.ts'
 import type { Member } from './members.ts'
 
 /** How many minutes before a class its check-in opens. */

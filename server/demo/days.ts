@@ -1,6 +1,6 @@
 import { addDays, toInstant, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
-import { ZONE, type Furniture } from './furnish.ts'
+import { ZONE, type Furniture } from './furniture.ts'
 import { sell, type Member } from './members.ts'
 
 interface DemoClass {

@@ -1,20 +1,12 @@
 import { addDays, toInstant, weekday, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
 import type { Processor } from '../stand-in/processor.ts'
-import { offerHours, type DemoHours } from './appointments.ts'
-import { openTill, type DemoTill } from './processor.ts'
+import { offerHours } from './appointments.ts'
+import { ZONE, type Furniture } from './furniture.ts'
+import { openTill } from './processor.ts'
 import { membershipTypes, rooms, templates, week } from './offer.ts'
 import { hangPictures } from './pictures.ts'
 import { frontDesk, instructors, owner, PASSWORD } from './people.ts'
-
-export const ZONE = 'Europe/Madrid'
-
-export interface Furniture {
-  /** Membership type ids by name. */
-  types: ReadonlyMap<string, number>
-  till: DemoTill
-  hours: readonly DemoHours[]
-}
 
 /** Sets the made-up studio up on a Monday: owner, team, offer, and the weekly classes from that day on. */
 export async function furnish(api: DemoApi, monday: LocalDate, processor: Processor): Promise<Furniture> {

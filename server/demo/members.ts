@@ -1,6 +1,6 @@
 import { addDays } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
-import type { Furniture } from './furnish.ts'
+import type { Furniture } from './furniture.ts'
 import { firstNames, lastNames, PASSWORD, visitor } from './people.ts'
 
 /** A regular of the made-up studio: what she buys and how often she comes. */

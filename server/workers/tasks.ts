@@ -1,5 +1,5 @@
 /** What threads of their own can do: each loads what it needs when it is first asked for. */
-export const tasks = {
+const tasks = {
   readImportFile: async () => (await import('../features/migration/read/read-task.ts')).readImportFile,
   planImport: async () => (await import('../features/migration/plan-task.ts')).planImportTask,
   analyseImport: async () => (await import('../features/migration/plan-task.ts')).analyseTask,
@@ -28,4 +28,21 @@ export const tasks = {
   writeExitPack: async () => (await import('../features/exit-pack/pack-task.ts')).packTask,
 }
 
-export type Tasks = typeof tasks
+type Tasks = typeof tasks
+/** The task of a name, as it is once it is loaded. */
+type Loaded<K extends keyof Tasks> = Awaited<ReturnType<Tasks[K]>>
+
+export type TaskName = keyof Tasks
+/** What each task is given, */
+export type Inputs = { [K in TaskName]: Parameters<Loaded<K>>[0] }
+/** hands over piece by piece, */
+export type Chunks = { [K in TaskName]: Parameters<Parameters<Loaded<K>>[1]>[0] }
+/** and comes to. */
+export type Results = { [K in TaskName]: Awaited<ReturnType<Loaded<K>>> }
+
+/** The tasks by their names, so that the one of a name that is not known until then takes its own input only. */
+export const loaders: {
+  [K in TaskName]: () => Promise<
+    (input: Inputs[K], emit: (chunk: Chunks[K]) => Promise<void>) => Results[K] | Promise<Results[K]>
+  >
+} = tasks

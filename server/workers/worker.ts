@@ -1,32 +1,38 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { Refusal, type ErrorCode } from '../api/errors.ts'
-import { tasks, type Tasks } from './tasks.ts'
+import { loaders, type Chunks, type Inputs, type Results, type TaskName } from './tasks.ts'
 import { type Said } from '../lib/sayings/sayings.ts'
 
-export type ToWorker = { kind: 'task'; name: keyof Tasks; input: unknown } | { kind: 'next' }
-export type FromWorker =
-  | { kind: 'chunk'; chunk: unknown }
-  | { kind: 'result'; result: unknown }
+/** A task to be done, with its input. */
+export interface Order<K extends TaskName = TaskName> {
+  kind: 'task'
+  name: K
+  input: Inputs[K]
+}
+export type ToWorker = Order | { kind: 'next' }
+/** What a thread answers that does the task of a name. */
+export type FromWorker<K extends TaskName> =
+  | { kind: 'chunk'; chunk: Chunks[K] }
+  | { kind: 'result'; result: Results[K] }
   | { kind: 'refusal'; code: ErrorCode; detail: Said; extras: Refusal['extras'] }
   | { kind: 'failure'; failure: string; code: unknown }
 
 // On Linux a thread has a priority of its own: whoever works in the studio goes before it.
 if (process.platform === 'linux') setPriority(10)
 
-type AnyTask = (input: never, emit: (chunk: never) => Promise<void>) => unknown
-
 let goOn: (() => void) | undefined
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'next') goOn?.()
-  else void work(message.name, message.input).then(send)
+  else void work(message).then(send)
 })
 
-async function work(name: keyof Tasks, input: unknown): Promise<FromWorker> {
+async function work<K extends TaskName>({ name, input }: Order<K>): Promise<FromWorker<K>> {
   try {
-    const task = (await tasks[name]()) as AnyTask
-    return { kind: 'result', result: await task(input as never, emit) }
+    const task = await loaders[name]()
+    const emit = (chunk: Chunks[K]) => handOver<K>({ kind: 'chunk', chunk })
+    return { kind: 'result', result: await task(input, emit) }
   } catch (error) {
     if (error instanceof Refusal) {
       return { kind: 'refusal', code: error.code as ErrorCode, detail: error.detail, extras: error.extras }
@@ -37,11 +43,11 @@ async function work(name: keyof Tasks, input: unknown): Promise<FromWorker> {
 }
 
 /** Hands a piece over and waits until it is dealt with, so that no more than one is under way. */
-function emit(chunk: unknown): Promise<void> {
-  send({ kind: 'chunk', chunk })
+function handOver<K extends TaskName>(piece: FromWorker<K>): Promise<void> {
+  send(piece)
   return new Promise((resolve) => (goOn = resolve))
 }
 
-function send(message: FromWorker): void {
+function send<K extends TaskName>(message: FromWorker<K>): void {
   parentPort?.postMessage(message)
 }

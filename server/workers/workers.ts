@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../api/errors.ts'
-import type { Tasks } from './tasks.ts'
-import type { FromWorker, ToWorker } from './worker.ts'
+import type { Chunks, Inputs, Results, TaskName } from './tasks.ts'
+import type { FromWorker, Order, ToWorker } from './worker.ts'
 import { say, type Said } from '../lib/sayings/sayings.ts'
 
 // As TypeScript beside this file, or as a file of the bundle beside its chunks.
@@ -38,22 +38,24 @@ export class TaskEnded extends Error {
   }
 }
 
-type Name = keyof Tasks
-type InputOf<K extends Name> = Parameters<Awaited<ReturnType<Tasks[K]>>>[0]
-type ChunkOf<K extends Name> = Parameters<Parameters<Awaited<ReturnType<Tasks[K]>>>[1]>[0]
-type ResultOf<K extends Name> = Awaited<ReturnType<Awaited<ReturnType<Tasks[K]>>>>
-
+/** One task to be done, whichever it is. */
 interface Job {
-  order: ToWorker
-  options: TaskOptions<never>
-  done: (result: never) => void
+  order: Order
+  options: Pick<TaskOptions<never>, 'ms' | 'transfer'>
+  /** Hears what the thread says that does the task, until the function that this gives is called. */
+  listen(worker: Worker, hear: Hear): () => void
   failed: (error: unknown) => void
 }
+
+/** Is told of a message: whether it is a piece of the result, and what passes it on to who asked for the task. */
+type Hear = (isPiece: boolean, passOn: () => void | Promise<void>) => Promise<void>
 
 /** One thread with the job it works on. */
 interface Bench {
   worker: Worker
   job: Job | undefined
+  /** Ends the hearing of its job. */
+  unlisten: () => void
   timer: NodeJS.Timeout | undefined
   /** What is left of the job's time, and since when it runs. */
   leftMs: number
@@ -74,19 +76,30 @@ export class Workers {
    * Runs a task and gives its result. Refuses (503) where too many wait already; what the task refuses comes as it is;
    * throws `TaskEnded` beyond the bounds.
    */
-  run<K extends Name>(name: K, input: InputOf<K>, options: TaskOptions<ChunkOf<K>>): Promise<ResultOf<K>> {
+  run<K extends TaskName>(name: K, input: Inputs[K], options: TaskOptions<Chunks[K]>): Promise<Results[K]> {
     if (this.#waiting.length >= this.#bounds.waiting) {
       return Promise.reject(busy(say('workers.too_many')))
     }
-    return new Promise<ResultOf<K>>((done, failed) => {
-      const order = { kind: 'task' as const, name, input }
-      this.#waiting.push({ order, options, done, failed })
+    return new Promise<Results[K]>((done, failed) => {
+      const passOn = (message: FromWorker<K>) => {
+        if (message.kind === 'chunk') return options.onChunk?.(message.chunk)
+        if (message.kind === 'result') done(message.result)
+        else if (message.kind === 'refusal') failed(new Refusal(message.code, message.detail, message.extras))
+        else failed(Object.assign(new Error(message.failure), { code: message.code }))
+      }
+      const listen = (worker: Worker, hear: Hear) => {
+        const onMessage = (message: FromWorker<K>) => void hear(message.kind === 'chunk', () => passOn(message))
+        worker.on('message', onMessage)
+        return () => void worker.off('message', onMessage)
+      }
+      const order: Order<K> = { kind: 'task', name, input }
+      this.#waiting.push({ order, options, listen, failed })
       this.#next()
     })
   }
 
   /** The same for who waits at a page: refuses (503) also what goes beyond the bounds, and says what helps. */
-  async answer<K extends Name>(name: K, input: InputOf<K>, ms: number): Promise<ResultOf<K>> {
+  async answer<K extends TaskName>(name: K, input: Inputs[K], ms: number): Promise<Results[K]> {
     try {
       return await this.run(name, input, { ms })
     } catch (error) {
@@ -103,6 +116,7 @@ export class Workers {
     clearTimeout(bench.timer)
     bench.job = job
     bench.leftMs = job.options.ms
+    bench.unlisten = job.listen(bench.worker, (...message) => this.#hear(bench, ...message))
     bench.worker.ref()
     this.#send(bench, job.order, job.options.transfer)
   }
@@ -110,8 +124,7 @@ export class Workers {
   #newBench(): Bench | undefined {
     if (this.#benches.size >= this.#bounds.threads) return undefined
     const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: this.#bounds.heapMb } })
-    const bench: Bench = { worker, job: undefined, timer: undefined, leftMs: 0, since: 0 }
-    worker.on('message', (message: FromWorker) => void this.#hear(bench, message))
+    const bench: Bench = { worker, job: undefined, unlisten: () => {}, timer: undefined, leftMs: 0, since: 0 }
     worker.on('error', (error) => this.#fail(bench, endOf(error as Error)))
     worker.on('exit', () => this.#fail(bench, new Error('The thread stopped')))
     this.#benches.add(bench)
@@ -124,20 +137,18 @@ export class Workers {
     bench.worker.postMessage(message, transfer)
   }
 
-  async #hear(bench: Bench, message: FromWorker): Promise<void> {
+  async #hear(bench: Bench, ...[isPiece, passOn]: Parameters<Hear>): Promise<void> {
     const { job } = bench
     if (!job) return
     clearTimeout(bench.timer)
-    if (message.kind !== 'chunk') {
+    if (!isPiece) {
       this.#finish(bench)
-      if (message.kind === 'result') job.done(message.result as never)
-      else if (message.kind === 'refusal') job.failed(new Refusal(message.code, message.detail, message.extras))
-      else job.failed(Object.assign(new Error(message.failure), { code: message.code }))
+      void passOn()
       return
     }
     bench.leftMs = Math.max(1, bench.leftMs - (performance.now() - bench.since))
     try {
-      await job.options.onChunk?.(message.chunk as never)
+      await passOn()
       if (bench.job === job) this.#send(bench, { kind: 'next' })
     } catch (error) {
       this.#fail(bench, error)
@@ -146,6 +157,7 @@ export class Workers {
 
   #finish(bench: Bench): void {
     bench.job = undefined
+    bench.unlisten()
     bench.worker.unref()
     bench.timer = setTimeout(() => this.#end(bench), this.#bounds.idleMs).unref()
     this.#next()

@@ -43,6 +43,6 @@ export function reportTask(
     const days = daysAsked({ start_date, end_date }, now, zone)
     const before = daysBefore(days)
     const report = reports[name](reader, { days, before, zone, now })
-    return { ...days, compared_with: before, currency, ...(inMajor(report, currency) as object) }
+    return { ...days, compared_with: before, currency, ...inMajor(report, currency) }
   })
 }

@@ -25,7 +25,7 @@ export interface PolicyTask {
 export function policyTask({ folder, wish, now }: PolicyTask, _emit: (nothing: never) => Promise<void>) {
   return withReaderOfOneMoment(folder, (reader) => {
     const { currency } = settingsOf(reader)
-    return inMajor({ ...simulate(reader, wish, now), currency }, currency) as object
+    return inMajor({ ...simulate(reader, wish, now), currency }, currency)
   })
 }
 

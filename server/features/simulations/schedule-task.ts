@@ -43,7 +43,7 @@ export interface ScheduleTask {
 export function scheduleTask({ folder, wish, now }: ScheduleTask, _emit: (nothing: never) => Promise<void>) {
   return withReaderOfOneMoment(folder, (reader) => {
     const { timezone, currency } = settingsOf(reader)
-    return inMajor({ ...simulate(reader, wish, timezone, now), currency }, currency) as object
+    return inMajor({ ...simulate(reader, wish, timezone, now), currency }, currency)
   })
 }
 
