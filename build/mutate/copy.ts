@@ -1,7 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from '../paths.mjs'
+import { cache, root } from '../paths.mjs'
 
 /** What a program that ran in a copy came to. */
 export interface Outcome {
@@ -20,14 +21,38 @@ export interface Copy {
     args: readonly string[],
     options: { limitMs: number; until?: RegExp; env?: Record<string, string> },
   ): Promise<Outcome>
+  /** What was built: with the mistake, or kept from before it. */
+  builds: Builds
   drop(): void
 }
 
+/** What was built in a copy, without a mistake and with one. */
+export interface Builds {
+  isThere(): boolean
+  /** Keeps what is there aside as the one without a mistake, so that one with a mistake can be built. */
+  keepClean(): void
+  /** Puts the one without a mistake back, and gives whether it was away. */
+  setMistakenAside(): boolean
+  useMistaken(): void
+  /** Drops the one with a mistake. */
+  useClean(): void
+}
+
+/** What a copy does not share of the cache: what others change, and copies. */
+const OWN = /^(?:timings|compiled|types|mutate-.*|license-bundle-.*|.*\.lock)$/
+
+interface CopyOptions {
+  /** How many times slower this machine is than the yardstick's: the tests have limits of their own. */
+  slowness: number
+  /** Where the tests' temporary files go; the system's own place where it is not said. */
+  temporary: string | undefined
+}
+
 /** Copies every file that git knows or would know, with the packages as hard links. */
-export function makeCopy(folder: string): Copy {
+export function makeCopy(folder: string, { slowness, temporary: place }: CopyOptions): Copy {
   rmSync(folder, { recursive: true, force: true })
-  const temporary = `${folder}-tmp`
-  mkdirSync(temporary, { recursive: true })
+  mkdirSync(join(folder, '.cache'), { recursive: true })
+  const temporary = mkdtempSync(join(place ?? tmpdir(), 'mutate-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const path of new Set(listed.toString().split('\0'))) {
     if (!path || !existsSync(join(root, path))) continue
@@ -35,6 +60,8 @@ export function makeCopy(folder: string): Copy {
     cpSync(join(root, path), join(folder, path))
   }
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')])
+  for (const shared of existsSync(cache) ? readdirSync(cache).filter((name) => !OWN.test(name)) : [])
+    execFileSync('cp', ['-al', join(cache, shared), join(folder, '.cache', shared)])
   for (const made of ['.cache/types', 'dist'])
     if (existsSync(join(root, made))) cpSync(join(root, made), join(folder, made), { recursive: true })
   // Some tests ask git which files there are.
@@ -47,7 +74,8 @@ export function makeCopy(folder: string): Copy {
   return {
     folder,
     write: (path, text) => writeFileSync(join(folder, path), text),
-    run: (args, options) => runIn({ folder, temporary, running }, args, options),
+    run: (args, options) => runIn({ folder, temporary, slowness, running }, args, options),
+    builds: buildsIn(folder),
     drop: () => {
       running.forEach(end)
       for (const made of [folder, temporary]) rmSync(made, { recursive: true, force: true, maxRetries: 5 })
@@ -55,9 +83,38 @@ export function makeCopy(folder: string): Copy {
   }
 }
 
+function buildsIn(folder: string): Builds {
+  const dist = join(folder, 'dist')
+  const [clean, mistaken] = ['clean', 'mistaken'].map((name) => join(folder, '.cache', `dist-${name}`)) as [
+    string,
+    string,
+  ]
+  const drop = () => rmSync(dist, { recursive: true, force: true })
+  return {
+    isThere: () => existsSync(clean) || existsSync(dist),
+    keepClean: () => (existsSync(clean) ? drop() : renameSync(dist, clean)),
+    setMistakenAside: () => {
+      if (!existsSync(clean)) return false
+      if (existsSync(dist)) renameSync(dist, mistaken)
+      renameSync(clean, dist)
+      return true
+    },
+    useMistaken: () => {
+      renameSync(dist, clean)
+      if (existsSync(mistaken)) renameSync(mistaken, dist)
+    },
+    useClean: () => {
+      if (!existsSync(clean)) return
+      drop()
+      renameSync(clean, dist)
+    },
+  }
+}
+
 interface Place {
   folder: string
   temporary: string
+  slowness: number
   running: Set<ChildProcess>
 }
 
@@ -65,7 +122,13 @@ function runIn(place: Place, args: readonly string[], options: Parameters<Copy['
   const { limitMs, until, env } = options
   const child = spawn(process.execPath, args, {
     cwd: place.folder,
-    env: { ...process.env, TMPDIR: place.temporary, ...env },
+    env: {
+      ...process.env,
+      TMPDIR: place.temporary,
+      NODE_COMPILE_CACHE: join(place.folder, '.cache', 'compiled'),
+      TEST_SLOWNESS: String(place.slowness),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

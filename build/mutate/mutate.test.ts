@@ -4,7 +4,6 @@ import { chanceFrom } from '../chance.ts'
 import { readImports } from './import-graph.ts'
 import { chooseMutants, mutantsOf } from './places.ts'
 import { relatedBrowserTests, relatedUnitTests } from './related-tests.ts'
-import { readVisits } from './visits.ts'
 
 const mistakes = (text: string, path = 'server/features/some/rules.ts') =>
   mutantsOf({ path, text }).map(({ kind, source }) => `${kind}: ${source}`)
@@ -79,18 +78,4 @@ test('the browser tests that go to a page that needs the place come first; none 
     routes: ['/manage/tags/$id'],
   })
   assert.deepEqual(related('server/features/tags/rules.ts').nearest, [])
-})
-
-test('only the browser tests that open a page that needs the place are run, where it is known what they open', () => {
-  const graph = readImports(texts)
-  const [tags, other] = ['renderer/e2e/tags.e2e.ts', 'renderer/e2e/other.e2e.ts']
-  const visits = readVisits(
-    [`${tags}:1\t/manage/tags/7`, `${tags}:2\t/manage/tags`, `${other}:3\t/manage/tags/8/`, `${other}:3\t/manage`].join(
-      '\n',
-    ),
-  )
-  const related = (path: string) => relatedBrowserTests(graph, path, (file) => texts.get(file) ?? '', visits)
-  for (const path of ['renderer/manager/pages/Tags.tsx', 'renderer/manager/pages/age.ts'])
-    assert.deepEqual(related(path), { nearest: [`${tags}:1`], rest: [`${other}:3`], routes: ['/manage/tags/$id'] })
-  assert.deepEqual(related('renderer/manager/shell.ts').rest, [other, tags])
 })

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
 import { neededBy, type ImportGraph } from './import-graph.ts'
-import { testsVisiting, type Visits } from './visits.ts'
 
 /** Test files, the likeliest to see a mistake first, in the order in which they are worth running. */
 export interface Related {
@@ -48,22 +47,15 @@ const FIRST_PAGES = 6
 const showsKit = 'kit/main.tsx'
 /** Whether a test opens whichever pages PAGES names. */
 const opensAnyPage = (file: string) => file.endsWith('.walk.ts')
-/** Whether a file is a test in the browser. */
-export const isBrowserTest = (file: string): boolean => file.endsWith('.e2e.ts') || opensAnyPage(file)
+const isBrowserTest = (file: string): boolean => file.endsWith('.e2e.ts') || opensAnyPage(file)
 const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']
 
 /**
  * The browser tests that can see a mistake in a file, if the pages need it: first the one that opens any page, then those
- * that name the address of a page that needs it, the most exact address first. Where only pages need the file and it is
- * known what the tests visit, those that open none of these pages are left out.
+ * that name the address of a page that needs it, the most exact address first.
  * @param read gives the text of a file
  */
-export function relatedBrowserTests(
-  graph: ImportGraph,
-  path: string,
-  read: (file: string) => string,
-  visits: Visits = new Map(),
-): RelatedBrowser {
+export function relatedBrowserTests(graph: ImportGraph, path: string, read: (file: string) => string): RelatedBrowser {
   const needing = neededBy(graph, path)
   const all = applications.flatMap((routes) => pagesOf(read(routes), dirname(routes)))
   const pages = all.filter(({ file }) => needing.has(file)).map(({ route }) => route)
@@ -80,21 +72,8 @@ export function relatedBrowserTests(
   const sorted = specs.toSorted((a, b) => exactness(b) - exactness(a) || (a < b ? -1 : 1))
   const nearest = sorted.filter((spec) => exactness(spec) > '/manage'.length)
   const isAllSeen = pages.length <= FIRST_PAGES
-  const rest = sorted.filter((spec) => !nearest.includes(spec) || (!isAllSeen && opensAnyPage(spec)))
-  const isNarrow =
-    visits.size > 0 && pages.length > 0 && isOfPagesOnly(graph, path, new Set(all.map(({ file }) => file)))
-  const open = (some: string[]) =>
-    isNarrow
-      ? some.flatMap((spec) => (opensAnyPage(spec) || seesAsPart(spec) ? [spec] : testsVisiting(visits, spec, pages)))
-      : some
-  return { nearest: open(nearest), rest: open(rest), routes: isAllSeen ? pages : spread(pages) }
-}
-
-/** Whether an application needs a file for nothing but some of its pages. */
-function isOfPagesOnly(graph: ImportGraph, path: string, pages: ReadonlySet<string>): boolean {
-  if (pages.has(path)) return true
-  const needing = neededBy(graph, path, (file) => !pages.has(file))
-  return !applications.some((routes) => needing.has(routes.replace('routes.ts', 'main.ts')))
+  const rest = sorted.filter((spec) => !nearest.includes(spec))
+  return { nearest, rest, routes: isAllSeen ? pages : spread(pages) }
 }
 
 /** Some of many pages, from the first to the last. */

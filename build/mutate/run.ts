@@ -1,31 +1,55 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { misread } from '../command-line.mjs'
 import { findChromium } from '../chromium.mjs'
+import { withMemoryFolder } from '../memory-folder.mjs'
 import { cache, root } from '../paths.mjs'
 import { filesBelow } from '../sources.mjs'
+import { keepTimes, readTimes } from '../timings.mjs'
+import { measureSlowness } from '../yardstick.mjs'
 import { chanceFrom } from '../chance.ts'
+import { compilingOf, firstCompiling } from './compiling.ts'
 import { makeCopy, type Copy } from './copy.ts'
+import { firstRun } from './first-run.ts'
 import { readImports } from './import-graph.ts'
+import { TestTimes } from './limits.ts'
+import { findAgain, readMistakes, resultLines, type Listed } from './mistakes-file.ts'
 import { readOptions } from './options.mjs'
 import { chooseMutants, productSources, type Mutant } from './places.ts'
+import { estimate, planFor, type Tree } from './plan.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
-import { buildPages, compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
-import { isBrowserTest } from './related-tests.ts'
-import { readVisits } from './visits.ts'
+import { findCatcher, type Ground } from './trial.ts'
 
 const asked = readOptions().values
 const count = Number(asked.count)
+// Read before anything takes long.
+const listed = asked.from === undefined ? undefined : mistakesIn(asked.from)
 
 if (asked.list) list()
-else await tryAll()
+else await withMemoryFolder((folder) => tryAll(folder))
 
-/** The mistakes that the seed chooses in the sources below a folder. */
-function choose(base: string) {
-  const sources = productSources(base).filter(({ path }) => path.includes(asked.in))
-  return { sources, mutants: chooseMutants(sources, chanceFrom(asked.seed), asked.kind) }
+/** The mistakes of a file that are asked for; ends where there is no such file, or another one. */
+function mistakesIn(file: string): Listed[] {
+  try {
+    return readMistakes(readFileSync(file, 'utf8')).filter(
+      ({ path, what }) => path.includes(asked.in) && what.split(': ', 1)[0]!.includes(asked.kind),
+    )
+  } catch (error) {
+    return misread('npm run mutate', error instanceof Error ? `${error.message}.` : String(error))
+  }
 }
 
-/** Prints the mistakes that the seed chooses, those that will not compile among them, and makes none. */
+/** The mistakes that are asked for in the sources below a folder, in their order; those that won’t compile among them. */
+function choose(base: string): { mutants: Iterator<Mutant, void>; sources: number } {
+  const sources = productSources(base).filter(({ path }) => path.includes(asked.in))
+  if (!listed) return { mutants: chooseMutants(sources, chanceFrom(asked.seed), asked.kind), sources: sources.length }
+  const { found, gone } = findAgain(listed, sources)
+  for (const { path, line: at, what } of gone) console.log(`Gone: ${path}:${at} | ${what}`)
+  return { mutants: found.values() as Iterator<Mutant, void>, sources: sources.length }
+}
+
+/** Prints the mistakes that are chosen, those that will not compile among them, and makes none. */
 function list(): void {
   const { mutants } = choose(root)
   for (let number = 0; number < count; number += 1) {
@@ -34,97 +58,74 @@ function list(): void {
   }
 }
 
-/** Makes the mistakes in three copies at once (more than cores: a page's test waits as long as it works) and prints what became of each. */
-async function tryAll(): Promise<void> {
+/** Makes the mistakes in as many copies of the tree as there are cores, and prints what became of each. */
+async function tryAll(temporary: string | undefined): Promise<void> {
   const folder = join(cache, `mutate-${process.pid}`)
   const copies: Copy[] = []
-  const dropAll = () => {
+  process.on('exit', () => {
     copies.forEach((copy) => copy.drop())
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.on('exit', dropAll)
+    for (const made of [folder, temporary]) if (made) rmSync(made, { recursive: true, force: true })
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
-  for (const number of [0, 1, 2]) copies.push(makeCopy(join(folder, String(number))))
+  const began = performance.now()
+  const cores = Math.min(4, Math.max(2, availableParallelism()))
+  const slowness = await measureSlowness(cores)
+  for (let number = 0; number < cores; number += 1)
+    copies.push(makeCopy(join(folder, String(number)), { slowness, temporary }))
   // From here on nothing is read of the checkout, in which somebody may go on working.
   const base = copies[0]!.folder
-  const { sources, mutants } = choose(base)
-  console.log(`Seed ${asked.seed}: ${count} mistakes in ${sources.length} files, 60 % of them in the server`)
-  const ground = await survey(base)
-  if (!asked.unproven && !(await isGreen(copies, ground, join(folder, 'visited.tsv')))) return
+  const { mutants, sources } = choose(base)
+  console.log(
+    `${asked.from ? `The mistakes of ${asked.from}` : `Seed ${asked.seed}: ${count} mistakes`} in ${sources} files, tried in ${cores} copies of the tree.
+Each goes to the linter, to the unit tests that can see it and, where it is one of the pages’, to browser tests, until one
+fails${asked.all ? '' : '; the tests far from it get a minute'}. First the compiler reads the whole tree, which takes a few minutes.`,
+  )
+  const chosen = asked.from
+    ? await compilingOf(copies[0]!, [...(mutants as IteratorObject<Mutant, undefined>)].slice(0, count), slowness)
+    : await firstCompiling(copies[0]!, mutants, count, slowness)
+  const ground = await survey(base, slowness)
+  const plans = chosen.map((mutant) => ({ mutant, plan: planFor(mutant.path, ground.tree, ground.times, asked.all) }))
+  const steps = await firstRun(copies, plans, ground)
+  const sums = plans.map(({ plan }) => estimate(plan, ground.times, steps))
+  const minutes = (ms: number) => Math.ceil(ms / 60_000 / cores)
+  console.log(
+    `${chosen.length} mistakes compile (${minutes((performance.now() - began) * cores)} minutes so far). They take about ` +
+      `${minutes(sums.reduce((sum, { likely }) => sum + likely, 0))} minutes, at most ${minutes(sums.reduce((sum, { most }) => sum + most, 0))}.\n`,
+  )
 
   const results: Result[] = []
   const reasonOf = equivalents()
-  const next = sharing(mutants, count)
+  const queue = plans.map(({ mutant }, index) => ({ mutant, number: index + 1 }))
   const work = async (copy: Copy): Promise<void> => {
-    for (let one = await next(copy); one; one = await next(copy)) {
-      const catcher = await findCatcher(copy, one.mutant, ground)
-      const result = { ...one, catcher, equivalent: reasonOf(one.mutant) }
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      const plan = planFor(one.mutant.path, ground.tree, ground.times, asked.all)
+      const verdict = await findCatcher(copy, one.mutant, plan, ground)
+      const result = { ...one, ...verdict, equivalent: reasonOf(one.mutant) }
       results.push(result)
       console.log(line(result))
+      if (asked.out) writeFileSync(asked.out, resultLines(results))
     }
   }
   await Promise.all(copies.map(work))
+  keepTimes('mutate', ground.times.all())
   const unseen = results.filter(({ catcher }) => !catcher).toSorted((a, b) => a.number - b.number)
   console.log(`\nNot seen by any test:\n${unseen.map(line).join('\n')}\n\n${totals(results)}`)
+  console.log(`${Math.round((performance.now() - began) / 60_000)} minutes`)
 }
 
 /** Reads what the trials need to know of a copy that holds no mistake yet. */
-async function survey(base: string): Promise<Ground> {
+async function survey(base: string, slowness: number): Promise<Ground & { tree: Tree }> {
   const files = filesBelow(base, ['server', 'renderer', 'build']).filter((path) => /\.(tsx?|mjs)$/.test(path))
   const texts = new Map(files.map((path) => [path, readFileSync(join(base, path), 'utf8')]))
   const read = (path: string) => texts.get(path) ?? ''
-  const chromium = await findChromium(process.execPath)
-  return { graph: readImports(texts), read, chromium, visits: new Map(), limitMs: 15 * 60_000 }
-}
-
-/**
- * Hands out, one at a time and in their order, the mistakes that compile, up to `most`; one that doesn't is replaced by
- * the next.
- */
-function sharing(row: Generator<Mutant, void>, most: number) {
-  let given = 0
-  let turn: Promise<unknown> = Promise.resolve()
-  const take = async (copy: Copy) => {
-    if (given === most) return undefined
-    let mutant = row.next().value
-    while (mutant && !(await compiles(copy, mutant))) mutant = row.next().value
-    if (!mutant) return undefined
-    given += 1
-    return { number: given, mutant }
+  const times = new TestTimes({ ...readTimes('unit'), ...readTimes('mutate') }, slowness)
+  return {
+    tree: { graph: readImports(texts), read },
+    times,
+    chromium: await findChromium(process.execPath),
+    slowness,
+    sound: new Set(),
+    leftOut: new Set(),
+    tell: console.log,
   }
-  return (copy: Copy): ReturnType<typeof take> => {
-    const mine = turn.then(() => take(copy))
-    turn = mine.catch(() => undefined)
-    return mine
-  }
-}
-
-/**
- * Whether all tests pass without any mistake: else nothing is learnt from a failure. Sets the time limit by it, and keeps
- * what the browser tests visit.
- */
-async function isGreen([one, ...others]: Copy[], ground: Ground, visited: string): Promise<boolean> {
-  const telling = { ...ground, explain: console.log }
-  const began = performance.now()
-  const files = [...ground.graph.keys()]
-  const specs = files.filter(isBrowserTest)
-  const failed = await Promise.all([
-    runUnit(
-      one!,
-      files.filter((path) => path.endsWith('.test.ts')),
-      telling,
-    ),
-    ...others.map(async (copy, number) => {
-      const mine = specs.filter((_, index) => index % others.length === number)
-      return (await buildPages(copy)) ?? runBrowser(copy, mine, telling, { visited })
-    }),
-  ])
-  const took = performance.now() - began
-  console.log(
-    `All tests without a mistake: ${Math.round(took / 1000)} s${failed.map((name) => (name ? `, fails: ${name}` : '')).join('')}`,
-  )
-  ground.limitMs = 2 * took + 60_000
-  ground.visits = readVisits(readFileSync(visited, 'utf8'))
-  process.exitCode = failed.some(Boolean) ? 1 : 0
-  return !failed.some(Boolean)
 }

@@ -7,18 +7,30 @@ export interface Result {
   number: number
   mutant: Mutant
   catcher: string | undefined
+  /** How many test files ran for it, of how many that could see it. */
+  ran: number
+  of: number
   /** Why it is none after all, where it was named so. */
   equivalent: string | undefined
 }
 
 /** One line of the table. */
-export const line = ({ number, mutant, catcher, equivalent }: Result) =>
-  [
+export const line = (result: Result): string => {
+  const { number, mutant, ran, of } = result
+  const outcome = outcomeOf(result)
+  return [
     String(number).padStart(4),
     `${mutant.path}:${mutant.line}`,
     `${mutant.kind}: ${mutant.did}`,
-    catcher ? `caught by ${catcher}` : equivalent ? `equivalent: ${equivalent}` : 'SURVIVED',
+    outcome === MISSED ? `${MISSED} by ${ran} of the ${of} test files that could see it` : outcome,
   ].join(' | ')
+}
+
+const MISSED = 'missed'
+
+/** What became of a mistake, in the same words wherever nothing has changed. */
+export const outcomeOf = ({ catcher, equivalent }: Result): string =>
+  catcher ? `caught by ${catcher}` : equivalent ? `equivalent: ${equivalent}` : MISSED
 
 /** The totals, by side and by kind of mistake. */
 export function totals(results: readonly Result[]): string {

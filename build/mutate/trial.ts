@@ -1,139 +1,180 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Copy, Outcome } from './copy.ts'
-import type { ImportGraph } from './import-graph.ts'
+import type { Copy } from './copy.ts'
+import type { TestTimes } from './limits.ts'
 import type { Mutant } from './places.ts'
-import { relatedBrowserTests, relatedUnitTests, type RelatedBrowser } from './related-tests.ts'
-import type { Visits } from './visits.ts'
+import type { Plan } from './plan.ts'
+import { runBrowser, runUnit, type Ran, type Runner } from './runners.ts'
 
-/** What a trial needs to know of the tree, and how long a run of tests may take. */
+/** What a trial needs to know of the tree and the machine. */
 export interface Ground {
-  graph: ImportGraph
-  /** The text of a file as it is without a mistake. */
-  read: (path: string) => string
+  times: TestTimes
   chromium: string
-  /** What the browser tests open; nothing where it is not known. */
-  visits: Visits
-  limitMs: number
-  /** Told all that a run printed which failed; without it a run is ended at its first failure. */
-  explain?: (output: string) => void
+  /** How many times slower this machine is than the yardstick's. */
+  slowness: number
+  /** The test files that passed without a mistake. */
+  sound: Set<string>
+  /** The test files that failed without one, and say nothing. */
+  leftOut: Set<string>
+  /** Takes a sentence about what was found on the way. */
+  tell: (sentence: string) => void
+}
+
+/** What became of a mistake. */
+export interface Verdict {
+  /** The test that saw it, if any did. */
+  catcher: string | undefined
+  /** How many test files ran, of how many that could have seen it. */
+  ran: number
+  of: number
 }
 
 const MINUTE = 60_000
-const typescript = 'node_modules/typescript/bin/tsc'
 const oxlint = 'node_modules/oxlint/bin/oxlint'
-const unit = ['--test', '--test-isolation=none', '--test-force-exit', '--test-timeout=600000']
-const reporter = ['--test-reporter', pathToFileURL(join(import.meta.dirname, 'stop-at-failure.mjs')).href]
-const destination = ['--test-reporter-destination', 'stdout']
-const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'renderer/e2e/playwright.config.ts']
-const firstFailure = /^(?:FAILED| +✗) (.+)\n/m
+/** How many files share a process, whose memory only grows. */
+const TOGETHER = 40
 
-/** Whether a mistake gets past the compiler. What is only left unused does: whoever forgets a check forgets its import. */
-export async function compiles(copy: Copy, mutant: Mutant): Promise<boolean> {
-  return attempting(copy, mutant, async () => {
-    const { output } = await copy.run([typescript, '-b', '--pretty', 'false'], { limitMs: 5 * MINUTE })
-    return !/error TS(?!6133|6192|6196|6198|6199)/.test(output)
-  })
-}
-
-/** Which test sees a mistake (undefined: none): the nearest unit tests first, then the browser's, then all others. */
-export function findCatcher(copy: Copy, mutant: Mutant, ground: Ground): Promise<string | undefined> {
-  return attempting(copy, mutant, async () => {
-    const { graph, read, visits } = ground
-    const units = relatedUnitTests(graph, mutant.path)
-    const browser = relatedBrowserTests(graph, mutant.path, read, visits)
-    const opening = () => open(copy, browser, ground)
-    const others = () => runUnit(copy, units.rest, ground)
-    const [second, third] = mutant.path.startsWith('renderer/') ? [opening, others] : [others, opening]
-    const near = (await refusedByLint(copy, mutant.path)) ?? (await runUnit(copy, units.nearest, ground))
-    return near ?? (await second()) ?? (await third()) ?? runBrowser(copy, browser.rest, ground)
-  })
+/** Finds the test that sees a mistake: the linter, then the unit tests of its plan, then the browser's. */
+export async function findCatcher(copy: Copy, mutant: Mutant, plan: Plan, ground: Ground): Promise<Verdict> {
+  const trial = new Trial(copy, mutant, ground)
+  copy.write(mutant.path, mutant.source)
+  try {
+    const catcher =
+      (await refusedByLint(copy, mutant.path, ground)) ??
+      (await trial.firstSeeing(runUnit, [...plan.near, ...plan.far])) ??
+      (plan.browser.length > 0
+        ? ((await trial.build()) ??
+          (await trial.firstSeeing(runBrowser(ground.chromium, plan.routes), plan.browser, true)))
+        : undefined)
+    return { catcher, ran: trial.ran, of: plan.of }
+  } finally {
+    copy.write(mutant.path, mutant.original)
+    copy.builds.useClean()
+  }
 }
 
 /** The rule by which the linter refuses a file, if it does. What is only left unused is not counted, as by the compiler. */
-async function refusedByLint(copy: Copy, path: string): Promise<string | undefined> {
-  const { output } = await copy.run([oxlint, '--format=unix', path], { limitMs: 5 * MINUTE })
+export async function refusedByLint(copy: Copy, path: string, { slowness }: Ground): Promise<string | undefined> {
+  const { output } = await copy.run([oxlint, '--format=unix', path], { limitMs: 5 * MINUTE * slowness })
   const rules = [...output.matchAll(/\[Error\/([^\]]+)\]/g)].map(([, rule]) => rule!)
   const broken = rules.find((rule) => !/no-unused-vars|TS6(?:133|192|196|198|199)/.test(rule))
   return broken && `the linter: ${broken}`
 }
 
-/** Builds the pages with the mistake, where it concerns them, and runs the browser tests nearest to it. */
-async function open(
-  copy: Copy,
-  { nearest, rest, routes }: RelatedBrowser,
-  ground: Ground,
-): Promise<string | undefined> {
-  if (nearest.length + rest.length === 0) return undefined
-  return (await buildPages(copy)) ?? runBrowser(copy, nearest, ground, { routes })
-}
-
 /** Builds what users run; gives what failed, if it does. */
-export async function buildPages(copy: Copy): Promise<string | undefined> {
-  const { code } = await copy.run(['build/bundle.mjs'], { limitMs: 5 * MINUTE })
+export async function buildPages(copy: Copy, slowness: number): Promise<string | undefined> {
+  const { code } = await copy.run(['build/bundle.mjs'], { limitMs: 5 * MINUTE * slowness })
   return code === 0 ? undefined : 'the build of the pages'
 }
 
-/** Runs unit tests and gives the first that fails. */
-export async function runUnit(copy: Copy, files: readonly string[], ground: Ground): Promise<string | undefined> {
-  if (files.length === 0) return undefined
-  return firstFailureOf(copy, [...unit, ...reporter, ...destination, ...files], ground)
-}
+/** The tests of one mistake in one copy. */
+class Trial {
+  ran = 0
+  readonly #copy: Copy
+  readonly #mutant: Mutant
+  readonly #ground: Ground
 
-/**
- * Runs browser tests and gives the first that fails twice. Those that open any page do so on some routes only where they are
- * given; a file to note in what is visited may be named.
- */
-export async function runBrowser(
-  copy: Copy,
-  files: readonly string[],
-  ground: Ground,
-  more: { routes?: readonly string[]; visited?: string } = {},
-): Promise<string | undefined> {
-  if (files.length === 0) return undefined
-  const { routes = [], visited } = more
-  const env = {
-    CHROMIUM_PATH: ground.chromium,
-    ...(routes.length > 0 && { PAGES: routes.join(',') }),
-    ...(visited && { VISITED: visited }),
+  constructor(copy: Copy, mutant: Mutant, ground: Ground) {
+    this.#copy = copy
+    this.#mutant = mutant
+    this.#ground = ground
   }
-  const run = (...what: string[]) =>
-    firstFailureOf(copy, [...playwright, '--max-failures=1', '--workers=1', ...what], ground, env)
-  for (let tries = 0; tries < 3; tries += 1) {
-    const failed = await run(...files)
-    const [file = '', title] = failed?.split(' › ') ?? []
-    // A busy computer makes a test of a page fail now and then: what saw the mistake sees it again.
-    if (!title || (await run(file, '--grep', title.replaceAll(/[^\p{L}\p{N} ]/gu, '.')))) return failed
+
+  /** Builds the pages with the mistake in them, beside those without; gives what failed, if it does. */
+  async build(): Promise<string | undefined> {
+    const { slowness } = this.#ground
+    if (!this.#copy.builds.isThere() && (await this.#without(() => buildPages(this.#copy, slowness))))
+      throw new Error('The pages can’t be built without a mistake either.')
+    this.#copy.builds.keepClean()
+    return buildPages(this.#copy, slowness)
   }
-  return undefined
-}
 
-/** Runs tests and gives the first that fails. */
-async function firstFailureOf(
-  copy: Copy,
-  args: readonly string[],
-  { limitMs, explain }: Ground,
-  env: Record<string, string> = {},
-): Promise<string | undefined> {
-  const outcome = await copy.run(args, { limitMs, env, ...(!explain && { until: firstFailure }) })
-  const failed = failureOf(outcome)
-  if (failed) explain?.(outcome.output)
-  return failed
-}
-
-function failureOf({ code, output, isLate }: Outcome): string | undefined {
-  const named = firstFailure.exec(output)?.[1]
-  if (named) return named.replace(/ \([\d.]+ s\)$/, '')
-  if (isLate) return 'the time limit'
-  return code === 0 ? undefined : `a run that ended with ${code}: ${output.trim().split('\n').at(-1)}`
-}
-
-/** Does something while a copy holds the mistake, and puts the true source back. */
-async function attempting<T>(copy: Copy, { path, source, original }: Mutant, work: () => Promise<T>): Promise<T> {
-  copy.write(path, source)
-  try {
-    return await work()
-  } finally {
-    copy.write(path, original)
+  /** The first test of some files that fails with the mistake and passes without it. */
+  async firstSeeing(run: Runner, files: readonly string[], isAskedTwice = false): Promise<string | undefined> {
+    const { leftOut, times } = this.#ground
+    const left = files.filter((file) => !leftOut.has(file))
+    while (left.length > 0) {
+      const some = left.slice(0, TOGETHER)
+      const limitMs = times.limitOf(some)
+      const result = await run(this.#copy, some, limitMs)
+      const { failed, isLate, last } = result
+      if (!failed && !isLate) {
+        this.#note(result, some)
+        this.ran += some.length
+        left.splice(0, some.length)
+        continue
+      }
+      const [passed, suspects] = apart(some, result, failed?.file ?? (isLate ? last : undefined))
+      this.#note(result, passed)
+      this.ran += passed.length
+      left.splice(0, left.length, ...left.filter((file) => !passed.includes(file)))
+      const isSound = await this.#passWithout(run, suspects)
+      left.splice(0, left.length, ...left.filter((file) => !leftOut.has(file)))
+      // What took too long was perhaps given too little time, as long as nobody knew what it takes.
+      if (!isSound || (isLate && times.limitOf(some) > limitMs * 1.2)) continue
+      // A busy computer makes a test of a page fail now and then: what saw the mistake sees it again.
+      if (isAskedTwice && !(await this.#failAgain(run, suspects))) {
+        left.splice(0, left.length, ...left.filter((file) => !suspects.includes(file)))
+        this.ran += suspects.length
+        continue
+      }
+      this.ran += 1
+      return failed ? nameOf(failed) : `the time limit${last ? ` in ${last}` : ''}`
+    }
+    return undefined
   }
+
+  async #failAgain(run: Runner, files: readonly string[]): Promise<boolean> {
+    const { failed, isLate } = await run(this.#copy, files, this.#ground.times.limitOf(files))
+    return failed !== undefined || isLate
+  }
+
+  /** Keeps how long files took; what fails with a mistake says nothing about that. */
+  #note({ took }: Ran, passed: readonly string[]): void {
+    for (const file of passed) if (took.has(file)) this.#ground.times.learn(file, took.get(file)!)
+  }
+
+  /** Whether files pass without the mistake; one that does not is named, and left out from now on. */
+  async #passWithout(run: Runner, files: readonly string[]): Promise<boolean> {
+    const { sound, leftOut, slowness, tell } = this.#ground
+    if (files.every((file) => sound.has(file))) return true
+    const limitMs = 10 * MINUTE * slowness
+    const result = await this.#without(() => run(this.#copy, files, limitMs))
+    if (!result.failed && !result.isLate) {
+      this.#note(result, files)
+      files.forEach((file) => sound.add(file))
+      return true
+    }
+    const culprit = files.length === 1 ? files[0]! : result.failed?.file
+    if (culprit && !leftOut.has(culprit)) {
+      leftOut.add(culprit)
+      tell(`Left out, since it fails without a mistake: ${culprit}: ${result.failed?.name ?? 'it does not end'}`)
+      return false
+    }
+    // No file is named: each of them runs by itself.
+    const before = leftOut.size
+    for (const file of files) await this.#passWithout(run, [file])
+    if (leftOut.size === before) tell(`These pass alone and fail together, without a mistake: ${files.join(', ')}`)
+    return false
+  }
+
+  /** Does something while the copy holds no mistake, in its source or in what was built of it. */
+  async #without<T>(work: () => Promise<T>): Promise<T> {
+    const { path, source, original } = this.#mutant
+    this.#copy.write(path, original)
+    const hadMistakenBuild = this.#copy.builds.setMistakenAside()
+    try {
+      return await work()
+    } finally {
+      if (hadMistakenBuild) this.#copy.builds.useMistaken()
+      this.#copy.write(path, source)
+    }
+  }
+}
+
+const nameOf = ({ file, name }: NonNullable<Ran['failed']>) => (file ? `${file}: ${name}` : name)
+
+/** The files that passed, and those of which one made a run fail: the one that is named, or all others. */
+function apart(files: readonly string[], { took }: Ran, culprit: string | undefined): [string[], string[]] {
+  const passed = files.filter((file) => took.has(file) && file !== culprit)
+  const suspects = culprit && files.includes(culprit) ? [culprit] : files.filter((file) => !passed.includes(file))
+  return [passed, suspects]
 }

@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { clockOfServer, setClock, setPagesByClock } from './clock/clock.ts'
-import { noteVisits } from './visited.ts'
 
 const server = join(import.meta.dirname, '../../dist/server/main.mjs')
 
@@ -216,7 +215,6 @@ export const test = base.extend<
 >({
   browser: [
     async ({ browser }, visit) => {
-      noteVisits(browser)
       setPagesByClock(browser)
       await visit(browser)
     },

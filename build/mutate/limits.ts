@@ -1,0 +1,63 @@
+import type { Times } from '../timings.mjs'
+
+/** What a process needs before its first test, on a machine as quick as the yardstick's. */
+const START_MS = 20_000
+/** A run may take this many times as long as its files took without a mistake. */
+const MARGIN = 4
+
+/** What test files take, as far as they have run, and how long a run of some of them may take. */
+export class TestTimes {
+  readonly #known: Map<string, number>
+  readonly #slowness: number
+
+  /** @param slowness how many times slower this machine is than the yardstick's */
+  constructor(known: Times, slowness: number) {
+    this.#known = new Map(Object.entries(known))
+    this.#slowness = slowness
+  }
+
+  /** How long a file takes, in milliseconds; one that has not run yet as long as the others on average. */
+  of(file: string): number {
+    return this.#known.get(file) ?? this.#mean(file)
+  }
+
+  isKnown(file: string): boolean {
+    return this.#known.has(file)
+  }
+
+  learn(file: string, ms: number): void {
+    this.#known.set(file, ms)
+  }
+
+  /** All that is known, for the next run. */
+  all(): Times {
+    return Object.fromEntries(this.#known)
+  }
+
+  sumOf(files: readonly string[]): number {
+    return files.reduce((sum, file) => sum + this.of(file), 0)
+  }
+
+  /** After how many milliseconds a run of some files is ended. */
+  limitOf(files: readonly string[]): number {
+    return (START_MS + MARGIN * this.sumOf(files)) * this.#slowness
+  }
+
+  /** Some files, those that take least first. */
+  cheapestFirst(files: readonly string[]): string[] {
+    return files.toSorted((a, b) => this.of(a) - this.of(b))
+  }
+
+  /** The first of some files that fit into a time, those that take least first. */
+  within(files: readonly string[], ms: number): string[] {
+    let left = ms
+    return this.cheapestFirst(files.filter((file) => (left -= this.of(file)) >= 0))
+  }
+
+  #mean(file: string): number {
+    const ending = file.slice(file.indexOf('.'))
+    const alike = [...this.#known].filter(([name]) => name.endsWith(ending)).map(([, ms]) => ms)
+    const assumed = ending === '.test.ts' ? 2_000 : 15_000
+    return alike.length === 0 ? assumed : alike.reduce((sum, ms) => sum + ms, 0) / alike.length
+  }
+}

@@ -1,0 +1,69 @@
+import type { ImportGraph } from './import-graph.ts'
+import type { TestTimes } from './limits.ts'
+import { relatedBrowserTests, relatedUnitTests } from './related-tests.ts'
+
+/** Which test files are run for a mistake in a file, in their order. */
+export interface Plan {
+  /** The unit tests nearest by their imports. */
+  near: string[]
+  /** Others that need the file, through everything. */
+  far: string[]
+  /** The browser tests, where the file is one of the pages'. */
+  browser: string[]
+  /** The pages that a browser test opens which can open any. */
+  routes: string[]
+  /** How many test files could see the mistake. */
+  of: number
+}
+
+/** The sources, as they are without a mistake. */
+export interface Tree {
+  graph: ImportGraph
+  read: (path: string) => string
+}
+
+/** How much time the tests farther away get for one mistake, as they took before. */
+const FAR_MS = 60_000
+const BROWSER_MS = 90_000
+
+/** Plans the tests for a mistake: those that can see it, cheapest first, and of the far ones no more than time allows. */
+export function planFor(path: string, { graph, read }: Tree, times: TestTimes, isAll: boolean): Plan {
+  const { nearest, rest } = relatedUnitTests(graph, path)
+  const near = times.cheapestFirst(nearest)
+  const far = times.within(rest, isAll ? Infinity : FAR_MS)
+  const ofPages = path.startsWith('renderer/')
+    ? relatedBrowserTests(graph, path, read)
+    : { nearest: [], rest: [], routes: [] }
+  const inBrowser = [...ofPages.nearest, ...ofPages.rest]
+  const browser = isAll ? inBrowser : atLeastOne(inBrowser, times.within(inBrowser, BROWSER_MS))
+  return {
+    near,
+    far,
+    browser, // Nothing is left out where all is asked for, and no page either.
+    routes: isAll ? [] : ofPages.routes,
+    of: nearest.length + rest.length + inBrowser.length,
+  }
+}
+
+const atLeastOne = (all: readonly string[], some: string[]) => (some.length > 0 ? some : all.slice(0, 1))
+
+/** What single steps took in a first run without a mistake, in milliseconds. */
+export interface Steps {
+  lint: number
+  build: number
+}
+
+/** How long a mistake is likely to take, and takes at most unless a test hangs: half of the near tests, or all there are. */
+export function estimate(
+  { near, far, browser }: Plan,
+  times: TestTimes,
+  steps: Steps,
+): { likely: number; most: number } {
+  const [nearMs, farMs, browserMs] = [near, far, browser].map((files) => times.sumOf(files)) as [number, number, number]
+  const build = browser.length > 0 ? steps.build : 0
+  return {
+    likely: steps.lint + nearMs / 2 + farMs / 8 + build + browserMs / 4,
+    // A browser test that sees a mistake runs once more with it, and once without.
+    most: steps.lint + nearMs + farMs + build + browserMs * 1.5,
+  }
+}
