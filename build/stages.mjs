@@ -8,13 +8,15 @@ import { findPoppler } from './poppler.mjs'
 import { startPostgres } from './postgres.mjs'
 import { runReporting } from './reporting.mjs'
 import { filesBelow } from './sources.mjs'
-import { none, stageTotals } from './totals.mjs'
+import { none, stageTotals, sum } from './totals.mjs'
 import { measureSlowness } from './yardstick.mjs'
 
 const READINGS = 'renderer/e2e/words/'
 const workspaces = ['build', 'electron', 'license-cloud', 'renderer', 'server']
 /** As many browser tests run side by side: a worker waits for its page about as long as it works. */
 const BROWSERS = 3
+/** Each process reads hundreds of modules: what V8 has compiled once is kept. */
+const compiled = join(cache, 'compiled')
 
 /** The files that a stage may hold. @type {Record<string, (file: string) => boolean>} */
 const holds = {
@@ -47,10 +49,8 @@ async function unit(node, files) {
   if (files.some((file) => file.startsWith('server/documents/'))) await ifThere(findPoppler)
   try {
     return await withMemoryFolder((folder) => {
-      // Each process reads hundreds of modules: what was compiled once is kept.
-      const compiled = { NODE_COMPILE_CACHE: join(cache, 'compiled') }
       const env = {
-        ...compiled,
+        NODE_COMPILE_CACHE: compiled,
         ...(postgres && { LICENSE_TEST_POSTGRES: postgres.url }),
         ...(folder && { TMPDIR: folder }),
       }
@@ -75,9 +75,16 @@ async function ifThere(find) {
   }
 }
 
-/** Every *.bundle file, one after the other: drives what `npm start` serves from outside. @param {string} node @param {string[]} files */
-function bundle(node, files) {
-  return nodeTests('bundle', node, files, { workers: 1 })
+/**
+ * Every *.bundle file: drives what `npm start` serves from outside. Those of the packaged application take parts of one copy
+ * away and put them back, so they run one after the other, beside the rest.
+ * @param {string} node @param {string[]} files
+ */
+async function bundle(node, files) {
+  const isOfPackage = (/** @type {string} */ file) => /^build\/(packaging|box)\//.test(file)
+  const queues = [files.filter(isOfPackage), files.filter((file) => !isOfPackage(file))]
+  const env = { NODE_COMPILE_CACHE: compiled }
+  return sum(await Promise.all(queues.map((queue) => nodeTests('bundle', node, queue, { workers: 1, env }))))
 }
 
 /** Every *.e2e file or every walk, in Chromium. @param {string} node @param {string[]} files */

@@ -1,5 +1,4 @@
-import Database from 'better-sqlite3'
-import { join } from 'node:path'
+import type Database from 'better-sqlite3'
 import type { TestStudio } from './studio.ts'
 
 /** The rows of every table as they are stored, by table. */
@@ -8,17 +7,23 @@ export type Rows = ReadonlyMap<string, readonly string[]>
 const TABLES = `SELECT name FROM sqlite_schema
   WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'client_search%'`
 
-/** Reads every row of a studio's database beside the server. */
-export function rowsOf({ folder }: TestStudio): Rows {
-  const database = new Database(join(folder, 'studio.sqlite'), { readonly: true })
+type Reading = readonly [table: string, statement: Database.Statement<[], object>]
+
+/** Preparing a statement for each table takes longer than reading them all. */
+const prepared = new WeakMap<Database.Database, readonly Reading[]>()
+
+function readingsOf(database: Database.Database): readonly Reading[] {
+  const known = prepared.get(database)
+  if (known) return known
   const tables = database.prepare<[], string>(TABLES).pluck().all()
-  const rows = tables.map((table): [string, string[]] => {
-    const all = database.prepare<[], object>(`SELECT * FROM ${table}`).all()
-    return [table, all.map((row) => JSON.stringify(row))]
-  })
-  database.close()
-  return new Map(rows)
+  const readings = tables.map((table): Reading => [table, database.prepare(`SELECT * FROM ${table}`)])
+  prepared.set(database, readings)
+  return readings
 }
+
+/** Reads every row of a studio's database by the server's own connection. */
+export const rowsOf = ({ database }: TestStudio): Rows =>
+  new Map(readingsOf(database).map(([table, statement]) => [table, statement.all().map((row) => JSON.stringify(row))]))
 
 /** The tables in which more than one row that was there has changed or gone, with how many. */
 export function tablesTouchedTwice(before: Rows, after: Rows): Record<string, number> {

@@ -1,5 +1,5 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { stripeSchema } from '../../build/stripe-schema.mjs'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { stripeChecks } from '../../build/stripe-schema.mjs'
 import { TYPE_OF } from '../stand-in/kinds.ts'
 import { routes } from '../stand-in/api.ts'
 import type { RequestFault, Shapes } from '../stand-in/shapes.ts'
@@ -11,27 +11,19 @@ export const stripeShapes = (): Promise<Shapes> => (made ??= makeShapes())
 
 async function makeShapes(): Promise<Shapes> {
   const names = [...routes.flatMap(({ params, answer }) => [params, answer]), ...Object.values(TYPE_OF)]
-  const { roots, $defs } = await stripeSchema(names)
-  // Checks that are compiled quickly: making the checks themselves quick takes longer than all that they check.
-  const quick = { inlineRefs: false, code: { optimize: false } }
-  const ajv = new Ajv({ strict: false, verbose: true, ...quick }).addSchema({ $id: 'stripe', $defs })
-  const compiled = new Map<string, ValidateFunction>()
-  const validate = (type: string): ValidateFunction => {
-    const known = compiled.get(type)
-    if (known) return known
-    const root = roots[type]
-    if (!root) throw new Error(`There is no shape of ${type}`)
-    const compiling = ajv.compile(JSON.parse(JSON.stringify(root).replaceAll('"#/', '"stripe#/')))
-    compiled.set(type, compiling)
-    return compiling
+  const checks = await stripeChecks(names)
+  const checkOf = (type: string): ValidateFunction => {
+    const check = checks[type]
+    if (!check) throw new Error(`There is no shape of ${type}`)
+    return check
   }
   return {
     request: (type, params) => {
-      const check = validate(type)
+      const check = checkOf(type)
       return check(params) ? undefined : faultOf(deepest(check.errors ?? []))
     },
     answer: (type, object) => {
-      const check = validate(type)
+      const check = checkOf(type)
       if (check(object)) return undefined
       const { instancePath, message, params } = deepest(check.errors ?? [])
       return `${instancePath || 'the whole'} ${message} ${JSON.stringify(params)}`

@@ -1,11 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess, startProcess, type Facts } from '../process.ts'
+import { endProcess, startProcess, type Facts, type ServerProcess } from '../process.ts'
 import { request, type ReachedStudio } from '../request.ts'
 import { OWNER_EMAIL, PASSWORD } from '../studio.ts'
 
 /** What Node is given to serve as `npm start` does. */
 export const bundle = ['--enable-source-maps', join(import.meta.dirname, '../../../dist/server/main.mjs')] as const
+
+/** Starts the bundle as its own process; `words` are its own, `options` Node's. @throws as {@link startProcess} does */
+export const startBundle = (
+  folder: string,
+  env: Record<string, string | undefined> = {},
+  words: readonly string[] = [],
+  options: readonly string[] = [],
+): ServerProcess => startProcess(folder, env, [...options, ...bundle, ...words])
+
+/** The option of Node by which a program loads this code before its own. */
+export const loading = (code: string): string => `--import=data:text/javascript,${encodeURIComponent(code)}`
 
 /** A studio served by the bundle, as its own process on free ports. */
 export interface ServedStudio extends ReachedStudio {

@@ -15,11 +15,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { APPLICATION_ID } from '../db/migrate.ts'
-import { migrations } from '../db/migrations/index.ts'
-import { endProcess, main, startProcess, temporaryFolder } from './process.ts'
-import { expectRefusal } from './refused-start.ts'
-import { OWNER_EMAIL, PASSWORD } from './studio.ts'
+import { APPLICATION_ID } from '../../db/migrate.ts'
+import { migrations } from '../../db/migrations/index.ts'
+import { endProcess, temporaryFolder } from '../process.ts'
+import { expectRefusal } from '../refused-start.ts'
+import { OWNER_EMAIL, PASSWORD } from '../studio.ts'
+import { startBundle } from './served.ts'
 
 const setup = {
   studio_name: 'Starting Studio',
@@ -37,7 +38,7 @@ async function post(base: string, path: string, body: object): Promise<number> {
 /** Starts and stops once in a folder; sets the studio up. */
 async function studioFolder(): Promise<string> {
   const folder = temporaryFolder()
-  const server = startProcess(folder)
+  const server = startBundle(folder)
   const { local_url } = await server.ready
   assert.equal(await post(local_url, '/api/v1/auth/bootstrap', setup), 201)
   assert.equal(await endProcess(server), 0)
@@ -136,7 +137,7 @@ describe('a start', () => {
     it(`is refused on a database that ${what}, and leaves it alone`, async () => {
       spoil()
       const left = contentOf(folder)
-      await expectRefusal(startProcess(folder), reason, wayOut)
+      await expectRefusal(startBundle(folder), reason, wayOut)
       assert.deepEqual(contentOf(folder), left)
       assert.ok(!existsSync(join(folder, 'server.json')) && !existsSync(join(folder, 'studio.pid')))
       rmSync(folder, { recursive: true })
@@ -145,14 +146,11 @@ describe('a start', () => {
 
   it('is refused on a port that is taken, and says which and how to choose another', async () => {
     const other = temporaryFolder()
-    const first = startProcess(other)
+    const first = startBundle(other)
     const { local_url } = await first.ready
     const { port } = new URL(local_url)
-    await expectRefusal(
-      startProcess(folder, { STUDIO_PORT: port }),
-      new RegExp(`Port ${port}.*--port N or STUDIO_PORT`),
-    )
-    const outside = startProcess(folder, { STUDIO_PUBLIC_PORT: port })
+    await expectRefusal(startBundle(folder, { STUDIO_PORT: port }), new RegExp(`Port ${port}.*--port N or STUDIO_PORT`))
+    const outside = startBundle(folder, { STUDIO_PUBLIC_PORT: port })
     await expectRefusal(outside, new RegExp(`Port ${port}, for the clients’ pages.*STUDIO_PUBLIC_PORT`))
     await endProcess(first)
     for (const each of [folder, other]) rmSync(each, { recursive: true })
@@ -161,11 +159,11 @@ describe('a start', () => {
   it('is refused where the data folder is a file, or can’t be written in', async () => {
     const afile = join(folder, 'afile')
     writeFileSync(afile, '')
-    await expectRefusal(startProcess(afile), /afile is a file where a folder should be/, /--data DIR/)
-    await expectRefusal(startProcess(join(afile, 'below')), /afile/, /--data DIR/)
+    await expectRefusal(startBundle(afile), /afile is a file where a folder should be/, /--data DIR/)
+    await expectRefusal(startBundle(join(afile, 'below')), /afile/, /--data DIR/)
     // What the system says of a folder that takes no file, whoever asks.
     mkdirSync(join(folder, 'studio.lock'))
-    await expectRefusal(startProcess(folder), /studio\.lock is not a file/, /Move it away.*--data DIR/)
+    await expectRefusal(startBundle(folder), /studio\.lock is not a file/, /Move it away.*--data DIR/)
     rmSync(folder, { recursive: true })
   })
 
@@ -178,7 +176,7 @@ describe('a start', () => {
       [['--data'], /--data needs a value/],
       [['--port', 'http'], /--port needs a number/],
     ] as const) {
-      await expectRefusal(startProcess(fresh, {}, [main, ...words]), said)
+      await expectRefusal(startBundle(fresh, {}, [...words]), said)
     }
     assert.ok(!existsSync(fresh))
     rmSync(folder, { recursive: true })
@@ -186,7 +184,7 @@ describe('a start', () => {
 
   it('only to say its options or its version makes nothing', async () => {
     const fresh = join(folder, 'fresh')
-    const [help, version] = ['--help', '--version'].map((word) => startProcess(fresh, {}, [main, word]))
+    const [help, version] = ['--help', '--version'].map((word) => startBundle(fresh, {}, [word]))
     assert.deepEqual([await help!.ended, await version!.ended], [0, 0])
     for (const word of ['--demo', '--data DIR', '--port N', '--new-key', '--version'])
       assert.ok(help!.printed().includes(word), word)
@@ -197,7 +195,7 @@ describe('a start', () => {
 
   it('takes its folder and port from its own words before the environment', async () => {
     const fresh = join(folder, 'fresh')
-    const server = startProcess(folder, { STUDIO_PORT: '1' }, [main, '--port', '0', `--data=${fresh}`])
+    const server = startBundle(folder, { STUDIO_PORT: '1' }, ['--port', '0', `--data=${fresh}`])
     while (!existsSync(join(fresh, 'server.json'))) {
       assert.equal(server.child.exitCode, null, server.said())
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -213,7 +211,7 @@ describe('a start', () => {
     begun.pragma('journal_mode = WAL')
     begun.close()
     assert.ok(statSync(file).size > 0)
-    const server = startProcess(folder)
+    const server = startBundle(folder)
     assert.equal(await post((await server.ready).local_url, '/api/v1/auth/bootstrap', setup), 201)
     await endProcess(server)
     rmSync(folder, { recursive: true })
@@ -221,14 +219,14 @@ describe('a start', () => {
 
   it('makes a key where a kill left the first start without one: nothing depends on it yet', async () => {
     const fresh = join(folder, 'fresh')
-    const first = startProcess(fresh)
+    const first = startBundle(fresh)
     await first.ready
     assert.equal(await endProcess(first, 'SIGKILL'), 'SIGKILL')
     rmSync(join(fresh, 'secrets.key'))
-    const second = startProcess(fresh)
+    const second = startBundle(fresh)
     assert.equal(await post((await second.ready).local_url, '/api/v1/auth/bootstrap', setup), 201)
     assert.equal(await endProcess(second), 0)
-    const third = startProcess(fresh)
+    const third = startBundle(fresh)
     assert.equal(await post((await third.ready).local_url, '/api/v1/auth/login', login), 200)
     await endProcess(third)
     rmSync(folder, { recursive: true })
@@ -240,7 +238,7 @@ describe('a start', () => {
     older.pragma(`user_version = ${migrations.length - 1}`)
     older.close()
     const left = contentOf(folder)
-    await expectRefusal(startProcess(folder), /is not the key of/)
+    await expectRefusal(startBundle(folder), /is not the key of/)
     assert.deepEqual(contentOf(folder), left)
     assert.ok(!existsSync(join(folder, 'backups')))
     rmSync(folder, { recursive: true })
@@ -254,7 +252,7 @@ describe('a start', () => {
     it(`with --new-key goes on where the key is ${what}: keeps the old one aside and says what is lost`, async () => {
       lose()
       const old = existsSync(key()) ? readFileSync(key(), 'utf8') : undefined
-      const server = startProcess(folder, {}, [main, '--new-key'])
+      const server = startBundle(folder, {}, ['--new-key'])
       assert.equal(await post((await server.ready).local_url, '/api/v1/auth/login', login), 200)
       assert.match(
         server.printed(),
@@ -266,7 +264,7 @@ describe('a start', () => {
         aside.map((name) => readFileSync(join(folder, name), 'utf8')),
         old === undefined ? [] : [old],
       )
-      const again = startProcess(folder)
+      const again = startBundle(folder)
       await again.ready
       assert.equal(await endProcess(again), 0)
       rmSync(folder, { recursive: true })
@@ -275,14 +273,14 @@ describe('a start', () => {
 
   it('with --new-key is refused while the key fits, and keeps it', async () => {
     const left = contentOf(folder)
-    await expectRefusal(startProcess(folder, {}, [main, '--new-key']), /secrets\.key is the key.*without --new-key/)
+    await expectRefusal(startBundle(folder, {}, ['--new-key']), /secrets\.key is the key.*without --new-key/)
     assert.deepEqual(contentOf(folder), left)
     rmSync(folder, { recursive: true })
   })
 
   it('goes on beside a pid that another program has, and a lock that an earlier version left', async () => {
     for (const name of ['server.lock', 'studio.pid']) writeFileSync(join(folder, name), String(process.pid))
-    const server = startProcess(folder)
+    const server = startBundle(folder)
     await server.ready
     assert.equal(await endProcess(server), 0)
     rmSync(folder, { recursive: true })
@@ -297,7 +295,7 @@ describe('a start', () => {
       join(folder, 'clean-end.json'),
       JSON.stringify({ size: statSync(file).size, changed: statSync(file).mtimeMs }),
     )
-    const server = startProcess(folder)
+    const server = startBundle(folder)
     const { local_url } = await server.ready
     const health = async () =>
       (await (await fetch(`${local_url}/api/v1/health`)).json()) as { storage?: { code: string; detail: string } }
@@ -320,7 +318,7 @@ describe('a start', () => {
       for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
         chmodSync(join(folder, path), path === 'photos' ? 0o755 : 0o644)
       chmodSync(folder, 0o755)
-      const server = startProcess(folder)
+      const server = startBundle(folder)
       const { local_url } = await server.ready
       assert.equal(await post(local_url, '/api/v1/auth/login', login), 200)
       const modes = () =>
@@ -352,7 +350,7 @@ describe('an older database', () => {
     older.exec("INSERT INTO establishments (name, created_at, updated_at) VALUES ('Kept', '', '')")
     older.close()
 
-    const server = startProcess(folder)
+    const server = startBundle(folder)
     await server.ready
     await endProcess(server)
     const [copy, ...others] = readdirSync(join(folder, 'backups'))

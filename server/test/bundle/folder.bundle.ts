@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { endProcess, factsOf, startProcess, temporaryFolder, type ServerProcess } from './process.ts'
-import { PASSWORD } from './studio.ts'
+import { endProcess, factsOf, temporaryFolder, type ServerProcess } from '../process.ts'
+import { PASSWORD } from '../studio.ts'
+import { startBundle } from './served.ts'
 
 const setup = {
   studio_name: 'Process Studio',
@@ -23,7 +24,7 @@ describe('a data folder', () => {
   let server: ServerProcess
   before(() => {
     folder = temporaryFolder()
-    server = startProcess(folder)
+    server = startBundle(folder)
   })
   after(async () => {
     await endProcess(server, 'SIGKILL')
@@ -41,7 +42,7 @@ describe('a data folder', () => {
   })
 
   it('belongs to one server at a time', async () => {
-    const second = startProcess(folder)
+    const second = startBundle(folder)
     assert.equal(await second.ended, 2)
     const lock = join(folder, 'studio.lock')
     assert.match(
@@ -66,7 +67,7 @@ describe('a data folder', () => {
     assert.equal(await server.ended, 'SIGKILL')
     assert.equal(readFileSync(join(folder, 'studio.pid'), 'utf8').trim(), String(server.child.pid))
 
-    server = startProcess(folder)
+    server = startBundle(folder)
     const again = await server.ready
     const headers = { Authorization: `Bearer ${token}` }
     const answers = ids.map((id) => fetch(`${again.local_url}/api/v1/clients/${id}`, { headers }))
@@ -86,11 +87,11 @@ describe('a data folder', () => {
       const refused = await post(local_url, '/api/v1/clients', { full_name: 'Nobody' }, await ask())
       assert.deepEqual([refused.status, refused.body['code']], [503, 'STORAGE_GONE'])
       assert.equal(await endProcess(server), 0)
-      const start = startProcess(folder)
+      const start = startBundle(folder)
       assert.equal(await start.ended, 2)
       const [copy] = /\S+kept-\S+\.sqlite/.exec(start.said()) ?? []
       renameSync(copy!, join(folder, 'studio.sqlite'))
-      server = startProcess(folder)
+      server = startBundle(folder)
       const again = await server.ready
       const { access_token } = (await post(again.local_url, '/api/v1/auth/login', login)).body
       const found = await fetch(`${again.local_url}/api/v1/clients?search=last+one`, {
@@ -109,7 +110,7 @@ describe('a data folder', () => {
     assert.ok(readFileSync(join(folder, 'studio.sqlite')).length > 0)
   })
   it('stops as well where somebody has deleted what says where its server is', async () => {
-    server = startProcess(folder)
+    server = startBundle(folder)
     await server.ready
     rmSync(join(folder, 'server.json'))
     assert.equal(await endProcess(server), 0)

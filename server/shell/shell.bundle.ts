@@ -3,7 +3,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
-import { inherited, main, startProcess, temporaryFolder } from '../test/process.ts'
+import { bundle, loading, startBundle } from '../test/bundle/served.ts'
+import { inherited, temporaryFolder } from '../test/process.ts'
 import { expectRefusal } from '../test/refused-start.ts'
 import { OWNER_EMAIL, PASSWORD } from '../test/studio.ts'
 import type { FromShell, Ready, Refused, ServerState, ToShell } from './port.ts'
@@ -15,6 +16,8 @@ const setup = {
   manager_password: PASSWORD,
 }
 
+const [options, program] = [bundle.slice(0, -1), bundle.at(-1)!]
+
 /** A server whose parent is a shell, here this test. */
 class Child {
   readonly process: ChildProcess
@@ -24,7 +27,11 @@ class Child {
 
   constructor(folder: string, env: Record<string, string> = {}, execArgv: string[] = []) {
     const settings = { STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_SHELL: '1', ...inherited(), ...env }
-    this.process = fork(main, ['--data', folder], { env: settings, execArgv, silent: true })
+    this.process = fork(program, ['--data', folder], {
+      env: settings,
+      execArgv: [...options, ...execArgv],
+      silent: true,
+    })
     this.process.on('message', (message: ToShell) => {
       this.#heard.push(message)
       this.#next()
@@ -128,7 +135,7 @@ describe('the server beneath the desktop shell', () => {
       postMessage: (message) => process.send(message),
       on: (_, listener) => process.on('message', (data) => listener({ data })),
     }`
-    const electron = ['--import', `data:text/javascript,${encodeURIComponent(port)}`]
+    const electron = [loading(port)]
     const server = new Child(folder, { STUDIO_SHELL: '' }, electron)
     children.push(server)
     assert.equal((await server.begins()).dataDir, folder)
@@ -181,7 +188,7 @@ describe('the server beneath the desktop shell', () => {
     const file = join(folder, 'secrets.key')
     const key = readFileSync(file, 'utf8').trim()
     writeFileSync(file, 'wrapped:c29tZXRoaW5n\n')
-    await expectRefusal(startProcess(folder), /secrets\.key is locked by this computer’s password store/, /File menu/)
+    await expectRefusal(startBundle(folder), /secrets\.key is locked by this computer’s password store/, /File menu/)
     const server = child()
     assert.equal((await server.begins(key)).secrets, 'wrapped')
     assert.equal(await server.stops(), 0)
