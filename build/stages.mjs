@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { check } from './checks.mjs'
+import { capture } from './children.mjs'
 import { describeChromium, findChromium } from './chromium.mjs'
 import { withMemoryFolder } from './memory-folder.mjs'
 import { nodeTests } from './node-tests.mjs'
@@ -81,6 +82,10 @@ async function ifThere(find) {
  * @param {string} node @param {string[]} files
  */
 async function bundle(node, files) {
+  if (files.length === 0) return none
+  // While nothing else runs. What it can't measure here, it leaves unsaid.
+  const { code, output } = await capture(node, [join(root, 'build', 'bench', 'start-ratio.ts')])
+  if (code === 0) console.log(output.trimEnd())
   const isOfPackage = (/** @type {string} */ file) => /^build\/(packaging|box)\//.test(file)
   const queues = [files.filter(isOfPackage), files.filter((file) => !isOfPackage(file))]
   const env = { NODE_COMPILE_CACHE: compiled }

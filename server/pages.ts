@@ -51,13 +51,9 @@ const pageHeaders = {
 export function servePages(router: Hono<Env>, app: App, folder: string): void {
   const read = (page: 'manager' | 'portal' | 'kiosk') => readFileSync(join(folder, page, 'index.html'), 'utf8')
   const sources = { manager: read('manager'), portal: read('portal'), kiosk: read('kiosk') }
-  const assets = new Map<string, string>()
-  for (const page of ['manager', 'portal', 'kiosk', 'faces']) {
-    if (!existsSync(join(folder, page))) continue
-    for (const name of readdirSync(join(folder, page), { recursive: true, encoding: 'utf8' })) {
-      if (extname(name) in mediaTypes) assets.set(`/${name.replaceAll('\\', '/')}`, join(folder, page, name))
-    }
-  }
+  let assets: ReadonlyMap<string, string> | undefined
+  // Listed at the first question for a file: a start is quick to answer.
+  const assetAt = (path: string) => (assets ??= assetsIn(folder)).get(path)
 
   const faces = readFaces(folder)
   const portal = portalPages(app, sources.portal, (typeface) => facesMarkup(faces, typeface))
@@ -94,11 +90,26 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
   })
   router.get('/api/*', (c) => c.notFound())
   router.get('*', (c) => {
-    const file = assets.get(c.req.path)
+    const file = assetAt(c.req.path)
     if (file) return assetAnswer(file, c.req.path, c.req.header('accept-encoding') ?? '')
     if (isFile(c.req.path)) return c.notFound()
     return c.env.door === 'local' ? c.redirect('/manage/') : page(c, 'portal')
   })
+}
+
+/** The files of the built pages, by the paths that they are asked for by. */
+function assetsIn(folder: string): ReadonlyMap<string, string> {
+  const assets = new Map<string, string>()
+  const addBelow = (place: string, path: string) => {
+    for (const entry of readdirSync(place, { withFileTypes: true })) {
+      const [file, name] = [join(place, entry.name), `${path}/${entry.name}`]
+      if (entry.isDirectory()) addBelow(file, name)
+      else if (extname(name) in mediaTypes) assets.set(name, file)
+    }
+  }
+  for (const page of ['manager', 'portal', 'kiosk', 'faces'])
+    if (existsSync(join(folder, page))) addBelow(join(folder, page), '')
+  return assets
 }
 
 /** Whether a path is one of a file, which is there or not: no page stands in for it. */

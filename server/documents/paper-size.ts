@@ -2,18 +2,21 @@
 const LETTER = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ')
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'it']
 
-const letterNames = new Set([
-  ...LETTER,
-  'USA',
-  ...LANGUAGES.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region' })
-    return LETTER.map((code) => plain(names.of(code) ?? code))
-  }),
-])
+/** The codes and names of those countries, made at their first use: the languages' own names take a while to load. */
+const letterNames = () =>
+  (names ??= new Set([
+    ...LETTER,
+    'USA',
+    ...LANGUAGES.flatMap((language) => {
+      const regions = new Intl.DisplayNames(language, { type: 'region' })
+      return LETTER.map((code) => plain(regions.of(code) ?? code))
+    }),
+  ]))
+let names: ReadonlySet<string> | undefined
 
 /** The sheet a country prints on, by its code or its name in words: `US`, `U.S.A.`, `México`. */
 export function paperOf(country: string | null): 'a4' | 'us-letter' {
-  return country !== null && letterNames.has(plain(country)) ? 'us-letter' : 'a4'
+  return country !== null && letterNames().has(plain(country)) ? 'us-letter' : 'a4'
 }
 
 /** Half a sheet lying, in millimetres: what a card is printed on. */

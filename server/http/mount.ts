@@ -35,7 +35,7 @@ export function mount<Ctx, Caller extends AnyCaller>(
   addresses?: KeptAddresses<Ctx, Caller>,
 ): void {
   const keys = host.idempotency && new Idempotency(host.idempotency)
-  for (const mounted of operations.toSorted(byPath)) {
+  for (const mounted of inOrder(operations)) {
     const { key, operation } = mounted
     checkDeclaration(key, operation)
     const [method = '', path = ''] = key.split(' ')
@@ -66,9 +66,12 @@ function refuseBody(): never {
 }
 
 /** Fixed segments win over parameters, and files over records: `/bookings/waitlist`, `/{id}.pdf`, then `/{id}`. */
-function byPath(a: Mounted, b: Mounted): number {
-  const [left, right] = [a.key, b.key].map((key) => key.replaceAll(/\{\w+\}(?=\.)/g, '}').replaceAll(/\{\w+\}/g, '~'))
-  return left! < right! ? -1 : 1
+function inOrder<Ctx>(operations: readonly Mounted<Ctx>[]): Mounted<Ctx>[] {
+  const places = operations.map((mounted) => ({
+    mounted,
+    place: mounted.key.replaceAll(/\{\w+\}(?=\.)/g, '}').replaceAll(/\{\w+\}/g, '~'),
+  }))
+  return places.toSorted((a, b) => (a.place < b.place ? -1 : 1)).map(({ mounted }) => mounted)
 }
 
 async function answer<Ctx, Caller extends AnyCaller>(

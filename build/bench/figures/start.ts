@@ -30,6 +30,16 @@ async function startBare(): Promise<Started> {
   return started
 }
 
+/** How long the studio in a folder needs until its first answer, beside a bare server, in milliseconds. */
+export const firstAnswers = (folder: string, rounds: number): Promise<Record<'studio' | 'bare', number>[]> =>
+  inTurn(
+    {
+      studio: async () => (await startStudio(folder)).milliseconds,
+      bare: async () => (await startBare()).milliseconds,
+    },
+    rounds,
+  )
+
 async function starts({ made, size }: Sized, { rounds }: Bench): Promise<Line[]> {
   const folder = copyOf(made)
   const memory = { studio: [] as number[], bare: [] as number[] }

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstAnswers } from './figures/start.ts'
+import { median, ratio } from './rounds.ts'
+
+/** How many times as long as a bare server a start may take. */
+const GOAL = 4
+const ROUNDS = 5
+
+// Says what a start of the built server costs, in one line. It is a figure to be read, and fails nothing: a busy machine
+// changes it.
+const folder = mkdtempSync(join(tmpdir(), 'studio-start-'))
+try {
+  const rounds = await firstAnswers(folder, ROUNDS)
+  const ms = (name: 'studio' | 'bare') => Math.round(median(rounds.map((round) => round[name])))
+  const times = ratio(rounds, 'studio', 'bare').median.toFixed(1)
+  console.log(
+    `  start to the first answer: ${ms('studio')} ms, ${times} times a bare server's ${ms('bare')} ms (goal: ${GOAL})`,
+  )
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
