@@ -1,3 +1,4 @@
+import { safeStorage } from 'electron'
 import { rootKey, type PasswordStore } from './key-file.ts'
 import type { PreferencesFile } from './preferences.ts'
 
@@ -34,4 +35,14 @@ export class KeyKeeper {
     this.#preferences.keep({ isKeyInFile: isWanted })
     await this.key()
   }
+}
+
+/** What Electron reaches: the keychain, the user's own protection on Windows, the desktop's store on Linux. */
+export const passwordStore: PasswordStore = {
+  isSafe: async () => {
+    if (!(await safeStorage.isAsyncEncryptionAvailable())) return false
+    return process.platform !== 'linux' || !['basic_text', 'unknown'].includes(safeStorage.getSelectedStorageBackend())
+  },
+  lock: (text) => safeStorage.encryptStringAsync(text),
+  open: async (locked) => (await safeStorage.decryptStringAsync(locked)).result,
 }

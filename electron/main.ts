@@ -1,7 +1,7 @@
 import { app } from 'electron'
 import { Desk } from './desk.ts'
 import { announcePages } from './pages/serve.ts'
-import { LINK_SCHEME } from './security/deep-links.ts'
+import { LINK_SCHEME } from './security/links.ts'
 import { guardContents } from './security/guard.ts'
 import { wishIn, type Wish } from './wish.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { LINK_SCHEME } from './security/deep-links.ts'
+import { LINK_SCHEME } from './security/links.ts'
 
 /** What the application was started for, or opened for while it was at work. */
 export interface Wish {

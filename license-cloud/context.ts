@@ -1,7 +1,7 @@
 import type { AnyCaller } from '../server/http/access.ts'
 import type { Arrival } from '../server/http/host.ts'
 import type { Limit } from '../server/http/operation.ts'
-import type { Log } from '../server/http/log.ts'
+import type { Log } from '../server/http/recent-log.ts'
 import type { Clock } from '../server/ports/clock/port.ts'
 import type { Random } from '../server/ports/random/port.ts'
 import type { Config } from './config.ts'

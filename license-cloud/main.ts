@@ -1,5 +1,5 @@
 import { endOnFaults, endRefused } from '../server/ending.ts'
-import { createLog } from '../server/http/log.ts'
+import { createLog } from '../server/http/recent-log.ts'
 import { systemClock } from '../server/ports/clock/system.ts'
 import { StartRefused } from '../server/refused-start.ts'
 import { versionOf } from '../server/root.ts'

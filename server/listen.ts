@@ -2,7 +2,7 @@ import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Door } from './http/doors.ts'
-import type { Log } from './http/log.ts'
+import type { Log } from './http/recent-log.ts'
 import type { Env } from './http/env.ts'
 import { StartRefused } from './refused-start.ts'
 

@@ -1,10 +1,10 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from './config.ts'
 import type { ServedDemo } from './demo/start-demo.ts'
 import { endRefused } from './ending.ts'
 import type { Flags } from './flags.mjs'
-import { openBrowser } from './open-browser.ts'
 import { argon2id } from './ports/passwords/argon2id.ts'
 import { realPorts } from './ports/real.ts'
 import { root } from './root.ts'
@@ -79,4 +79,17 @@ async function sayReady(served: Served | ServedDemo, { config, version }: StartO
   )
   if ('processorUrl' in served) process.stdout.write((await import('./demo/logins.ts')).demoLogins(served.processorUrl))
   if (config.open && process.stdout.isTTY) openBrowser(localUrl)
+}
+
+/** Opens an address in the browser of whoever sits at this computer; where there is none, nothing happens. */
+function openBrowser(url: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url]
+  spawn(command!, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
 }

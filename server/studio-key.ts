@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { databaseFile } from './db/database-file.ts'
+import { databaseFile } from './db/own-files.ts'
 import { storageFaultOf } from './db/storage-fault.ts'
 import type { Random } from './ports/random/port.ts'
 import { StartRefused } from './refused-start.ts'

@@ -5,8 +5,8 @@ import { dirname, join, relative, sep } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { fontFiles } from '../../server/documents/fonts.ts'
 import { root } from '../paths.mjs'
-import { filesIn, type ArchivedFile } from './archive.mjs'
-import { leftOvers } from './left-overs.mjs'
+import { filesIn, type ArchivedFile } from './size.mjs'
+import { leftOvers } from './pack.mjs'
 import { packaged, UPDATES_URL, type Packaged } from './packaged.ts'
 
 /** Why each file is inside; modules of packages are held against what the server loads, in working.bundle.ts. */

@@ -5,7 +5,7 @@ import { before, describe, it } from 'node:test'
 import { NOTICES, packagesInside } from '../notices.mjs'
 import { keptPackages } from '../notices/bundled.ts'
 import { dist, root } from '../paths.mjs'
-import { filesIn } from './archive.mjs'
+import { filesIn } from './size.mjs'
 import { packaged, type Packaged } from './packaged.ts'
 
 describe('the notices of the work of others', () => {

@@ -1,6 +1,6 @@
+import { getRawHeader } from '@electron/asar'
 import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { filesIn } from './archive.mjs'
 
 const shownParts = 8
 
@@ -22,6 +22,19 @@ export function partsOf(unpacked) {
   return [...bytes]
     .map(([name, files]) => ({ name, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }))
     .toSorted((a, b) => b.bytes - a.bytes)
+}
+
+/** @typedef {{ path: string, size: number, isUnpacked: boolean }} ArchivedFile */
+/** @typedef {{ files?: Record<string, Entry>, size?: number, unpacked?: boolean }} Entry */
+
+/** Every file of an archive, also those that lie beside it. @param {string} archive @returns {ArchivedFile[]} */
+export function filesIn(archive) {
+  /** @param {string} path @param {Entry} entry @returns {ArchivedFile[]} */
+  const below = (path, { files, size = 0, unpacked = false }) =>
+    files
+      ? Object.entries(files).flatMap(([name, entry]) => below(path ? `${path}/${name}` : name, entry))
+      : [{ path, size, isUnpacked: unpacked }]
+  return below('', getRawHeader(archive).header)
 }
 
 /** The package or folder that a file of the archive belongs to. @param {string} path with forward slashes */

@@ -9,7 +9,7 @@ import { makeClass } from '../../server/test/build/schedule.ts'
 import { furnish, type Furnished } from '../../server/test/build/furnish.ts'
 import { serve, type ServedStudio } from '../../server/test/bundle/served.ts'
 import { temporaryFolder } from '../../server/test/process.ts'
-import { filesIn } from './archive.mjs'
+import { filesIn } from './size.mjs'
 import { packaged, type Packaged } from './packaged.ts'
 
 const noteLoading = new URL('note-loading.mjs', import.meta.url)

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { pathOf } from './deep-links.ts'
-import { outsideOf } from './links.ts'
-import { isOf, isOwn } from './origins.ts'
+import { outsideOf, pathOf } from './links.ts'
+import { isOf, isOwn, isTrustedSender } from './origins.ts'
 import { mayHave } from './permissions.ts'
-import { isTrustedSender } from './senders.ts'
 
 const origins = { local: 'http://127.0.0.1:4310', public: 'http://127.0.0.1:4311' }
 const closed = { local: undefined, public: undefined }

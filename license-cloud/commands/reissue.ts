@@ -1,7 +1,7 @@
 import { StartRefused } from '../../server/refused-start.ts'
 import { systemClock } from '../../server/ports/clock/system.ts'
 import { systemRandom } from '../../server/ports/random/system.ts'
-import type { Log } from '../../server/http/log.ts'
+import type { Log } from '../../server/http/recent-log.ts'
 import type { Config } from '../config.ts'
 import { openChosen } from '../db/open-chosen.ts'
 import { endOf, KEY_BYTES, makeKey, readKey } from '../features/licenses/key-rules.ts'

@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
+import { toMajor } from '../../server/lib/money.ts'
 import { plans, type Plan } from '../plans.ts'
+import type { Price } from '../ports/processor/port.ts'
 import { documentOf, icon, type Piece } from './document.ts'
 import type { KnownPrice } from './kept-price.ts'
 import { planWords } from './plan-words.ts'
-import { priceWords } from './price-words.ts'
 
 /** The price of each plan; `missing` where the plan is not for sale. */
 export type Offers = Readonly<Record<Plan, KnownPrice>>
@@ -60,6 +61,13 @@ function said(price: KnownPrice): Piece {
   if (price === 'unknown') return html`<span class="muted">The price is shown at the checkout</span>`
   const { amount, rhythm } = priceWords(price)
   return html`<strong>${amount}</strong> <span class="muted">${rhythm}</span>`
+}
+
+/** A price as it is said in English, the amount apart from how often it is paid: `€29`, `a month`. */
+export function priceWords({ amount_minor, currency, unit, count }: Price): { amount: string; rhythm: string } {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  const rhythm = count === 1 ? `a ${unit}` : `every ${count} ${unit}s`
+  return { amount: format.format(toMajor(amount_minor, currency)), rhythm }
 }
 
 const buying = (plan: Plan, name: string): Piece =>

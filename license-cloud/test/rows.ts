@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { sql, type Selectable } from 'kysely'
-import type { Store } from '../db/store.ts'
-import type { LicenseTable } from '../db/tables.ts'
+import type { LicenseTable, Store } from '../db/store.ts'
 
 export type LicenseRow = Selectable<LicenseTable>
 

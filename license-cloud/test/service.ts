@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createLog } from '../../server/http/log.ts'
+import { createLog } from '../../server/http/recent-log.ts'
 import type { FakeClock } from '../../server/ports/clock/fake.ts'
 import { systemRandom } from '../../server/ports/random/system.ts'
 import type { CheckedProcessor } from '../../server/test/processor.ts'

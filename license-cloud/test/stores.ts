@@ -1,8 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { emptyStore } from './empty-store.ts'
+import { oneAtATime } from '../../build/one-at-a-time.mjs'
+import { cache, root } from '../../build/paths.mjs'
 
 /** A store of a test's own, empty. */
 export interface TestStore {
@@ -26,6 +30,28 @@ export const stores: readonly { name: string; skip: string | false; make(): Prom
 
 /** The store of what is the same on both: the one that starts sooner. */
 export const anyStore = stores.findLast(({ skip }) => skip === false)!
+
+/**
+ * The folder of a PGlite with nothing in it, to be copied: setting one up takes seconds and a gigabyte, so that it is done
+ * once, by a process of its own, and kept in `.cache` as long as PGlite is the same.
+ */
+async function emptyStore(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'))
+  const folder = join(cache, `pglite-${version}`)
+  if (!existsSync(folder)) await oneAtATime(`${folder}.lock`, () => make(folder))
+  return folder
+}
+
+async function make(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  const unfinished = mkdtempSync(`${folder}.part-`)
+  // What runs once is not worth the second, slower compilation of its code.
+  await promisify(execFile)(process.execPath, ['--liftoff-only', import.meta.filename, unfinished])
+  renameSync(unfinished, folder)
+}
+
+const [, , dataDir] = process.argv
+if (import.meta.main) await (await PGlite.create({ dataDir: dataDir! })).close()
 
 async function makeOwn(): Promise<TestStore> {
   const { dataDir, remove } = newFolder()

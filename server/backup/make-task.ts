@@ -3,7 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync, type Dirent } from 'node:f
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namesToDisk, UNFINISHED } from '../lib/on-disk.ts'
-import { databaseFile } from '../db/database-file.ts'
+import { databaseFile } from '../db/own-files.ts'
 import type { Instant } from '../lib/time.ts'
 import { isMadeUp } from '../made-up.ts'
 import { FORMAT, mostOf, NAMES, type Manifest } from './manifest.ts'

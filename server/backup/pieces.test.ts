@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { inPiecesOf, markingLast } from './pieces.ts'
+import { inPiecesOf, markingLast } from './sealing.ts'
 
 async function* arriving(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* chunks

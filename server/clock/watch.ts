@@ -1,4 +1,4 @@
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/recent-log.ts'
 import { addMinutes, minutesBetween, type Instant } from '../lib/time.ts'
 
 /** A clock that is put right by less than this has decided nothing wrongly: it was only a little early. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseFile } from './database-file.ts'
+import { databaseFile } from './own-files.ts'
 
 const markOf = (folder: string) => join(folder, 'clean-end.json')
 

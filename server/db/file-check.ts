@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { db, query } from './build.ts'
+import type { Tx } from './writer.ts'
 
 // As TypeScript beside this file, or as a file of the bundle beside its chunks.
 const workerFile = new URL(`./check-worker${extname(import.meta.filename)}`, import.meta.url)
@@ -32,4 +35,16 @@ export function checkFile(file: string): FileCheck {
 /** Too damaged to be read from end to end at all. */
 function isDamage(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '')
+}
+
+/** More than the small change that a full disk may still take. */
+const SIZE = 256 * 1024
+
+const fill = query((_: object) => db.updateTable('installation').set({ probe: sql`zeroblob(${sql.lit(SIZE)})` }))
+const clear = query((_: object) => db.updateTable('installation').set({ probe: null }))
+
+/** Writes something of some size and takes it back, so that its commit tells whether the storage takes writes. */
+export function probe(tx: Tx): void {
+  tx.run(fill, {})
+  tx.run(clear, {})
 }

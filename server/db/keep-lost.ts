@@ -1,11 +1,11 @@
 import type { Database } from 'better-sqlite3'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/recent-log.ts'
 import type { Instant } from '../lib/time.ts'
 import { toDisk, UNFINISHED } from '../lib/on-disk.ts'
 import { keptName, type CopyPlace } from './copy-aside.ts'
-import { databaseFile } from './database-file.ts'
+import { databaseFile } from './own-files.ts'
 import type { StorageState } from './storage-state.ts'
 import type { Turn } from './turn.ts'
 

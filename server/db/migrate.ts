@@ -1,11 +1,32 @@
 import type { Database } from 'better-sqlite3'
-import { dirname } from 'node:path'
-import { copyAside, type CopyPlace } from './copy-aside.ts'
+import { dirname, join } from 'node:path'
+import { StartRefused, type RefusalReason } from '../refused-start.ts'
+import { copyAside, newestBackup, newestCopy, type CopyPlace } from './copy-aside.ts'
+import { databaseFile } from './own-files.ts'
 import { migrations } from './migrations/index.ts'
-import { DatabaseRefused, wayBack } from './refused.ts'
 
 /** Marks the file as ours: "SDsk" in ASCII (SQLite's application_id). */
 export const APPLICATION_ID = 0x5344736b
+
+/** The database can't be opened as it is; the message says why and what the owner can do. */
+export class DatabaseRefused extends StartRefused {
+  constructor(message: string, reason: RefusalReason = 'damaged') {
+    super(message, { reason })
+  }
+}
+
+/** The way back to an earlier state, as far as there is one: the newest copy of the studio, or of its database before a change. */
+export function wayBack(folder: string): string {
+  const [backups, file] = [join(folder, 'backups'), databaseFile(folder)]
+  const copy = newestBackup(backups)
+  if (copy !== undefined) {
+    return `start with --restore ${copy}, which puts the studio of that copy in its place and keeps what is here aside`
+  }
+  const newest = newestCopy(backups)
+  return newest === undefined
+    ? `put back a copy that you keep elsewhere as ${file}; in ${backups}, where one is made before a change of the schema, there is none`
+    : `put back your own newest copy as ${file}, or the newest one kept here: ${newest}`
+}
 
 /**
  * Brings a database to the newest schema, after a copy of it where `copy` says so. All that is missing is one transaction:

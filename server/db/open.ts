@@ -2,10 +2,9 @@ import Database from 'better-sqlite3'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFilled, requireOwnFile } from '../data-folder.ts'
-import { databaseFile } from './database-file.ts'
+import { databaseFile } from './own-files.ts'
 import { dropUnfinishedCopies } from './copy-aside.ts'
-import { APPLICATION_ID, migrate } from './migrate.ts'
-import { DatabaseRefused, wayBack } from './refused.ts'
+import { APPLICATION_ID, DatabaseRefused, migrate, wayBack } from './migrate.ts'
 
 /** How long the start waits for another program that has locked the file, in milliseconds. */
 const START_PATIENCE = 5000

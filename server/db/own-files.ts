@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** The file of an open database, or the log beside it, is not where it was: what is written now would go with the process. */
 export class FileGone extends Error {
@@ -31,3 +32,6 @@ function markOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false })
   return found && `${found.dev} ${found.ino}`
 }
+
+/** The studio's one database file. */
+export const databaseFile = (folder: string) => join(folder, 'studio.sqlite')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Instant } from '../lib/time.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/recent-log.ts'
 import { storageFaultOf, type StorageFault } from './storage-fault.ts'
 import { reasonOf } from '../lib/reason.ts'
 

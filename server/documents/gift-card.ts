@@ -1,10 +1,10 @@
+import { encode } from 'uqr'
 import type { Instant, LocalDate } from '../lib/time.ts'
 import { formatAmount } from './amounts.ts'
 import type { Pictures } from './compiler.ts'
 import { inkOn, ribbonOn } from './ink-rules.ts'
 import { paperWordsIn } from './messages/index.ts'
 import { cardSizeOf } from './paper-size.ts'
-import { qrSvg } from './qr-code.ts'
 import { setPaper } from './set-paper.ts'
 
 /** What stands on a printed card. */
@@ -56,4 +56,25 @@ export function giftCardPdf(card: PrintedCard, created: Instant): Promise<Uint8A
     scan_words: words.scan_to_book,
   }
   return setPaper('gift-card', facts, { ...card.pictures, ...(code && { 'qr.svg': Buffer.from(code) }) })
+}
+
+/**
+ * A text as a QR code of black squares, as SVG without the quiet zone; null for one that needs a larger code than phones read
+ * with ease from paper.
+ */
+function qrSvg(text: string): string | null {
+  const squares = squaresOf(text)
+  if (!squares) return null
+  const rows = squares.flatMap((line, row) => line.flatMap((dark, column) => (dark ? `M${column} ${row}h1v1h-1z` : [])))
+  const side = squares.length
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="${rows.join('')}"/></svg>`
+}
+
+function squaresOf(text: string): boolean[][] | null {
+  try {
+    return encode(text, { ecc: 'M', maxVersion: 10, border: 0 }).data
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }

@@ -5,7 +5,7 @@ import type { Effect } from './effect.ts'
 import type { Reading } from '../lib/sayings/format.ts'
 import type { ErrorCodes, ProblemDocument, Refusal } from './errors.ts'
 import type { IdempotencyStore } from './idempotency.ts'
-import type { Log } from './log.ts'
+import type { Log } from './recent-log.ts'
 import type { CountedRequest, RateLimits } from './rate-limit.ts'
 
 /** Where a request came in, and what it says of itself. */

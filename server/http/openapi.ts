@@ -3,9 +3,8 @@ import type { Permissions } from './access.ts'
 import type { ErrorCodes } from './errors.ts'
 import type { Mounted } from './implement.ts'
 import type { AnyAccess, Operation } from './operation.ts'
-import { problemSchema } from './problem-schema.ts'
+import { problemSchema, Schemas, type Json } from './schemas.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
-import { Schemas, type Json } from './schemas.ts'
 import { ENGLISH, formatSaying } from '../lib/sayings/format.ts'
 
 /** What a document says of the application as a whole. */

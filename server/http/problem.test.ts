@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { problem, Refusal, sharedErrorCodes } from './errors.ts'
-import { createLog } from './log.ts'
+import { createLog } from './recent-log.ts'
 import { describe as described } from './on-error.ts'
 import { ENGLISH } from '../lib/sayings/format.ts'
 import { asWritten } from '../lib/sayings/sayings.ts'

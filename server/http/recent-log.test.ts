@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { Log } from './log.ts'
-import { RecentLog } from './recent-log.ts'
+import { RecentLog, type Log } from './recent-log.ts'
 
 function started() {
   const written: string[] = []

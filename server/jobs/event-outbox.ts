@@ -5,8 +5,10 @@ import { sql } from 'kysely'
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
 import { systemActor } from '../api/caller.ts'
+import { fireRules } from '../features/auto-tag-rules/fire.ts'
+import { enrollClient } from '../features/automations/enroll.ts'
+import { tellWebhooks } from '../features/webhooks/queue.ts'
 import { addMinutes, type Instant } from '../lib/time.ts'
-import { eventHandlers } from './event-handlers.ts'
 import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
 import { reasonOf } from '../lib/reason.ts'
@@ -87,6 +89,15 @@ async function handleInOrder(app: App, now: Instant, events: readonly DueEvent[]
     if (settled.handled_at === null) return
   }
 }
+
+/**
+ * Does what follows from an event. Each of its writes is idempotent: an event can come again after a failure or a crash.
+ * `act` carries the event's depth and one more, and must be given to everything it writes.
+ */
+type EventHandler = (app: App, act: Act, event: StoredEvent) => Promise<void>
+
+/** Everybody who is told of every event, in this order. */
+const eventHandlers: readonly EventHandler[] = [tellWebhooks, fireRules, enrollClient]
 
 async function handle(app: App, now: Instant, event: DueEvent) {
   const attempts = event.attempts + 1

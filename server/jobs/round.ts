@@ -1,5 +1,5 @@
 import { storageFaultOf } from '../db/storage-fault.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/recent-log.ts'
 import type { Instant } from '../lib/time.ts'
 import { reasonOf } from '../lib/reason.ts'
 

@@ -1,12 +1,15 @@
+import type { ServerType } from '@hono/node-server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { App } from '../context.ts'
+import { isMaking, makeBackup } from '../features/backup/make.ts'
+import { isImporting } from '../features/migration/run.ts'
 import { wakeTunnel } from '../features/tunnel/keep.ts'
 import { findSettings } from '../features/settings/queries.ts'
+import { shortReasonOf } from '../lib/reason.ts'
 import { isKeyWrapped } from '../secrets.ts'
 import type { Running } from '../server.ts'
-import { backUp } from './back-up.ts'
 import { shellAbove, type Parent } from './parent.ts'
 import type { FromShell, Ready, ServerState } from './port.ts'
-import { countServing } from './serving.ts'
-import { underWay } from './under-way.ts'
 
 /** The desktop shell as the server sees it. */
 export interface Shell {
@@ -26,6 +29,36 @@ interface Studio {
   running: Running
   /** How many requests of clients there are and were just now. */
   serving: () => number
+}
+
+/** How long a request counts after its answer, in seconds. */
+const RECENT = 60
+
+/**
+ * Counts the requests of a door that are under way, or were answered within the last minute; gives how to ask. `now` is in
+ * milliseconds of a clock that only goes forward.
+ */
+export function countServing(door: ServerType, now: () => number): () => number {
+  let underWay = 0
+  /** How many were answered in each second. */
+  const answered = new Map<number, number>()
+  const second = () => {
+    const current = Math.floor(now() / 1000)
+    for (const at of answered.keys()) if (at <= current - RECENT) answered.delete(at)
+    return current
+  }
+  door.on('request', (_: IncomingMessage, outgoing: ServerResponse) => {
+    underWay++
+    outgoing.once('close', () => {
+      underWay--
+      const at = second()
+      answered.set(at, (answered.get(at) ?? 0) + 1)
+    })
+  })
+  return () => {
+    second()
+    return [...answered.values()].reduce((sum, count) => sum + count, underWay)
+  }
 }
 
 class Connection implements Shell {
@@ -78,6 +111,16 @@ class Connection implements Shell {
   }
 }
 
+/** Makes a copy of the studio's data before something is changed for good; gives why there is none, or null once there is. */
+async function backUp({ app }: Running): Promise<string | null> {
+  try {
+    await makeBackup(app, 'before-update')
+    return null
+  } catch (error) {
+    return shortReasonOf(error)
+  }
+}
+
 /** As a signal does it: a start is waited for, work under way broken off between two records. */
 function stop(): void {
   process.emit('SIGTERM', 'SIGTERM')
@@ -91,4 +134,10 @@ function readyOf({ app, localUrl, publicUrl }: Running): Ready {
 
 function stateOf({ app }: Running, serving: number): ServerState {
   return { kind: 'state', publicUrl: findSettings(app.db)?.tunnel_url ?? null, serving, busy: underWay(app) }
+}
+
+/** What must not be cut off at this moment, as the rest of “… is under way”; null for nothing. */
+export function underWay(app: App): string | null {
+  if (isImporting(app)) return 'An import'
+  return isMaking(app) ? 'A copy' : null
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { it } from 'node:test'
-import { countServing } from './serving.ts'
+import { countServing } from './connect.ts'
 
 it('counts who is being answered, and who was within the last minute', async () => {
   let now = 0

@@ -4,10 +4,9 @@ import { controlsOf, type Controls } from './controls.ts'
 import { openPost } from './delivery/post.ts'
 import { render } from './delivery/render.ts'
 import { PINNED } from './events.ts'
-import type { Fault } from './door/faults.ts'
 import type { Keys } from './door/keys.ts'
 import { listen } from './door/listen.ts'
-import { serve } from './door/serve.ts'
+import { serve, type Fault } from './door/serve.ts'
 import type { Shapes } from './shapes.ts'
 
 export interface ProcessorOptions {

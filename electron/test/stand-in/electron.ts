@@ -8,11 +8,9 @@ import type {
 } from 'electron'
 import { FakeApp, type AppOptions } from './app.ts'
 import { FakeChild } from './child.ts'
-import { buildMenu, type FakeMenu } from './menu.ts'
-import { netRequest } from './net.ts'
-import { FakeProtocol } from './protocol.ts'
+import { buildMenu, FakeTray, type FakeMenu } from './menu.ts'
+import { FakeProtocol, netRequest } from './protocol.ts'
 import { strict } from './strict.ts'
-import { FakeTray } from './tray.ts'
 import { FakeWindow } from './window.ts'
 
 export interface StandInOptions extends AppOptions {

@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron'
+import { EventEmitter } from 'node:events'
 
 const ROLES = new Set(
   'about services hide hideOthers unhide appMenu editMenu windowMenu help close reload resetZoom zoomIn zoomOut togglefullscreen'.split(
@@ -24,4 +25,18 @@ export function buildMenu(items: MenuItemConstructorOptions[]): FakeMenu {
 /** Every item of a menu and of those below it. */
 export function itemsOf({ items }: FakeMenu): MenuItemConstructorOptions[] {
   return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? itemsOf({ items: item.submenu }) : [])])
+}
+
+/** Electron's Tray, of which this application has one. */
+export class FakeTray extends EventEmitter {
+  tip = ''
+  menu: FakeMenu = { items: [] }
+
+  setToolTip(text: string): void {
+    this.tip = text
+  }
+
+  setContextMenu(menu: FakeMenu): void {
+    this.menu = menu
+  }
 }

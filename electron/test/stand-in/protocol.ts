@@ -1,3 +1,4 @@
+import { request, type ClientRequest, type RequestOptions } from 'node:http'
 import type { FakeApp } from './app.ts'
 
 type Handler = (request: { url: string }) => Response | Promise<Response>
@@ -27,4 +28,10 @@ export class FakeProtocol {
   async answer(url: string): Promise<Response | undefined> {
     return this.#handlers.get(new URL(url).protocol.slice(0, -1))?.({ url })
   }
+}
+
+/** Electron's `net.request`, by Node's own: the two are asked and answer alike. */
+export function netRequest({ session, ...options }: RequestOptions & { session: object }): ClientRequest {
+  if (!session) throw new Error('A request needs a session')
+  return request(options)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import type { Fault } from '../../../server/stand-in/door/faults.ts'
+import type { Fault } from '../../../server/stand-in/door/serve.ts'
 import type { Answer } from '../../test/asking.ts'
 import { startService, type TestService } from '../../test/service.ts'
 import { stores } from '../../test/stores.ts'

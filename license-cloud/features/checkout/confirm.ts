@@ -1,10 +1,10 @@
 import { Refusal } from '../../../server/http/errors.ts'
+import type { Config } from '../../config.ts'
 import type { Ctx } from '../../context.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { endOf, KEY_BYTES, makeKey, readKey } from '../licenses/key-rules.ts'
 import { unlessMissing } from './asking.ts'
 import { checkoutContract } from './contract.ts'
-import { downloads } from './downloads.ts'
 import { fulfil } from './fulfil.ts'
 import { handOver, waitingFor } from './queries.ts'
 import { paidPlan } from './standing-rules.ts'
@@ -39,6 +39,12 @@ export async function confirm(ctx: Ctx, sessionId: string) {
   const plan = await handOver(store, session.id, { key_hash, key_end: endOf(license_key), now })
   if (!plan) throw notFound()
   return { license_key, plan, download_urls: downloads(config.downloads), manage_subscription_url }
+}
+
+/** Where the desktop application of a version is fetched, for each system. The names are those of electron-builder.yml. */
+export function downloads({ host, version }: Config['downloads']) {
+  const file = (rest: string) => `${host}/studio-desk-${version}-${rest}`
+  return { mac: file('mac-arm64.dmg'), windows: file('win-x64.exe'), linux: file('linux-x86_64.AppImage') }
 }
 
 /** Where a customer manages the subscription; that it can't be told keeps nobody from the key. */

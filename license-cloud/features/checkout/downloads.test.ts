@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { downloads } from './downloads.ts'
+import { downloads } from './confirm.ts'
 
 test('the downloads of a version have the names under which it is built', () => {
   const host = 'https://files.example/desk'

@@ -1,7 +1,6 @@
 import type { Instant } from '../../../server/lib/time.ts'
-import type { Store } from '../../db/store.ts'
+import type { LicenseTable, Store } from '../../db/store.ts'
 import type { Insertable } from 'kysely'
-import type { LicenseTable } from '../../db/tables.ts'
 
 /** The license of a session that waits to be handed over; its plan. */
 export function waitingFor(store: Store, sessionId: string) {

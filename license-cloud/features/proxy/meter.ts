@@ -1,9 +1,7 @@
 import type { Clock } from '../../../server/ports/clock/port.ts'
 import { isOutage } from '../../db/outage.ts'
 import type { Store } from '../../db/store.ts'
-import { Batches } from './batches.ts'
 import { countCalls, type Beginning, type Ending } from './queries.ts'
-import { Turns } from './turns.ts'
 
 /** How often, and after how many milliseconds, what was used is counted again while the database does not answer. */
 const REPEATS = [200, 1_000, 3_000]
@@ -11,6 +9,81 @@ const REPEATS = [200, 1_000, 3_000]
 interface Outside {
   store: Store
   ports: { clock: Clock; wait: (milliseconds: number) => Promise<unknown> }
+}
+
+/** Calls that wait for another one of their license to end: on this replica they hear of it at once. */
+class Turns {
+  readonly #waiting = new Map<number, (() => void)[]>()
+  readonly #wait: (milliseconds: number) => Promise<unknown>
+
+  constructor(wait: (milliseconds: number) => Promise<unknown>) {
+    this.#wait = wait
+  }
+
+  /**
+   * Waits until a call of a license has ended here, but no longer than so many milliseconds: it may end elsewhere. Gives how long
+   * it has waited.
+   */
+  async next(license: number, milliseconds: number): Promise<number> {
+    const began = performance.now()
+    const { promise, resolve } = Promise.withResolvers<'heard'>()
+    const hear = () => resolve('heard')
+    this.#waiting.set(license, [...(this.#waiting.get(license) ?? []), hear])
+    const how = await Promise.race([promise, this.#wait(milliseconds)])
+    const left = (this.#waiting.get(license) ?? []).filter((one) => one !== hear)
+    if (left.length > 0) this.#waiting.set(license, left)
+    else this.#waiting.delete(license)
+    return how === 'heard' ? performance.now() - began : milliseconds
+  }
+
+  /** Says that a call of a license has ended: who waits longest is next. */
+  ended(license: number): void {
+    this.#waiting.get(license)?.shift()?.()
+  }
+}
+
+interface Waiting<Item, Result> {
+  item: Item
+  done: (result: Result | Promise<Result>) => void
+  failed: (error: unknown) => void
+}
+
+type Work<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>
+
+/**
+ * Gathers what comes while something is being worked on, and works on all of it together: a crowd costs a few statements, and
+ * whoever comes alone waits for nobody. `work` gives a result for each item, in their order.
+ */
+export class Batches<Item, Result> {
+  readonly #work: Work<Item, Result>
+  #waiting: Waiting<Item, Result>[] = []
+  #isWorking = false
+
+  constructor(work: Work<Item, Result>) {
+    this.#work = work
+  }
+
+  /** Has an item worked on with the next ones; gives what came of it. */
+  add(item: Item): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    this.#waiting.push({ item, done: resolve, failed: reject })
+    if (!this.#isWorking) void this.#workOn()
+    return promise
+  }
+
+  async #workOn(): Promise<void> {
+    this.#isWorking = true
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0)
+      try {
+        const results = await this.#work(batch.map(({ item }) => item))
+        for (const [at, { done }] of batch.entries()) done(results[at]!)
+      } catch (error) {
+        for (const { failed } of batch) failed(error)
+      }
+    }
+    this.#isWorking = false
+  }
 }
 
 /** Begins and ends the calls of this replica, many together. The numbers are in the store alone. */

@@ -1,11 +1,31 @@
-import type { App } from '../../context.ts'
 import type { Account } from '../../api/caller.ts'
+import { Refusal } from '../../api/errors.ts'
 import { permissions as catalog, type Permission } from '../../api/permissions.ts'
+import type { App } from '../../context.ts'
 import type { Entry } from '../../http/host.ts'
-import { managersRefused } from './manager-door.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import { doorSettings, isFreeEntry } from '../settings/doors.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { requireFactorOutside } from './require-factor.ts'
 import { invalidToken, readToken, type Claims } from './tokens.ts'
+
+/** Why managers can't work by this way in; undefined where they can. */
+export function whyNoManagers(app: App, { door, header }: Entry): 'closed' | 'free-tunnel' | undefined {
+  if (door === 'local') return undefined
+  const host = (header('host') ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  if (isFreeEntry(app, host)) return 'free-tunnel'
+  return doorSettings(app).public_manager_enabled ? undefined : 'closed'
+}
+
+/** What is answered (LOOPBACK_ONLY) to managers at a way in that is not for them: the other ways; undefined where it is. */
+export function managersRefused(app: App, entry: Entry): Refusal | undefined {
+  const why = whyNoManagers(app, entry)
+  return why && new Refusal('LOOPBACK_ONLY', why === 'closed' ? CLOSED : FREE)
+}
+
+const CLOSED = say('auth.not_from_outside')
+
+const FREE = say('auth.not_through_free_tunnel')
 
 /** Who an access token belongs to. The account's row decides at every request: inactive or a newer version is a 401. */
 export async function authenticate(token: string, app: App, entry: Entry): Promise<Account> {

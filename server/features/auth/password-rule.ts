@@ -1,6 +1,15 @@
 import { invalid } from '../../api/errors.ts'
-import { commonPasswords } from './common-passwords.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+
+let known: Promise<ReadonlySet<string>> | undefined
+
+/** The 10,000 most common passwords; loaded when the first password is set, not at start. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  known ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set((dictionary['passwords-common'] as string[]).slice(0, 10_000)),
+  )
+  return known
+}
 
 /**
  * Refuses (422) a password that is among the 10,000 most common ones or is the account's own e-mail. Its length, 8 to

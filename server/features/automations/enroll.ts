@@ -6,7 +6,7 @@ import { holds } from '../../lib/conditions.ts'
 import { clientById } from '../clients/queries.ts'
 import { loadFacts } from '../conditions/facts.ts'
 import { firstPosition } from './positions.ts'
-import { activeFor, enrolledBefore, loadAutomation } from './queries.ts'
+import { activeFor, endEnrollment, enrolledBefore, loadAutomation, openOf } from './queries.ts'
 
 /**
  * Takes the client of an event into every automation that it sets off, each in a transaction of its own: once for an event,
@@ -38,4 +38,11 @@ function enroll(tx: Tx, act: Act, automation_id: number, event: StoredEvent & { 
   const place = { status: 'active' as const, step, due_at: occurred_at, run_at: occurred_at }
   const enrolled = { automation_id, version, client_id, event_id, payload, depth: act.depth ?? 0, enrolled_at: act.now }
   tx.run(db.insertInto('automation_enrollments').values({ ...enrolled, ...place }))
+}
+
+/** Takes a client who is erased out of every automation. */
+export function endEnrollmentsOf(tx: Tx, { now }: Pick<Act, 'now'>, client_id: number): void {
+  for (const { id } of tx.all(openOf, { client_id })) {
+    tx.run(endEnrollment, { id, status: 'exited', end_reason: 'client_erased', now })
+  }
 }

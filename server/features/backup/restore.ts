@@ -3,13 +3,17 @@ import { mkdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { invalid } from '../../api/errors.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
 import { NAMES } from '../../backup/manifest.ts'
+import { requireToken } from '../../http/access.ts'
 import type { StreamedBody } from '../../http/operation.ts'
 import { validate } from '../../http/validate.ts'
 import type { BucketAccess } from '../../ports/bucket/port.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import { loginLimits } from '../auth/contract.ts'
+import { anyStaff, staffAccount } from '../auth/queries.ts'
+import { requireOwner } from '../auth/require-owner.ts'
 import { orPlaceFailed, placeFailed, readWay } from './find-copies.ts'
-import { ownerWhereStaffed, requirePassword, type Owner } from './owner.ts'
 import { readPlaces } from './places.ts'
 import { prepareRestore, type Restored } from './prepare-restore.ts'
 import { readForm } from './read-form.ts'
@@ -72,6 +76,25 @@ async function takeIn(ctx: Ctx, form: StreamedBody, owner: Owner | undefined): P
   } finally {
     await rm(incoming, { recursive: true, force: true })
   }
+}
+
+type Owner = ReturnType<typeof requireOwner>
+
+/**
+ * The owner who asks, of an operation that anybody may call before the studio has staff: undefined where there is none yet.
+ * Refuses with 401 whoever is not signed in, 403 whoever is not an owner.
+ */
+export async function ownerWhereStaffed(ctx: Ctx): Promise<Owner | undefined> {
+  if (ctx.db.one(anyStaff, {}) === undefined) return undefined
+  return requireOwner(await authenticate(requireToken(ctx.header('authorization')), ctx, ctx))
+}
+
+/** Refuses (401) where this is not the owner's own password. */
+async function requirePassword(ctx: Ctx, { id }: Owner, password: string | undefined): Promise<void> {
+  for (const limit of loginLimits) ctx.limit(limit, `restore ${id}`)
+  const { password_hash } = ctx.db.one(staffAccount, { id }) ?? {}
+  if (await ctx.ports.passwords.verify(password_hash, password ?? '')) return
+  throw new Refusal('AUTH_INVALID_CREDENTIALS', say('backup.give_your_own_password'))
 }
 
 /** A copy that lies in a place, as a file, with where the list of erasures beside it lies. */

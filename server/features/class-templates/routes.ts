@@ -1,9 +1,8 @@
 import { notFound } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
 import { loadTemplate } from './load.ts'
-import { changeTemplate, createTemplate } from './change.ts'
+import { changeTemplate, createTemplate, removePhoto, setPhoto } from './change.ts'
 import { classTemplatesContract } from './contract.ts'
-import { removePhoto, setPhoto } from './photo.ts'
 import { presentTemplate } from './present.ts'
 import { templatePage } from './queries.ts'
 

@@ -1,18 +1,20 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
-import { tellOfNewEmail } from './new-email.ts'
 import { emit } from '../../events/emit.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
-import { checkBirthDate } from '../settings/birth-date.ts'
+import { closeTokens } from '../auth/queries.ts'
+import { enqueueMail } from '../email/enqueue.ts'
+import { followAddress } from '../email/new-address.ts'
+import { checkBirthDate } from '../settings/studio-day.ts'
 import { requireMayChangeLogin } from './access.ts'
-import { loadClient } from './load.ts'
 import type { clientsContract } from './contract.ts'
 import { guardianReasons } from './guardian-rules.ts'
+import { loadClient } from './load.ts'
 import { clientById, dependantsOf, endSessions, otherLogin, presentClient, type ClientRow } from './queries.ts'
-import { say } from '../../lib/sayings/sayings.ts'
 
 type NewClient = z.output<(typeof clientsContract)['POST /api/v1/clients']['body']>
 type Changes = z.output<(typeof clientsContract)['PUT /api/v1/clients/{client_id}']['body']>
@@ -62,6 +64,22 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
   })
 }
 
+/**
+ * What follows where a client's e-mail is changed: open links end, since whoever reads the former address would open the account,
+ * and what still waits for it leaves to the new one. Of a login the sessions end, too, and the former address is told, so that
+ * nobody's account is moved away behind their back.
+ */
+function tellOfNewEmail(tx: Tx, act: Act, before: ClientRow, email: string | null): void {
+  const { id, full_name: name, email: former, locale, password_hash } = before
+  if (former === null || former === email) return
+  tx.run(closeTokens, { account_kind: 'client', account_id: id, now: act.now })
+  followAddress(tx, { client_id: id, former, address: email })
+  if (password_hash === null) return
+  tx.run(endSessions, { id })
+  const to = { name, address: former, clientId: id, locale }
+  enqueueMail(tx, act, { template: 'email_changed', to, data: { name } })
+}
+
 /** Refuses (404, GUARDIAN_NOT_ALLOWED) a guardian whom the client may not have. */
 function checkGuardian(
   tx: Tx,
@@ -87,4 +105,12 @@ function checkEmail(tx: Tx, { email, guardian_id }: Pick<ClientRow, 'email' | 'g
 /** What somebody decided of a client, without what is kept of their visits and memberships. */
 function ownFields({ last_visit_at: _, membership_states: __, ...own }: ClientRow) {
   return own
+}
+
+/** Notes something on a client for the staff, by whoever acts (nobody where the studio notes it itself). Gives its id. */
+export function writeNote(tx: Tx, act: Act, { client_id, body }: { client_id: number; body: string }): number {
+  const staff_id = act.actor.kind === 'staff' ? act.actor.id : null
+  const { id } = tx.run(db.insertInto('client_notes').values({ client_id, staff_id, body, created_at: act.now }))
+  audit(tx, act, 'client.note.create', { entity: 'client', id: client_id })
+  return id
 }

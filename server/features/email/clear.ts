@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { Clearing } from '../../events/clearing.ts'
+import type { Clearing } from '../../events/clear.ts'
 
 const forget = query((p: { ids: readonly number[] }) =>
   db

@@ -5,7 +5,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 import { loadClient } from '../clients/load.ts'
 import { ownClientId } from '../clients/access.ts'
 import { writeConsent } from '../clients/consents.ts'
-import { addTask } from '../tasks/add.ts'
+import { addTask } from '../tasks/change.ts'
 import type { gdprContract } from './contract.ts'
 import { openRequest, presentRequest, requestById } from './queries.ts'
 

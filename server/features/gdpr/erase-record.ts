@@ -4,11 +4,20 @@ import { db, query } from '../../db/build.ts'
 import { writing } from '../../db/statement.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Pace } from '../../lib/pace.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { workers } from '../../workers/workers.ts'
+import { cancelAppointmentsOfClient } from '../appointments/calling-off.ts'
 import { audit } from '../audit/audit.ts'
+import { endEnrollmentsOf } from '../automations/enroll.ts'
+import { abandonCheckouts } from '../billing/checkout/abandon.ts'
+import { forgetCustomers } from '../billing/tasks/queue.ts'
+import { cancelBookingsOfClient } from '../bookings/cancellation/class-changes.ts'
+import { fillSeats } from '../bookings/waitlist/fill-seats.ts'
+import { moveEntry, queuedEntries } from '../bookings/waitlist/queries.ts'
 import { clientById } from '../clients/queries.ts'
+import { cancelLoaded } from '../memberships/cancel.ts'
+import { membershipsOfClient } from '../memberships/queries.ts'
 import { forgetImportedClient, forgetImportedRows } from '../migration/forget.ts'
-import { endRelations } from './end-relations.ts'
 import { WITHOUT_ROWID, type Found } from './find-traces.ts'
 import { sweepRows } from './free-text.ts'
 import type { Holding } from './holdings/holding.ts'
@@ -47,6 +56,25 @@ export async function endErasure(app: App, subject: Subject): Promise<void> {
   await app.writer.write((tx) => forgetImportedClient(tx, subject.id))
   for (let looks = 1; (await sweep(app, pace, found, subject)) > 0 && looks < LOOKS; looks += 1) found = await look()
   await app.writer.write((tx) => overwrite(tx, erasuresUnderWay, subject, erasuresUnderWay.rows(subject)))
+}
+
+const REASON = say('data_erased')
+
+/**
+ * Ends what still runs with a client who is erased: places are given up free, what is being bought is closed, memberships are
+ * cancelled, also at the processor that collects them, which forgets the client; nobody is told.
+ */
+function endRelations(tx: Tx, act: Act, clientId: number): void {
+  cancelBookingsOfClient(tx, act, clientId, REASON)
+  cancelAppointmentsOfClient(tx, act, clientId, REASON)
+  for (const entry of tx.all(queuedEntries, { client_id: clientId })) {
+    moveEntry(tx, act.now, entry, { status: 'left' }, { code: null, reason: REASON })
+    fillSeats(tx, act, entry.scheduled_class_id)
+  }
+  abandonCheckouts(tx, act, clientId)
+  for (const membership of tx.all(membershipsOfClient, { client_id: clientId })) cancelLoaded(tx, act, membership)
+  forgetCustomers(tx, act, clientId)
+  endEnrollmentsOf(tx, act, clientId)
 }
 
 /** Makes a client nobody, and keeps what is still to be looked for; undefined where that was done before. */

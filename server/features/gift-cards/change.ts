@@ -1,5 +1,6 @@
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
 import { localDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -16,4 +17,12 @@ export function activateGiftCard(ctx: Ctx, id: number, is_active: boolean) {
     audit(tx, ctx, 'gift_card.update', { entity: 'gift_card', id, before, after: row })
     return presentGiftCard(row, today)
   })
+}
+
+/** Switches a card off while its own payment is disputed, or on again. */
+export function freezeGiftCard(tx: Tx, act: Act, id: number, isFrozen: boolean): void {
+  const before = loadGiftCard(tx, id)
+  if (before.is_active !== isFrozen) return
+  tx.run(db.updateTable('gift_cards').set({ is_active: !isFrozen, updated_at: act.now }).where('id', '=', id))
+  audit(tx, act, 'gift_card.update', { entity: 'gift_card', id, before, after: loadGiftCard(tx, id) })
 }

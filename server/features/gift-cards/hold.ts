@@ -3,7 +3,7 @@ import type { Tx } from '../../db/writer.ts'
 import type { CardAmount } from '../payments/seam.ts'
 import { loadGiftCard } from './queries.ts'
 import { goodCard, insertUse, takeOff } from './redeem.ts'
-import { refuseCard } from './refuse.ts'
+import { refuseCard } from './validate.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 interface Held {

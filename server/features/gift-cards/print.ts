@@ -1,13 +1,14 @@
-import type { App, Ctx } from '../../context.ts'
 import { requirePermission } from '../../api/access.ts'
+import type { App, Ctx } from '../../context.ts'
 import { giftCardPdf } from '../../documents/gift-card.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addMinutes, type Instant } from '../../lib/time.ts'
+import type { Enclosure } from '../email/seam.ts'
 import { picturesOnPaper } from '../pictures/on-paper.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
-import { showCode } from './code.ts'
-import { issuedBy, loadGiftCard, type GiftCardRow } from './queries.ts'
+import { openCode, showCode } from './code.ts'
+import { giftCardById, issuedBy, loadGiftCard, type GiftCardRow } from './queries.ts'
 
 /** How long whoever has issued a card may print it. */
 const PRINT_MINUTES = 15
@@ -48,4 +49,12 @@ export async function cardPaper(app: App, card: GiftCardRow, code: string, now: 
     pictures: await picturesOnPaper(app),
   }
   return giftCardPdf(printed, now)
+}
+
+/** The gift card that a letter is about, to print and give away. */
+export const giftCardPaper: Enclosure = async (app, { gift_card_id }) => {
+  const card = gift_card_id === null ? undefined : app.db.one(giftCardById, { id: gift_card_id })
+  if (!card) return undefined
+  const content = await cardPaper(app, card, openCode(app.db, app.secrets, card.id), card.created_at)
+  return { filename: `gift-card-${card.id}.pdf`, content, contentType: 'application/pdf' }
 }

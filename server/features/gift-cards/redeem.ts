@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.ts'
 import type { CardAmount } from '../payments/seam.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { giftCardByHash, loadGiftCard, type GiftCardRow } from './queries.ts'
-import { refuseCard } from './refuse.ts'
+import { refuseCard } from './validate.ts'
 import { giftCardReasons, unknownCodeReason } from './rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 

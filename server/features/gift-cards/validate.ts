@@ -1,12 +1,23 @@
+import type { Actor } from '../../api/caller.ts'
+import { Refusal, refuseFor, type Reason } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { toMajor } from '../../lib/money.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { localDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { readCode } from './code.ts'
 import { giftCardValidationLimit } from './contract.ts'
 import { giftCardByHash } from './queries.ts'
-import { refuseCard } from './refuse.ts'
 import { giftCardReasons, unknownCodeReason } from './rules.ts'
+
+/**
+ * The refusal of a card. Staff read why; everybody else gets one answer for every code that is not good, so that trying
+ * codes teaches nothing about the cards there are.
+ */
+export function refuseCard(reader: Actor['kind'], reasons: readonly Reason[]): Refusal {
+  if (reader === 'staff') return refuseFor(reasons)
+  return new Refusal('GIFT_CARD_INVALID', say('gift_cards.gift_card_cant_be_used'))
+}
 
 /** What is left on the card with this code. Writes nothing; GIFT_CARD_INVALID where nothing can be paid with it. */
 export function validateGiftCard(ctx: Ctx, typed: string) {

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { databaseFile } from '../../db/database-file.ts'
+import { databaseFile } from '../../db/own-files.ts'
 import { keyFileOf } from '../../secrets.ts'
 
 /** The bytes that the database and its log take in a data folder. */

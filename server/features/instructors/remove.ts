@@ -1,15 +1,15 @@
+import { Refusal, refuseFor } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { isInUse } from '../../db/in-use.ts'
 import type { Tx } from '../../db/writer.ts'
-import { Refusal } from '../../api/errors.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
 import { hasActed } from '../audit/queries.ts'
+import { activate, deleteAccount } from '../staff/remove.ts'
 import { loadStaff } from '../staff/queries.ts'
-import { deleteAccount } from '../staff/remove.ts'
 import { loadChangeable } from './access.ts'
-import { deleteProfile } from './profile.ts'
+import { audited, deleteProfile, setProfileActive } from './change.ts'
 import { presentInstructor } from './queries.ts'
-import { say } from '../../lib/sayings/sayings.ts'
 
 /** Removes an instructor for good, with the account of one who only teaches; INSTRUCTOR_IN_USE with a history. */
 export async function removeInstructor(ctx: Ctx, id: number): Promise<void> {
@@ -34,4 +34,24 @@ function erase(tx: Tx, ctx: Ctx, id: number): string[] {
 
 function inUse(): Refusal {
   return new Refusal('INSTRUCTOR_IN_USE', say('instructors.classes_or_notes_carry_name'))
+}
+
+/**
+ * Deactivates or reactivates a profile. One who only teaches loses or gets back her account with it; a manager who
+ * teaches keeps hers. INSTRUCTOR_IN_USE where what is still to come can't do without them.
+ */
+export function changeInstructorActive(ctx: Ctx, id: number, isActive: boolean) {
+  return ctx.write((tx) => {
+    const before = loadChangeable(tx, ctx, id)
+    if (!isActive && before.is_active) refuseNeeded(tx, ctx, id)
+    const account = loadStaff(tx, before.user_id)
+    if (account.kind === 'instructor' && account.is_active !== isActive) activate(tx, ctx, account, isActive)
+    else if (before.is_active !== isActive) tx.run(setProfileActive, { id, is_active: isActive, now: ctx.now })
+    return audited(tx, ctx, isActive ? 'instructor.reactivate' : 'instructor.deactivate', before)
+  })
+}
+
+function refuseNeeded(tx: Tx, { now, seams }: Ctx, id: number): void {
+  const reasons = seams.instructorNeeded.flatMap((needed) => needed(tx, id, now))
+  if (reasons.length > 0) throw refuseFor(reasons)
 }

@@ -1,12 +1,11 @@
 import { notFound } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
-import { changeInstructorActive } from './activate.ts'
+import { changeInstructorActive, removeInstructor } from './remove.ts'
 import { changeInstructor, createInstructor, createProfile } from './change.ts'
 import { instructorsContract } from './contract.ts'
 import { readPhoto, removePhoto, setPhoto } from './photo.ts'
 import { loadVisible } from './access.ts'
 import { instructorPage, loadInstructor, presentInstructor } from './queries.ts'
-import { removeInstructor } from './remove.ts'
 
 export const instructorsRoutes = implement(instructorsContract, {
   'GET /api/v1/instructors/me': ({ db, caller }) => {

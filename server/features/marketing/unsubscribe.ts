@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
-import { PAIRINGS } from '../../lib/typeface-rules.ts'
+import type { FileAnswer } from '../../http/operation.ts'
+import { accentOf } from '../../lib/accent-rules.ts'
+import { PAIRINGS, letterStacks } from '../../lib/typeface-rules.ts'
 import { writeConsent } from '../clients/consents.ts'
+import { languageOf } from '../email/templates/index.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { hasAgreed } from './allowed.ts'
+import { pageWordsIn } from './page-words.ts'
 import { linkOf } from './queries.ts'
 import { hashOf } from './send.ts'
-import { unsubscribePage } from './page.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** The page behind a link. It changes nothing: mail scanners follow links too. */
@@ -35,6 +39,57 @@ function loadLink(reader: Reader, token: string) {
   const found = reader.one(linkOf, { hash: hashOf(token) })
   if (!found) throw new Refusal('TOKEN_INVALID', say('marketing.link_is_not_complete'))
   return found
+}
+
+const HTML = 'text/html; charset=utf-8'
+
+interface Shown {
+  studio: string
+  color: string
+  /** What its heading is set in. */
+  heading: keyof typeof letterStacks
+  locale: string
+  /** What is asked or told: whether to end the mails, that they have ended, or that the link is none of ours. */
+  says: 'question' | 'done' | 'incomplete'
+}
+
+/** The page of one question, or of its answer: a form that needs no script. */
+function unsubscribePage({ studio, color, heading, locale, says }: Shown): FileAnswer {
+  const words = pageWordsIn(locale)
+  const style = styleOf(color, letterStacks[heading])
+  const told = {
+    question: [words.question(studio), words.stays],
+    done: [words.done(studio), words.stays, words.back],
+    incomplete: [words.incomplete],
+  }[says].map((line) => `<p>${escape(line)}</p>`)
+  const form = says === 'question' ? `<form method="post"><button>${escape(words.button)}</button></form>` : ''
+  const html = `<!doctype html>
+<html lang="${languageOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escape(words.title)} · ${escape(studio)}</title><style>${style}</style></head>
+<body><main><p class="studio">${escape(studio)}</p><h1>${escape(words.title)}</h1>
+<div role="status">${told.join('')}</div>${form}</main></body></html>
+`
+  const hash = createHash('sha256').update(style).digest('base64')
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
+  return { type: HTML, bytes: Buffer.from(html), headers: { 'Content-Security-Policy': policy } }
+}
+
+function styleOf(color: string, heading: string): string {
+  const { fill, onFill } = accentOf(color, 'light')
+  return (
+    ':root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#f4f4f2;color:#1c1c1a;overflow-wrap:anywhere}' +
+    'main{max-width:32rem;margin:10vh auto;padding:28px 24px;background:#fff;border-radius:12px}' +
+    `.studio,h1{font-family:${heading}}` +
+    '.studio{margin:0;font-weight:600}h1{font-size:1.4rem;margin:8px 0 16px}' +
+    `button{min-height:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;background:${fill};color:${onFill};cursor:pointer}` +
+    'button:focus-visible{outline:3px solid currentColor;outline-offset:3px}' +
+    '@media(max-width:34rem){main{margin:0;min-height:100vh;border-radius:0;box-sizing:border-box}}' +
+    '@media(prefers-color-scheme:dark){body{background:#181817;color:#f0efec}main{background:#262624}}'
+  )
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 function pageFor(reader: Reader, locale: string | null, says: 'question' | 'done' | 'incomplete') {

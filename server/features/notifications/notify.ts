@@ -4,7 +4,6 @@ import { addHours, type Instant } from '../../lib/time.ts'
 import { quietUntil } from '../../lib/quiet-hours.ts'
 import { isHeld } from '../email/held.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { cut } from './cut.ts'
 import { BODY, TITLE } from './limit-values.ts'
 import { pushTime, whyNoPush, type AtNight, type NoPush } from './push-rules.ts'
 import { devicesOf, insertNotification, queuePush, readerOf, type Reader } from './queries.ts'
@@ -77,4 +76,15 @@ function tell(tx: Tx, act: Act, news: News, reader: Reader): Told {
   const expires_at = news.expiresAt ?? addHours(at, WORTH_HOURS)
   for (const device of devices) tx.run(queuePush, { notification_id: id, subscription_id: device.id, at, expires_at })
   return { ...told, pushes: devices.length, why: null }
+}
+
+/** A text cut to so many characters, with the sign that something is left out. */
+export function cut(text: string, most: number): string {
+  const characters = [...text]
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { nextAttempt, stillDue, type Due } from './deliver-rules.ts'
-import { cut } from './cut.ts'
+import { cut } from './notify.ts'
 import { pushTime, whyNoPush, type AtNight, type Reachable } from './push-rules.ts'
 import { sayWhatFollows } from './sentence-rules.ts'
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
+import { invalid, Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { writing } from '../../db/statement.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
-import { audit } from '../audit/audit.ts'
-import type { Computed } from './compute.ts'
-import { fingerprintOf } from './content.ts'
-import { claimsIn } from './claims.ts'
-import type { Claim } from './line.ts'
-import { firstClaimed, linesOfRun, loadRun, type RunRow } from './queries.ts'
-import { computeAside, forAudit, readRun, replaceDraft, requireDraft } from './run.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { audit } from '../audit/audit.ts'
+import { claimsIn, fingerprintOf } from './content.ts'
+import type { Computed } from './compute.ts'
+import type { Claim } from './line.ts'
+import { presentLine } from './present.ts'
+import { firstClaimed, linesOfRun, loadLine, loadRun, type RunRow } from './queries.ts'
+import { computeAside, explainingOf, forAudit, readRun, replaceDraft, requireDraft } from './run.ts'
 
 /** What was worked out pays something that another run has been finalized with meanwhile. */
 class ClaimedMeanwhile extends Error {}
@@ -79,4 +79,25 @@ function claim(tx: Tx, run_id: number, claims: readonly Claim[]): void {
       SELECT value ->> '$.kind', value ->> '$.record_id', value ->> '$.day', ${run_id}
       FROM json_each(${JSON.stringify(claims)})`),
   )
+}
+
+/** Notes that a line was paid, outside of the program. PAYROLL_RUN_NOT_FINALIZED of a draft; PAYROLL_ITEM_PAID twice. */
+export function markPaid(ctx: Ctx, id: number, notes: string | null) {
+  return ctx.write((tx) => {
+    const before = loadLine(tx, id)
+    const run = loadRun(tx, before.run_id)
+    if (run.status === 'draft') {
+      throw new Refusal('PAYROLL_RUN_NOT_FINALIZED', say('payroll.run_is_draft'))
+    }
+    if (before.paid_at !== null) {
+      throw new Refusal('PAYROLL_ITEM_PAID', say('payroll.marked_as_paid', { when: before.paid_at }))
+    }
+    const paid = { paid_at: ctx.now, paid_by: ctx.actor.id, paid_notes: notes || null, updated_at: ctx.now }
+    tx.run(db.updateTable('payroll_line_items').set(paid).where('id', '=', id))
+    const after = loadLine(tx, id)
+    const { user_name, component_type, amount_minor, paid_at, paid_notes } = after
+    const noted = { user_name, component_type, amount_minor, paid_at, paid_notes }
+    audit(tx, ctx, 'payroll_line_item.mark_paid', { entity: 'payroll_line_item', id, after: noted })
+    return presentLine(after, run.currency, explainingOf(tx, ctx, run))
+  })
 }

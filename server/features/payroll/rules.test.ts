@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { amountOfShare } from './amount-rules.ts'
-import { claimsIn } from './claims.ts'
+import { claimsIn } from './content.ts'
 import { eachDay, rangesOf, salaryAmount } from './salary-rules.ts'
 import { worthOf } from '../visit-worth/worth-rules.ts'
 

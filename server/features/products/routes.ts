@@ -1,8 +1,7 @@
 import { implement } from '../../api/implement.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { changeProduct, createProduct } from './change.ts'
+import { changeProduct, createProduct, readPhoto, setPhoto } from './change.ts'
 import { productsContract } from './contract.ts'
-import { readPhoto, setPhoto } from './photo.ts'
 import { loadProduct, movementPage, presentProduct, productPage } from './queries.ts'
 import { adjustStock } from './stock.ts'
 

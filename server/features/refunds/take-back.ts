@@ -1,16 +1,16 @@
 import type { Act } from '../../context.ts'
-import type { Tx } from '../../db/writer.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { presentSaying } from '../../lib/sayings/format.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
+import { staffAccount } from '../auth/queries.ts'
 import { openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from '../charges/queries.ts'
-import { writeWaiver } from '../charges/waive.ts'
+import { writeWaiver } from '../charges/add.ts'
 import { entriesOfCharge, refundableOf } from '../payments/queries.ts'
 import { onReceipt } from '../receipts/words.ts'
-import { addTask } from '../tasks/add.ts'
+import { addTask } from '../tasks/change.ts'
 import { REFUND_PERMISSION } from './contract.ts'
 import { writeRefund } from './entry.ts'
-import { mayRefund } from './may-refund.ts'
 import { isRefundable } from './refund.ts'
 
 /** What became of a booking's fees, most to be told first; `amount` in major units. */
@@ -75,6 +75,14 @@ function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice:
     source: 'kept_fee',
   })
   return { ...outcomeOf('kept', [charge])!, task_id }
+}
+
+/** Whether whoever acts may give money back: staff with the permission, never the system by itself. */
+function mayRefund(reader: Reader, { actor }: Pick<Act, 'actor'>): boolean {
+  if (actor.kind !== 'staff' || actor.id === null) return false
+  const account = reader.one(staffAccount, { id: actor.id })
+  if (!account || account.kind !== 'manager') return false
+  return account.is_owner === true || (account.permissions ?? []).includes(REFUND_PERMISSION)
 }
 
 function outcomeOf(outcome: FeesTakenBack['outcome'], charges: readonly ChargeRow[]): FeesTakenBack | undefined {

@@ -1,5 +1,9 @@
+import { inkOn } from '../../documents/ink-rules.ts'
+import { spokenIn } from '../../lib/sayings/format.ts'
 import type { Settings } from '../settings/queries.ts'
 import { iconPath, PURPOSES } from './icon.ts'
+import { escapeText } from './markup.ts'
+import type { PublicClass } from './shown.ts'
 import { headLanguage, headWords } from './words.ts'
 
 /** Before there is a studio. */
@@ -53,4 +57,48 @@ export function manifest(settings: Pick<Settings, 'studio_name' | 'primary_color
     shortcuts: [shortcut(words.myBookings, '/bookings'), shortcut(words.classes, '/')],
     ...(settings && { screenshots: [screenshot] }),
   }
+}
+
+/** So many of the next classes, one below the other. */
+const ROWS = 6
+const [TOP, ROW] = [150, 128]
+
+/** The next classes as the portal's first page has them: what somebody sees who is asked to put it on the home screen. */
+export function screenshotDrawing(
+  {
+    studio_name,
+    primary_color,
+    locale,
+    timezone,
+  }: Pick<Settings, 'studio_name' | 'primary_color' | 'locale' | 'timezone'>,
+  classes: readonly Pick<PublicClass, 'name' | 'color' | 'instructor_name' | 'starts_at'>[],
+): string {
+  const { width, height } = SCREENSHOT
+  const say = spokenIn(headLanguage(locale), timezone)
+  const text = (x: number, y: number, size: number, words: string, rest = '') =>
+    `<text x="${x}" y="${y}" font-size="${size}" font-family="system-ui,sans-serif" ${rest}>${escapeText(cut(words, size))}</text>`
+  const row = ({ name, color, instructor_name, starts_at }: (typeof classes)[number], at: number) => {
+    const y = TOP + at * ROW
+    return (
+      `<rect x="24" y="${y}" width="492" height="112" rx="14" fill="#fff" stroke="#dfe3e6"/>` +
+      `<rect x="24" y="${y}" width="8" height="112" rx="4" fill="${escapeText(color ?? primary_color)}"/>` +
+      text(52, y + 42, 26, name, 'font-weight="700" fill="#17202a"') +
+      text(52, y + 70, 19, say.moment(starts_at), 'fill="#4d5963"') +
+      text(52, y + 96, 19, instructor_name ?? '', 'fill="#4d5963"')
+    )
+  }
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="#f6f8f8"/>` +
+    `<rect width="${width}" height="110" fill="${escapeText(primary_color)}"/>` +
+    text(28, 68, 32, studio_name, `font-weight="700" fill="${inkOn(primary_color)}"`) +
+    classes.slice(0, ROWS).map(row).join('') +
+    '</svg>'
+  )
+}
+
+/** As much of some words as a line holds. */
+const cut = (words: string, size: number) => {
+  const room = Math.floor(SCREENSHOT.width / (size * 0.58))
+  return words.length > room ? `${words.slice(0, room - 1)}…` : words
 }

@@ -1,11 +1,9 @@
 import { implement } from '../../api/implement.ts'
 import { permissionCatalog, permissions } from '../../api/permissions.ts'
-import { changeActive } from './activate.ts'
+import { changeActive, removeFactor, removeStaff } from './remove.ts'
 import { changeStaff, createStaff } from './change.ts'
 import { staffContract } from './contract.ts'
 import { allStaff, listRoles, presentStaff } from './queries.ts'
-import { removeStaff } from './remove.ts'
-import { removeFactor } from './remove-factor.ts'
 import { changeRole, createRole, deleteRole } from './roles.ts'
 import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
 

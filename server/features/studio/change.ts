@@ -1,16 +1,17 @@
-import { settingsOf, type Settings } from '../settings/queries.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
+import type { Act, Ctx } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { UploadedFile } from '../../http/operation.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import { asWritten, say, type Said } from '../../lib/sayings/sayings.ts'
+import { audit } from '../audit/audit.ts'
+import { removePicture, setPicture } from '../pictures/keep.ts'
 import { saveSettings } from '../settings/change.ts'
 import { byEnvironment } from '../settings/doors.ts'
-import type { Ctx } from '../../context.ts'
-import type { Tx } from '../../db/writer.ts'
-import { invalid, Refusal } from '../../api/errors.ts'
-import { toMinor } from '../../lib/money.ts'
-import { audit } from '../audit/audit.ts'
+import { settingsOf, type Settings } from '../settings/queries.ts'
 import { followAddress } from '../tunnel/address.ts'
 import type { SettingsChanges } from './contract.ts'
-import { changeCurrency, inNewCurrency } from './currency.ts'
 import { presentSettings } from './present.ts'
-import { asWritten, say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED), and a
@@ -65,6 +66,50 @@ function feesAfter(tx: Tx, ctx: Ctx, before: Settings, changes: SettingsChanges)
   return { late_cancel_fee_minor: fee('late_cancel_fee'), no_show_fee_minor: fee('no_show_fee') }
 }
 
+/**
+ * Moves the price list from one currency to another: every price keeps its number (18.5 EUR become 18.5 USD). Refuses
+ * with CURRENCY_LOCKED once money has changed hands or is owed, and with 422 a price that the new currency has no coins for.
+ */
+function changeCurrency(tx: Tx, act: Act, from: string, to: string): void {
+  const { soldAnything, prices } = act.seams
+  if (soldAnything.some((sold) => sold(tx))) {
+    throw new Refusal('CURRENCY_LOCKED', say('studio.sales_have_been_made', { from }))
+  }
+  const convert = (minor: number, what: Said) => inNewCurrency(minor, from, to, what)
+  for (const reprice of prices) reprice(tx, act, { from, to, convert })
+}
+
+/** An amount with the same number in another currency; 422 where that currency has too few decimals. */
+function inNewCurrency(minor: number, from: string, to: string, what: Said): number {
+  const converted = toMinor(toMajor(minor, from), to)
+  if (converted === undefined) {
+    throw invalid('currency', say('studio.no_coins', { what, amount: toMajor(minor, from), to }))
+  }
+  return converted
+}
+
 function checkHours({ calendar_start_hour: start, calendar_end_hour: end }: Settings): void {
   if (start >= end) throw invalid('calendar_end_hour', say('studio.calendar_must_end_after_starts'))
+}
+
+type StudioPicture = 'logo' | 'cover'
+
+/** Sets the studio's logo or cover; the former one is removed. PHOTO_UNREADABLE if it is no picture. */
+export function setStudioPicture(ctx: Ctx, kind: StudioPicture, file: UploadedFile) {
+  return setPicture(ctx, { kind, file }, (tx, name) => replace(tx, ctx, kind, name))
+}
+
+/** Takes the studio's logo or cover away; without one there is nothing to do. */
+export function removeStudioPicture(ctx: Ctx, kind: StudioPicture) {
+  return removePicture(ctx, kind, (tx, name) => replace(tx, ctx, kind, name))
+}
+
+function replace(tx: Tx, ctx: Ctx, kind: StudioPicture, name: string | null) {
+  const before = settingsOf(tx)
+  const former = before[`${kind}_file`]
+  if (former === name) return { former: null, shown: presentSettings(ctx, before) }
+  saveSettings(tx, { [`${kind}_file`]: name, updated_at: ctx.now })
+  const after = settingsOf(tx)
+  audit(tx, ctx, `studio.${kind}`, { entity: 'studio', id: 1, before, after })
+  return { former, shown: presentSettings(ctx, after) }
 }

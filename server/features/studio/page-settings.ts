@@ -1,10 +1,12 @@
 import type { App } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
 import type { Entry } from '../../http/host.ts'
 import { accentsOf, type Accents } from '../../lib/accent-rules.ts'
 import { regionOfZone } from '../../lib/region-rules.ts'
 import { DEFAULT_TYPEFACE } from '../../lib/typeface-rules.ts'
-import { whyNoManagers } from '../auth/manager-door.ts'
-import { contactOf } from './contact.ts'
+import { whyNoManagers } from '../auth/authenticate.ts'
+import { smtpSettings } from '../email/queries.ts'
+import { allEstablishments } from '../establishments/queries.ts'
 import { linkPreview, publicPicture } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
 import { sellsOnline } from '../settings/sells-online.ts'
@@ -46,4 +48,11 @@ export function pageSettings(app: App, entry: Entry) {
     /** Whether managers can sign in by this way, and if not, why. */
     managers: whyNoManagers(app, entry) ?? 'here',
   }
+}
+
+/** Where clients reach the studio: the address that its letters are answered at, and its first location's telephone. */
+function contactOf(reader: Reader): { email: string | null; phone: string | null } {
+  const letters = reader.one(smtpSettings, {})
+  const [first] = reader.all(allEstablishments, {})
+  return { email: letters?.reply_to ?? letters?.from_email ?? null, phone: first?.phone ?? null }
 }

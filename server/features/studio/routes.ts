@@ -1,7 +1,6 @@
 import { implement } from '../../api/implement.ts'
-import { changeSettings } from './change.ts'
+import { changeSettings, removeStudioPicture, setStudioPicture } from './change.ts'
 import { studioContract } from './contract.ts'
-import { removeStudioPicture, setStudioPicture } from './pictures.ts'
 import { presentBranding, presentSettings } from './present.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { studioStatus } from './status.ts'

@@ -1,9 +1,8 @@
-import { makeClass } from '../../test/build/schedule.ts'
+import { askInstead, claimInstead, makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { on, plain, byTeacher } from '../../test/calls/ways.ts'
 import type { Site } from '../../../build/bench/site.ts'
 import { addDays } from '../../lib/time.ts'
-import { askInstead, claimInstead } from '../../test/build/substitutes.ts'
 import { askOf, type Calls } from '../../test/calls/call.ts'
 import type { substitutesContract } from './contract.ts'
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { makeClass } from '../../test/build/schedule.ts'
+import { askInstead, claimInstead, makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
-import { askInstead, claimInstead } from '../../test/build/substitutes.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 const PATH = '/api/v1/substitute-requests'

@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { db } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
-import { localDate, type LocalDate } from '../../lib/time.ts'
+import { endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { closeLines } from './close-rules.ts'
 import type { takingsContract } from './contract.ts'
-import { openEntries } from './open-day.ts'
 import { presentLines, readClose } from './present.ts'
-import { lastClose } from './queries.ts'
+import { lastClose, lastEntryBefore, newestEntry, sumsOfEntries } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type Asked = z.output<(typeof takingsContract)['POST /api/v1/day-closes']['body']>
@@ -67,6 +67,20 @@ export function closeDay(ctx: Ctx, asked: Asked) {
     audit(tx, ctx, 'day_close.create', { entity: 'day_close', id, after: close })
     return close
   })
+}
+
+/**
+ * The entries of the ledger that a close of `date` is about: those after the last close's (before the first: since the day
+ * began), up to the newest or, of a day before `today`, to the end of that day. By their numbers, so that each entry belongs to
+ * exactly one close, whatever a clock said.
+ */
+function openEntries(reader: Reader, date: LocalDate, { today, timezone }: { today: LocalDate; timezone: string }) {
+  const last = reader.one(lastClose, {})
+  const before = (instant: string) => reader.one(lastEntryBefore, { before: instant })?.id ?? 0
+  const after = last?.last_payment_id ?? before(startOfDay(date, timezone))
+  const newest = date < today ? before(endOfDay(date, timezone)) : (reader.one(newestEntry, {})?.id ?? 0)
+  const upTo = Math.max(after, newest)
+  return { last, after, upTo, sums: reader.all(sumsOfEntries, { after, last: upTo }) }
 }
 
 function refuseClosed(last: LocalDate | undefined, date: LocalDate): void {

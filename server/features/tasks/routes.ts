@@ -1,8 +1,7 @@
 import { implement } from '../../api/implement.ts'
 import { asWritten } from '../../lib/sayings/sayings.ts'
-import { addTask } from './add.ts'
+import { addTask, finishTask } from './change.ts'
 import { tasksContract } from './contract.ts'
-import { finishTask } from './done.ts'
 import { listTasks, presentTo } from './present.ts'
 import { taskById } from './queries.ts'
 

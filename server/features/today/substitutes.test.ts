@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { askInstead, claimInstead } from '../../test/build/substitutes.ts'
+import { askInstead, claimInstead } from '../../test/build/schedule.ts'
 import { OWNER_EMAIL, startStudio } from '../../test/studio.ts'
 
 describe('today’s substitutes', () => {

@@ -4,9 +4,8 @@ import { makeAppointment, offer } from '../../test/build/appointments.ts'
 import { book, registerMember, setRules, wait } from '../../test/build/bookings.ts'
 import { makeClient, sell } from '../../test/build/commerce.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
-import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
+import { askInstead, makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
-import { askInstead } from '../../test/build/substitutes.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 
 const read = async (studio: TestStudio) => (await studio.asOwner('GET /api/v1/today')).body

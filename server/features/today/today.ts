@@ -2,20 +2,34 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Permission } from '../../api/permissions.ts'
 import { countOf } from '../../db/totals.ts'
+import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addDays, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
+import { isRevenue } from '../payments/method-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
+import {
+  byHours,
+  dayAndBefore,
+  daysAndBefore,
+  meanOf,
+  weekAndBefore,
+  type Compared,
+  type Span,
+} from './comparison-rules.ts'
 import type { todayContract } from './contract.ts'
 import {
+  FEW,
   appointmentsOfDay,
   birthdays,
   chargesDue,
   dueCharges,
   expiringMemberships,
   failedPayments,
-  FEW,
+  firstPayment,
   firstVisits,
   firstVisitsSoon,
+  hoursRevenue,
+  ledgerSums,
   liveSubstitutes,
   newClients,
   openOffers,
@@ -24,7 +38,6 @@ import {
 } from './queries.ts'
 import { tasksFor } from '../tasks/present.ts'
 import { birthdaysFrom } from './birthday-rules.ts'
-import { takings } from './takings.ts'
 import { formatSaying } from '../../lib/sayings/format.ts'
 
 type Today = z.output<(typeof todayContract)['GET /api/v1/today']['answer']>
@@ -77,6 +90,39 @@ export function today(ctx: Ctx): Today {
     tasks: tasksFor(ctx, day, FEW),
     takings: seen('sales.view', () => takings(ctx)),
   }
+}
+
+type Takings = NonNullable<z.output<(typeof todayContract)['GET /api/v1/today']['answer']>['takings']>
+
+/** Revenue of today and of this week so far, each beside the mean of the last four, in major units. */
+function takings(ctx: Ctx): Takings {
+  const { currency, timezone } = settingsOf(ctx.db)
+  const first = ctx.db.one(firstPayment, {})?.created_at
+  const day = dayAndBefore(ctx.now, timezone)
+  const week = weekAndBefore(ctx.now, timezone)
+  const isKnown = ({ before }: Compared) => first !== undefined && before.every(({ from }) => first <= from)
+  const mean = (spans: readonly Span[]) => toMajor(meanOf(spans.map((span) => revenue(ctx.db, span))), currency)
+  const usual = (compared: Compared) => (isKnown(compared) ? mean(compared.before) : null)
+  return {
+    today: toMajor(revenue(ctx.db, day.current), currency),
+    usual_today: usual(day),
+    week: toMajor(revenue(ctx.db, week.current), currency),
+    usual_week: usual(week),
+    days: daysAndBefore(ctx.now, timezone).map(({ on, current, before }) => ({
+      on,
+      taken: current && toMajor(revenue(ctx.db, current), currency),
+      usual: isKnown(week) ? mean(before) : null,
+    })),
+  }
+}
+
+/** What the studio took in a span of time, in minor units: gift cards when they are used, refunds taken off. */
+function revenue(reader: Reader, span: Span): number {
+  const { hours, rest } = byHours(span)
+  return rest
+    .flatMap((part) => reader.all(ledgerSums, part))
+    .filter(({ kind, method }) => isRevenue(kind, method))
+    .reduce((sum, { amount_minor }) => sum + amount_minor, reader.one(hoursRevenue, hours)!.amount_minor)
 }
 
 /** Who of those who come has a birthday today or in the days after it, the next first. */

@@ -1,7 +1,6 @@
 import { implement } from '../../api/implement.ts'
 import { widgetContract } from './contract.ts'
-import { publicPictureFile } from './picture.ts'
-import { publicProductPhoto } from './product-photo.ts'
+import { publicPictureFile, publicProductPhoto } from './picture.ts'
 import { publicAppointmentServices, publicMembershipTypes, publicProducts } from './public-prices.ts'
 import { publicSchedule } from './public-schedule.ts'
 

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { reasonOf } from '../../lib/reason.ts'
-import { AiFailed, type AiLine, type ChatAnswer, type ChatRequest, type ChatTarget, type TestTarget } from './port.ts'
-import { readStream } from './stream.ts'
+import {
+  AiFailed,
+  type AiLine,
+  type ChatAnswer,
+  type ChatRequest,
+  type ChatTarget,
+  type TestTarget,
+  type ToolCall,
+} from './port.ts'
 
 /** How long the test of a key and an answer of a model may take in all, in milliseconds. */
 const TEST_PATIENCE = 10_000
@@ -36,6 +43,48 @@ export const httpAi: AiLine = {
       throw error instanceof AiFailed ? error : new AiFailed('unavailable', reasonOf(error))
     }
   },
+}
+
+interface Delta {
+  content?: string | null
+  tool_calls?: { index: number; id?: string; function?: { name?: string; arguments?: string } }[] | null
+}
+
+/**
+ * Puts a streamed chat completion together as it comes (server-sent events, one chunk each, `[DONE]` at the end), and says its text
+ * piece by piece. Throws where it is none.
+ */
+async function readStream(body: AsyncIterable<Uint8Array>, say: (text: string) => void): Promise<ChatAnswer> {
+  let text = ''
+  const calls: ToolCall[] = []
+  for await (const line of linesOf(body)) {
+    const data = /^data:\s*(.*)$/.exec(line)?.[1]
+    if (data === undefined || data === '[DONE]') continue
+    const { choices = [] } = JSON.parse(data) as { choices?: { delta?: Delta }[] }
+    const { content, tool_calls } = choices[0]?.delta ?? {}
+    if (content) {
+      text += content
+      say(content)
+    }
+    for (const piece of tool_calls ?? []) {
+      const call = (calls[piece.index] ??= { id: '', name: '', arguments: '' })
+      call.id ||= piece.id ?? ''
+      call.name += piece.function?.name ?? ''
+      call.arguments += piece.function?.arguments ?? ''
+    }
+  }
+  return { text, calls: calls.filter(({ name }) => name !== '') }
+}
+
+async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/)
+    rest = lines.pop()!
+    yield* lines
+  }
+  if (rest !== '') yield rest
 }
 
 function send({ url, key, model }: ChatTarget, { messages, tools }: ChatRequest, stream: boolean): Promise<Response> {

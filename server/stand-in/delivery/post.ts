@@ -1,9 +1,10 @@
-import type Stripe from 'stripe'
+import { createHash } from 'node:crypto'
+import { request as requestPlain, type RequestOptions } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import Stripe from 'stripe'
 import type { Delivery } from '../asides.ts'
 import type { Books } from '../books.ts'
 import type { DeliveryMode } from './mode.ts'
-import { shuffled } from './shuffled.ts'
-import { send } from './send.ts'
 
 /** An event that was sent, and what came of it. */
 export interface Delivered {
@@ -42,6 +43,42 @@ export interface PostOptions {
 
 /** When a delivery that failed is tried again, in seconds after it: for three days, as Stripe does. */
 const PAUSES = [300, 1800, 7200, 18_000, 36_000, 43_200, 43_200, 43_200, 43_200]
+
+/** How long an endpoint may take to answer, in milliseconds. */
+const PATIENCE = 10_000
+
+interface Letter {
+  url: string
+  secret: string
+  payload: string
+  /** The time it is signed with, in seconds. */
+  timestamp: number
+}
+
+/** Posts an event, signed by Stripe's own code. Gives the status of the answer; 0 where there is none. */
+async function send({ url, secret, payload, timestamp }: Letter): Promise<number> {
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
+  const options: RequestOptions = {
+    method: 'POST',
+    agent: false,
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(payload),
+      'stripe-signature': signature,
+      'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+    },
+  }
+  const request = url.startsWith('https:') ? requestSecure : requestPlain
+  return new Promise((resolve) => {
+    const asked = request(url, options, (answer) => {
+      answer.resume()
+      answer.on('close', () => resolve(answer.statusCode ?? 0))
+    })
+    asked.on('error', () => resolve(0))
+    asked.end(payload)
+  })
+}
 
 export function openPost({ books, seed, reach, render }: PostOptions): Post {
   let under: Promise<void> = Promise.resolve()
@@ -96,6 +133,15 @@ export function openPost({ books, seed, reach, render }: PostOptions): Post {
     },
   }
   return post
+}
+
+/** The same in another order, the same one for the same seed. */
+function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const place = (index: number) => createHash('sha256').update(`${seed}:${index}`).digest('hex')
+  return list
+    .map((one, index) => ({ one, at: place(index) }))
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .map(({ one }) => one)
 }
 
 function note(books: Books, delivery: Delivery, event: Stripe.EventBase, status: number): void {

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type { Books } from '../books.ts'
 
 /** Makes the discount by which a coupon takes something off a subscription. */
@@ -23,4 +23,15 @@ export function newDiscount(
     subscription: of.id,
     subscription_item: null,
   })
+}
+
+/** What a coupon takes off an amount, in minor units. */
+export function reductionBy({ amount_off, percent_off }: Stripe.Coupon, amount: number): number {
+  return Math.min(amount, amount_off ?? Math.round((amount * (percent_off ?? 0)) / 100))
+}
+
+/** Whether a coupon still takes something off. */
+export function isValid(coupon: Stripe.Coupon, now: number): boolean {
+  const { max_redemptions: most, redeem_by: until, times_redeemed: times } = coupon
+  return (most === null || times < most) && (until === null || until > now)
 }

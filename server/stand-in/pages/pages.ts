@@ -1,11 +1,60 @@
 import { html } from 'hono/html'
+import Stripe from 'stripe'
 import type { Books } from '../books.ts'
 import type { Answer, Request } from '../door/answer.ts'
-import { backOfficePage, pressInBackOffice } from './back-office.ts'
+import { idOf } from '../kinds.ts'
+import { isUnderWay, settle } from '../life/checkout.ts'
+import { askFor, openOf, renew, replaceCard, setMood } from '../life/renew.ts'
+import { endOf, isLiving } from '../life/subscription.ts'
+import { ACCOUNT_NAME } from '../objects/account.ts'
 import { checkoutPage, pressOnCheckout } from './checkout.ts'
-import { invoicePage, pressOnInvoice } from './invoice.ts'
-import { page, pressedIn } from './page.ts'
-import { loginPage, portalPage, pressOnLogin, pressOnPortal } from './portal.ts'
+import { alert, amountIn, dayOf, page, pressedIn, sendTo, type Piece, type Pressed } from './page.ts'
+import { loginPage, nameOf, portalPage, pressOnLogin, pressOnPortal } from './portal.ts'
+
+/** The page of what only banks and time do otherwise: payments under way come or fail, periods end. */
+function backOfficePage(books: Books): Answer {
+  const waiting = books.all('checkout.session').filter((session) => isUnderWay(books, session))
+  const living = books.all('subscription').filter(isLiving)
+  return page(
+    'What banks and time do',
+    html`<h2>Payments under way</h2>
+      ${waiting.length === 0 ? html`<p>There are none.</p>` : waiting.map(payment)}
+      <h2>Subscriptions</h2>
+      ${living.length === 0 ? html`<p>There are none.</p>` : living.map((one) => subscription(books, one))}`,
+  )
+}
+
+/** What comes of a button on it. */
+function pressInBackOffice(books: Books, { what, field }: Pressed): Answer {
+  const session = books.find('checkout.session', field('of') ?? '')
+  if (session && isUnderWay(books, session) && (what === 'succeed' || what === 'fail'))
+    settle(books, session, what === 'succeed')
+  const found = books.find('subscription', field('of') ?? '')
+  if (found && isLiving(found) && (what === 'renew' || what === 'decline')) {
+    setMood(books, found, what === 'renew' ? 'pays' : 'declines')
+    renew(books, found)
+  }
+  return sendTo('/')
+}
+
+const payment = ({ id, customer_details: who, amount_total: total, currency }: Stripe.Checkout.Session): Piece =>
+  html`<form class="card" method="post">
+    <p>${who?.email}: ${amountIn(total ?? 0, currency ?? 'eur')}</p>
+    <input type="hidden" name="of" value="${id}" />
+    <button name="do" value="succeed">The money has come</button>
+    <button name="do" value="fail">The bank has refused</button>
+  </form>`
+
+const subscription = (books: Books, one: Stripe.Subscription): Piece =>
+  html`<form class="card" method="post">
+    <p>
+      ${books.get('customer', idOf(one.customer)).email}, ${nameOf(books, one)}: ${one.status}, until
+      ${dayOf(endOf(one))}
+    </p>
+    <input type="hidden" name="of" value="${one.id}" />
+    <button name="do" value="renew">End the period, paid</button>
+    <button name="do" value="decline">End the period, declined</button>
+  </form>`
 
 /** Serves a page for people: GET shows it, POST is a button that was pressed. */
 export function servePage(books: Books, { method, url, body }: Request): Answer {
@@ -23,4 +72,29 @@ export function servePage(books: Books, { method, url, body }: Request): Answer 
   if (login?.login_page.enabled)
     return pressed ? pressOnLogin(books, login, pressed) : loginPage(url.searchParams.get('prefilled_email'))
   return page('There is no such page', html`<p>Go back to the studio and begin anew.</p>`, 404)
+}
+
+/** The page of an invoice that could not be collected: its link leaves the studio by letter. */
+function invoicePage(invoice: Stripe.Invoice, refusal: string | null = null): Answer {
+  const amount = amountIn(invoice.amount_due, invoice.currency)
+  const { status } = invoice
+  if (status !== 'open') return page(`Invoice ${invoice.number}`, html`<p>${amount} is ${status}.</p>`)
+  return page(
+    `${ACCOUNT_NAME}: ${amount}`,
+    html`<p>Invoice ${invoice.number} could not be collected.</p>
+      ${alert(refusal)}
+      <form method="post">
+        <button class="first" name="do" value="pay">Pay</button>
+        <button name="do" value="decline">Decline</button>
+      </form>`,
+  )
+}
+
+/** Pays an invoice with another card, or tries to. */
+function pressOnInvoice(books: Books, invoice: Stripe.Invoice, { what }: Pressed): Answer {
+  const subscription = books.get('subscription', idOf(invoice.parent?.subscription_details?.subscription))
+  if (invoice.status !== 'open' || !openOf(books, subscription).includes(invoice)) return invoicePage(invoice)
+  replaceCard(books, subscription, what === 'decline' ? 'declines' : 'pays')
+  const paid = askFor(books, subscription, invoice, { offSession: false })
+  return paid.ok ? sendTo(`${books.url}/i/${invoice.id}`) : invoicePage(invoice, paid.message)
 }

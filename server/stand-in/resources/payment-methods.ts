@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { tell } from '../events.ts'
 import { idOf } from '../kinds.ts'
 import { Refusal } from '../refusal.ts'
@@ -32,5 +32,13 @@ export const paymentMethodRoutes: Route[] = [
       tell(asked.books, 'payment_method.detached', method, before)
       return method
     },
+  ),
+]
+
+export const setupIntentRoutes: Route[] = [
+  route<Stripe.SetupIntentRetrieveParams>(
+    'GET /v1/setup_intents/:id',
+    { scope: 'setup_intent', params: 'SetupIntentRetrieveParams', answer: 'SetupIntent' },
+    (asked) => own(asked, 'setup_intent', asked.id),
   ),
 ]

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { callerIn } from './caller.ts'
+import { callerIn } from './declared.ts'
 
 /** A statement, the file of ours that it comes from, and the values it was run with where it was seen to run. */
 export interface Statement {

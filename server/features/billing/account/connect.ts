@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { invalid, Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
-import type { Tx } from '../../../db/writer.ts'
+import type { Reader, Tx } from '../../../db/writer.ts'
 import { ProcessorError, type Processor, type ProcessorAccount } from '../../../ports/processor/port.ts'
 import { audit } from '../../audit/audit.ts'
 import { closeAll } from '../checkout/close.ts'
@@ -11,7 +11,6 @@ import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { findConnected, isSameAccount, processorNow, providerRefused, SECRET_KEY, WEBHOOK_SECRET } from './connected.ts'
 import { ENDPOINT_LINE, placeEndpoint } from './endpoint.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
-import { shownAccount } from './shown.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 type Account = Pick<ProcessorSettingsRow, 'account_id' | 'account_name' | 'country' | 'livemode'>
@@ -51,6 +50,27 @@ export async function disconnectProcessor(ctx: Ctx) {
       return shownAccount(tx)
     })
   })
+}
+
+type Shown = z.output<(typeof billingContract)['GET /api/billing/settings']['answer']>
+
+/** What the API shows of the connection with the processor: never a secret. */
+export function shownAccount(reader: Reader): Shown {
+  const row = reader.one(processorSettings, {})
+  return {
+    connected: row !== undefined,
+    mode: row === undefined ? null : row.livemode ? 'live' : 'test',
+    account_id: row?.account_id ?? null,
+    account_name: row?.account_name ?? null,
+    country: row?.country ?? null,
+    publishable_key: row?.publishable_key ?? null,
+    webhook: row?.webhook_endpoint_id != null ? 'registered' : row?.webhook_secret_sealed != null ? 'given' : 'none',
+    webhook_url: row?.webhook_url ?? null,
+    heard_at: row?.heard_at ?? null,
+    caught_up_at: row?.caught_up_at ?? null,
+    last_error: row?.last_error ?? null,
+    connected_at: row?.connected_at ?? null,
+  }
 }
 
 function keepAccount(tx: Tx, ctx: Ctx, { secret_key, publishable_key, webhook_secret }: Given, account: Account) {

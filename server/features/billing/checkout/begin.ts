@@ -9,12 +9,12 @@ import { settingsOf } from '../../settings/queries.ts'
 import { findConnected, processorNow, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
 import { deliver } from '../fulfil/deliver.ts'
 import { notCollected, tooSmall } from './amount-rules.ts'
+import { closeCheckout } from './close.ts'
 import { endCheckout } from './end.ts'
 import { priceAndHold, type Wanted } from './price.ts'
-import { saveCheckout, type CheckoutRow } from './queries.ts'
+import { pendingOfClient, saveCheckout, type CheckoutRow } from './queries.ts'
 import { openSession } from './session.ts'
 import { auditedCheckout } from './shown.ts'
-import { supersede } from './supersede.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 /** How long a session is open; the processor's least is 30 minutes. */
@@ -52,6 +52,27 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
     if (error.kind !== 'unavailable') await ctx.step((tx) => void endCheckout(tx, ctx, held, 'failed'))
     throw providerRefused(error)
   }
+}
+
+/**
+ * What the same buyer began before and did not pay is closed first, so that nobody's own promo code or last piece stands in
+ * the way of a second attempt.
+ */
+async function supersede(ctx: Ctx, wanted: Wanted): Promise<void> {
+  if (wanted.client_id === null || wanted.kind === 'gift_card') return
+  const open = ctx.db
+    .all(pendingOfClient, { client_id: wanted.client_id })
+    .filter(
+      (row) =>
+        row.kind === wanted.kind &&
+        (wanted.kind !== 'membership' || row.membership_type_id === wanted.membership_type_id || usesCodes(wanted)) &&
+        (wanted.kind !== 'product' || row.product_id === wanted.product_id),
+    )
+  for (const row of open) await closeCheckout(ctx, ctx, row)
+}
+
+function usesCodes({ promo_code, gift_card_code }: Extract<Wanted, { kind: 'membership' }>): boolean {
+  return promo_code !== undefined || gift_card_code !== undefined
 }
 
 /** The processor is asked for its time where that is not known yet: a session's end is told by its clock. */

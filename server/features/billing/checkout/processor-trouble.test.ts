@@ -10,7 +10,7 @@ import {
   startOnlineStudio,
   type OnlineStudio,
 } from '../../../test/build/online.ts'
-import type { Fault } from '../../../stand-in/door/faults.ts'
+import type { Fault } from '../../../stand-in/door/serve.ts'
 
 const SESSIONS = 'POST /v1/checkout/sessions'
 

@@ -1,15 +1,120 @@
 import type { Act, App } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { CheckoutKind } from '../../../db/tables/values.ts'
+import { emit } from '../../../events/emit.ts'
+import { localDate, toInstant } from '../../../lib/time.ts'
+import { recipientOf } from '../../clients/recipient.ts'
+import { createGiftCard } from '../../gift-cards/issue.ts'
+import { recordGiftCardSale } from '../../gift-cards/sell.ts'
+import { loadType, termsOf } from '../../membership-types/queries.ts'
+import { creditsAtStart, validityOf } from '../../membership-types/type-rules.ts'
+import { startMembership } from '../../memberships/start.ts'
+import { expiryOn } from '../../memberships/term-rules.ts'
+import { purchaseOfMembership } from '../../payments/queries.ts'
+import { loadProduct } from '../../products/queries.ts'
+import { moveStock } from '../../products/stock.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
+import { recordProductSale } from '../../sales/sell.ts'
+import { settingsOf } from '../../settings/queries.ts'
 import { lookAgain } from '../events/queries.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
+import { addSubscription } from '../subscriptions/add.ts'
 import type { Delivery, Paid } from './delivery.ts'
-import { deliverGiftCard } from './gift-card.ts'
-import { deliverMembership } from './membership.ts'
-import { deliverProduct } from './product.ts'
-import { keepCard } from './saved-card.ts'
+import { paymentsOf } from './payments-of.ts'
+
+/** Sells the piece that was held for the buyer, at the price that was asked. */
+const deliverProduct: Delivery = (tx, act, _, row) => {
+  const product = loadProduct(tx, row.product_id!)
+  moveStock(tx, act, { product_id: product.id, delta: 1, kind: 'release' })
+  const lines = [{ product, quantity: 1, total_minor: row.list_price_minor }]
+  const sold = { client_id: row.client_id, notes: null, payment_method: 'online', lines, payments: paymentsOf(row) }
+  return { purchase_id: recordProductSale(tx, act, sold).purchase_id }
+}
+
+/** Keeps which card may be charged for fees, with the consent that it was given by. */
+const keepCard: Delivery = (tx, _, __, row, { card, account }) => {
+  if (!card || !account) throw new Error('A session that saves a card names it')
+  const { fees_text_version = null, fees_address = null } = row.terms
+  const kept = db.updateTable('processor_customers').set({
+    payment_method_id: card.payment_method_id,
+    card_brand: card.brand,
+    card_last4: card.last4,
+    fees_agreed_at: row.created_at,
+    fees_text_version,
+    fees_address,
+  })
+  tx.run(
+    kept
+      .where('client_id', '=', row.client_id!)
+      .where('account_id', '=', account.account_id)
+      .where('livemode', '=', account.livemode),
+  )
+  return { purchase_id: null }
+}
+
+/** The time of the studio's day at which a card that waits for its day is sent. */
+const DELIVERY_TIME = '08:00'
+
+/** Makes the gift card and mails it: to whom it is for, else to the buyer; on the day that was chosen. */
+const deliverGiftCard: Delivery = (tx, act, app, row) => {
+  const { recipient_name = null, recipient_email = null, message = null, deliver_on = null } = row.terms
+  const buyer = row.client_id === null ? undefined : recipientOf(tx, row.client_id)
+  const day = deliver_on === null ? undefined : toInstant(settingsOf(tx).timezone, deliver_on, DELIVERY_TIME)
+  const card = createGiftCard(tx, act, app, {
+    initial_value_minor: row.total_minor,
+    recipient_name,
+    recipient_email,
+    message,
+    expires_on: null,
+    purchaser_client_id: row.client_id,
+    letter: {
+      to: recipient_email ?? buyer?.address ?? null,
+      notBefore: recipient_email !== null && day !== undefined && day > act.now ? day : undefined,
+    },
+  })
+  const purchase_id = recordGiftCardSale(tx, act, card, paymentsOf(row))
+  if (row.client_id !== null) emit(tx, act, 'gift_card.purchased', row.client_id, { gift_card_id: card.id })
+  return { purchase_id }
+}
+
+/** Gives the client the membership, from today on; one that is collected each interval with its subscription. */
+const deliverMembership: Delivery = (tx, act, _, row, paid) => {
+  const { timezone } = settingsOf(tx)
+  const type = loadType(tx, row.membership_type_id!)
+  const terms = termsOf(type)
+  const starts_on = localDate(act.now, timezone)
+  const { subscription } = paid
+  const payments = paymentsOf(row)
+  const membership = startMembership(tx, act, {
+    client_id: row.client_id!,
+    type,
+    starts_on,
+    // While it is collected it has no end.
+    expires_on: subscription ? null : expiryOn(starts_on, validityOf(terms)),
+    credits: creditsAtStart(terms),
+    source: 'online',
+    sale: {
+      payment_method: 'online',
+      list_price_minor: row.list_price_minor,
+      discount_minor: row.discount_minor,
+      paid_minor: row.list_price_minor - row.discount_minor,
+      promo_use_id: row.promo_use_id,
+      payments,
+    },
+    ...(subscription && {
+      billing: {
+        next_renewal_on: localDate(subscription.current_period_end, timezone),
+        // As it was when the checkout began; the studio's price may be another by now.
+        renewal_price_minor: subscription.price_minor ?? type.price_minor,
+      },
+    }),
+  })
+  const purchase_id = tx.one(purchaseOfMembership, { membership_id: membership.id })!.id
+  if (!subscription) return { purchase_id }
+  return { purchase_id, subscription_id: addSubscription(tx, act, { row, membership, purchase_id, paid }) }
+}
 
 const deliveries: Readonly<Record<CheckoutKind, Delivery>> = {
   membership: deliverMembership,

@@ -1,18 +1,20 @@
 import type { Act } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
+import { toMajor } from '../../../lib/money.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { localDate } from '../../../lib/time.ts'
 import type { ProcessorInvoice, ProcessorSubscription } from '../../../ports/processor/port.ts'
 import { addCharge } from '../../charges/add.ts'
 import { markPaid } from '../../charges/settle.ts'
+import { recipientOf } from '../../clients/recipient.ts'
+import { enqueueMail } from '../../email/enqueue.ts'
 import { collectedUntil, markPastDue, renewCollected } from '../../memberships/collected.ts'
 import { membershipById } from '../../memberships/queries.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { lookAgain } from '../events/queries.ts'
-import { enqueueFailedPaymentLetter } from './letters.ts'
 import { invoiceById, subscriptionById, type SubscriptionRow } from './queries.ts'
 import { decideSubscription } from './rules.ts'
 
@@ -34,6 +36,27 @@ export function applySubscription(
   const isNews = markPastDue(tx, act, row.membership_id, isFailing ? act.now : null)
   if (isNews && isFailing) enqueueFailedPaymentLetter(tx, act, saved)
   return saved
+}
+
+/** Tells a client that a payment for their subscription failed, and where to pay it or change the card. */
+function enqueueFailedPaymentLetter(tx: Tx, act: Act, row: SubscriptionRow): void {
+  const to = recipientOf(tx, row.client_id)
+  if (!to) return
+  const { type_name, currency, renewal_price_minor } = tx.one(membershipById, { id: row.membership_id })!
+  const { past_due_days } = settingsOf(tx)
+  enqueueMail(tx, act, {
+    template: 'payment_failed',
+    to,
+    data: {
+      name: to.name,
+      client: to.clientName,
+      type_name,
+      amount: toMajor(renewal_price_minor ?? 0, currency),
+      currency,
+      days: past_due_days,
+      url: row.pay_url,
+    },
+  })
 }
 
 /**

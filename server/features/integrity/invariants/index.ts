@@ -9,10 +9,9 @@ import { onlineInvariants } from './online.ts'
 import { payrollInvariants } from './payroll.ts'
 import { promoInvariants } from './promo-codes.ts'
 import { purchaseInvariants } from './purchases.ts'
-import { receiptInvariants } from './receipts.ts'
+import { receiptInvariants, saleInvariants } from './sales.ts'
 import { refundInvariants } from './refunds.ts'
 import { reportInvariants } from './reports.ts'
-import { saleInvariants } from './sales.ts'
 import { waiverInvariants } from './waivers.ts'
 
 /** Everything that always holds, in the order in which it is reported. */

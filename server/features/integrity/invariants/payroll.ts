@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { toMajor } from '../../../lib/money.ts'
-import { claimsIn } from '../../payroll/claims.ts'
-import { fingerprintOf } from '../../payroll/content.ts'
+import { claimsIn, fingerprintOf } from '../../payroll/content.ts'
 import { claimsOfRun, finalizedRuns, linesOfRun } from '../../payroll/queries.ts'
 import { formatMoney } from '../format-money.ts'
 import { invariant, SHOWN, type Broken, type Invariant } from '../invariant.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Price } from '../ports/processor/port.ts'
-import { priceWords } from './price-words.ts'
+import { priceWords } from './plans-page.ts'
 
 const cases: [price: Price, amount: string, rhythm: string][] = [
   [{ amount_minor: 2900, currency: 'EUR', unit: 'month', count: 1 }, '€29', 'a month'],

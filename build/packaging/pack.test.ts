@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { leftOvers } from './left-overs.mjs'
+import { leftOvers } from './pack.mjs'
 
 test('what nothing leads to is left over, from wherever the server and its threads begin', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'left-overs-'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { encrypt, MOST_BYTES } from './encrypt.ts'
+import { encrypt, MOST_BYTES } from './web-push.ts'
 
 /** RFC 8291, appendix A. */
 const example = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { Batches } from './batches.ts'
+import { Batches } from './meter.ts'
 
 /** Batches whose work ends when it is told to, as it is told to. */
 function held() {

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { ended, upload } from '../test/build/migration.ts'
 import { startStudio } from '../test/studio.ts'
 import { goOn } from '../features/migration/run.ts'
-import { underWay } from './under-way.ts'
+import { underWay } from './connect.ts'
 
 it('names an import for as long as it runs', async () => {
   const studio = await startStudio()

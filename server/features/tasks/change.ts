@@ -1,14 +1,16 @@
-import type { Act } from '../../context.ts'
+import { notFound, Refusal } from '../../api/errors.ts'
 import type { Permission } from '../../api/permissions.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { TasksTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
-import type { Said } from '../../lib/sayings/sayings.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from '../clients/load.ts'
 import { loadRole } from '../staff/queries.ts'
-import { recordedTask, taskById } from './queries.ts'
+import { presentTo } from './present.ts'
+import { lookingAs, recordedTask, taskById, taskSeenBy } from './queries.ts'
 
 export interface NewTask {
   /** A saying, or what somebody typed (`asWritten`). */
@@ -32,4 +34,23 @@ export function addTask(tx: Tx, act: Act, { client_id = null, assignee_role_id =
   const { id } = tx.run(db.insertInto('tasks').values(values))
   audit(tx, act, 'task.create', { entity: 'task', id, after: recordedTask(tx.one(taskById, { id })!) })
   return id
+}
+
+/** Says that a task is done, by the caller; one that is stays as it was. 404 for one that the caller can't see. */
+export function finishTask(ctx: Ctx, id: number) {
+  return ctx.write((tx) => {
+    const looking = lookingAs(tx, ctx.caller)
+    const before = looking && taskSeenBy(tx, id, looking)
+    if (!before) throw notFound('task')
+    if (before.done_at !== null) return presentTo(tx, ctx, before)
+    if (before.source === 'erasure_request') {
+      const detail = say('tasks.done_once_client')
+      throw new Refusal('TASK_DONE_ELSEWHERE', detail)
+    }
+    const done = { done_at: ctx.now, done_by: looking!.id, updated_at: ctx.now }
+    tx.run(db.updateTable('tasks').set(done).where('id', '=', id))
+    const after = tx.one(taskById, { id })!
+    audit(tx, ctx, 'task.done', { entity: 'task', id, before: recordedTask(before), after: recordedTask(after) })
+    return presentTo(tx, ctx, after)
+  })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { unmaskPieces } from './unmask-pieces.ts'
+import { unmaskPieces } from './converse.ts'
 
 const unmask = (text: string) => text.replaceAll('[client 12]', 'Ana')
 
