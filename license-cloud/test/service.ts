@@ -1,3 +1,5 @@
+import { sql, type Selectable } from 'kysely'
+import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '../../server/http/recent-log.ts'
 import type { FakeClock } from '../../server/ports/clock/fake.ts'
@@ -5,6 +7,7 @@ import { systemRandom } from '../../server/ports/random/system.ts'
 import type { CheckedProcessor } from '../../server/test/processor.ts'
 import { readConfig } from '../config.ts'
 import type { Ports } from '../context.ts'
+import type { LicenseTable, Store } from '../db/store.ts'
 import type { Seller } from '../ports/processor/port.ts'
 import { stripeSeller } from '../ports/processor/stripe.ts'
 import { openaiLike } from '../ports/provider/openai-like.ts'
@@ -12,8 +15,28 @@ import { startLicenseService, type Running } from '../server.ts'
 import { askAt, type Answer, type Asking } from './asking.ts'
 import { PROVIDER_KEY, startOutside, type OutsideOptions } from './outside.ts'
 import type { TestProvider } from './provider.ts'
-import { licenseRow, type LicenseRow } from './rows.ts'
 import { stores, type TestStore } from './stores.ts'
+
+type LicenseRow = Selectable<LicenseTable>
+
+/** The license of a session, or of a key (found by its end). */
+async function licenseRow(store: Store, of: string): Promise<LicenseRow> {
+  const column = of.startsWith('cs_') ? 'checkout_session_id' : 'key_end'
+  const value = of.startsWith('cs_') ? of : of.slice(-5)
+  const rows = await store.selectFrom('license').selectAll().where(column, '=', value).execute()
+  assert.equal(rows.length, 1, `licenses of ${of}`)
+  return rows[0]!
+}
+
+/** Every row of every table, all of its columns as text. */
+export async function everyRow(store: Store): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`.execute(store)
+  const rows = await Promise.all(
+    tables.rows.map(({ name }) => sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(name)} t`.execute(store)),
+  )
+  return rows.flatMap((found) => found.rows.map(({ row }) => row))
+}
 
 export interface TestService {
   replicas: Running[]

@@ -9,7 +9,6 @@ import { useMessages } from './messages/index.ts'
 import { Pairing } from './Pairing.tsx'
 import { useClasses } from './use-classes.ts'
 import { useScanner } from './use-scanner.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 import { BackSoon, Welcomed } from './Welcomed.tsx'
 import { WhoComes } from './WhoComes.tsx'
 
@@ -35,6 +34,32 @@ export function Kiosk() {
       {isPaired ? <Door onRevoked={revoked} /> : <Pairing onPaired={() => setPaired(true)} />}
     </main>
   )
+}
+
+/** Keeps the screen on where the browser can (over https, or on the studio's own computer). */
+function useWakeLock(): void {
+  useEffect(() => {
+    let isOver = false
+    let lock: WakeLockSentinel | undefined
+    const hold = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+      try {
+        lock = await navigator.wakeLock.request('screen')
+        if (isOver) void lock.release()
+      } catch {
+        // The device saves power: the screen then goes dark as it is set to.
+      }
+    }
+    const look = () => void hold()
+    look()
+    // The browser lets go whenever the page is out of sight.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', look)
+      void lock?.release()
+    }
+  }, [])
 }
 
 /** Fills the screen at the first tap, for browsers allow it at no other time; whoever left it is back at the next one. */

@@ -1,7 +1,83 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { useMessages } from './messages/index.ts'
-import { Camera, canScan } from './Camera.tsx'
+import { isCode } from './use-scanner.ts'
+
+/** Milliseconds between two looks, and after which the camera is given up. */
+const LOOK = 250
+const OPEN = 30_000
+
+/** What some browsers have to read codes in pictures. */
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
+}
+
+type DetectorClass = new (options: { formats: string[] }) => Detector
+
+const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+
+/** Whether this browser reads codes by its camera: it needs https, or the studio's own computer. */
+const canScan = (): boolean =>
+  detectorClass() !== undefined && (navigator as { mediaDevices?: MediaDevices }).mediaDevices !== undefined
+
+/** A reader of QR codes; call it only where `canScan`. */
+const qrReader = (): Detector => new (detectorClass()!)({ formats: ['qr_code'] })
+
+/** The camera's picture, until it shows a code of ours; it closes by itself when nobody holds one there. */
+function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
+  const { kiosk: m, shared } = useMessages()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isRefused, refuse] = useState(false)
+  const found = useEffectEvent(onCode)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    let stream: MediaStream | undefined
+    let isOver = false
+    const reader = qrReader()
+    const look = async () => {
+      if (isOver || !video.current) return
+      const seen = await reader.detect(video.current).catch(() => [])
+      const code = seen.map(({ rawValue }) => rawValue.trim()).find(isCode)
+      if (code && !isOver) found(code)
+    }
+    const begin = async () => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' } })
+        if (isOver || !video.current) return stream.getTracks().forEach((track) => track.stop())
+        video.current.srcObject = stream
+        await video.current.play()
+      } catch {
+        refuse(true)
+      }
+    }
+    void begin()
+    const looking = setInterval(() => void look(), LOOK)
+    const closing = setTimeout(() => close(), OPEN)
+    return () => {
+      isOver = true
+      clearInterval(looking)
+      clearTimeout(closing)
+      stream?.getTracks().forEach((track) => track.stop())
+    }
+  }, [])
+  return (
+    <section className="fixed inset-0 z-10 flex flex-col items-center justify-center gap-5 bg-canvas p-6">
+      <h2 role="status" className="text-center text-xl font-semibold">
+        {isRefused ? m.noCamera : m.scanning}
+      </h2>
+      <video
+        ref={video}
+        muted
+        playsInline
+        hidden={isRefused}
+        className="aspect-square w-full max-w-md -scale-x-100 rounded-lg bg-sunken object-cover"
+      />
+      <Button size="large" autoFocus onPress={onClose} className="w-full max-w-md">
+        {shared.words.cancel}
+      </Button>
+    </section>
+  )
+}
 
 /** Scanning the code of a phone, where the browser has what it takes; names and scanners that type work anywhere. */
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
-import { everythingLicensed } from './build/license.ts'
+import { everythingLicensed } from './build/stage.ts'
 import { startOnlineStudio } from './build/online.ts'
 import { smtp } from './build/automations.ts'
 import { calls } from './calls/all.ts'

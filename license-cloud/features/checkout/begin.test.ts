@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { everyRow } from '../../test/rows.ts'
-import { sessionIn, startService, type TestService } from '../../test/service.ts'
+import { everyRow, sessionIn, startService, type TestService } from '../../test/service.ts'
 import { anyStore } from '../../test/stores.ts'
 
 describe('a purchase is begun', () => {

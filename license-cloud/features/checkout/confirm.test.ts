@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import { everyRow } from '../../test/rows.ts'
-import { startService, type TestService } from '../../test/service.ts'
+import { everyRow, startService, type TestService } from '../../test/service.ts'
 import { stores } from '../../test/stores.ts'
 
 for (const { name, skip, make } of stores)

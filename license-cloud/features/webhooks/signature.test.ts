@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { messageOf, signed, tell } from '../../test/messages.ts'
-import { everyRow } from '../../test/rows.ts'
-import { startService, type TestService } from '../../test/service.ts'
+import { everyRow, startService, type TestService } from '../../test/service.ts'
 import { anyStore } from '../../test/stores.ts'
 
 const OTHER = 'whsec_of_somebody_else'

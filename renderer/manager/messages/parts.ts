@@ -3,12 +3,12 @@ export const languages = ['en', 'de', 'es', 'fr', 'it']
 
 /** The files of messages that are fetched together; those under `shared/` belong to every application. */
 export const parts = {
-  first: ['shared/index', 'shell', 'commands', 'selling', 'login'],
+  first: ['shared/index', 'shell', 'commands', 'login'],
   today: ['today', 'roster', 'welcome'],
   people: ['clients', 'clientProfile', 'memberships', 'membershipTypes', 'receipts', 'tasks'],
   appointments: ['shared/availability', 'appointments'],
-  schedule: ['schedule', 'classTemplates', 'substitutes'],
-  desk: ['pointOfSale', 'products', 'sales', 'giftCards', 'promoCodes'],
+  schedule: ['schedule', 'classTemplates'],
+  desk: ['pointOfSale', 'products', 'sales', 'giftCards'],
   rules: ['tags', 'conditions', 'compliance'],
   flows: ['automations'],
   settings: ['health', 'license', 'rooms', 'settings'],

@@ -5,18 +5,20 @@ import { Modal } from 'react-aria-components/Modal'
 import { Page } from '../../shared/app/Page.tsx'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { typeAhead } from '../../shared/palette/typed-ahead.ts'
+import { StudioLogo } from '../../shared/picture/StudioLogo.tsx'
 import { useAddress } from '../../shared/router/use-router.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
 import { usePhone } from '../../shared/use-phone.ts'
 import { useStudio } from '../../shared/studio/studio.ts'
+import { Anchor, classes, Icon } from '../../ui/index.ts'
 import { Ground } from '../../ui/overlay/Ground.tsx'
 import { texts, useMessages } from '../messages/index.ts'
 import { openAssistant, useAssistantOpen } from '../parts/assistant/opening.ts'
 import { useHasAssistant } from '../parts/assistant/use-has-assistant.ts'
 import { useShellKeys } from './keys/use-shell-keys.ts'
-import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { isCurrent, navigation } from './navigation.ts'
 
 const KeySheet = late(() => import('./keys/KeySheet.tsx'), 'above')
 const Palette = late(() => import('./Palette.tsx'), 'above')
@@ -126,5 +128,45 @@ function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
         </Dialog>
       </Modal>
     </Ground>
+  )
+}
+
+/** The studio's name and the pages to go to. */
+function Sidebar() {
+  const { shell } = useMessages()
+  const studio = useStudio()
+  const name = studio.studio_name ?? shell.product
+  return (
+    <nav aria-label={shell.navigation} className="flex h-full w-56 flex-col gap-3 overflow-y-auto px-3 py-3">
+      <div className="flex min-h-9 min-w-0 items-center gap-2.5 px-2">
+        <StudioLogo name={name} url={studio.logo_url} className="size-8 rounded-md text-xs" />
+        <span className="face-heading line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere">{name}</span>
+      </div>
+      <Pages />
+    </nav>
+  )
+}
+
+function Pages() {
+  const { shell } = useMessages()
+  const { pathname } = useAddress()
+  return (
+    <ul className="flex flex-1 flex-col gap-0.5">
+      {navigation.map(({ name, href, icon, apart }, index) => (
+        <li key={name} className={apart && !navigation[index - 1]?.apart ? 'mt-auto' : ''}>
+          <Anchor
+            href={href}
+            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+            className={classes(
+              'ring-focus flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted no-underline hover:bg-hover hover:text-ink touch:h-11 phone:h-11 phone:text-base',
+              isCurrent(href, pathname) && 'bg-pressed! text-ink!',
+            )}
+          >
+            <Icon name={icon} size={17} className={isCurrent(href, pathname) ? 'text-accent-text' : ''} />
+            {shell.nav[name]}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,9 +10,8 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Dependant } from './dependants.ts'
 import { offerTime } from './time-left.ts'
-import { useWaitlistActs } from './use-waitlist-acts.ts'
+import { useWaitlistActs, type WaitlistEntry } from './use-waitlist-acts.ts'
 import { useWhen } from './use-when.ts'
-import type { WaitlistEntry } from './waitlist-entry.ts'
 
 const RefusalSheet = late(() => import('./RefusalSheet.tsx'), 'above')
 

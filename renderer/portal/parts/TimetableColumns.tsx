@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CoverImage } from '../../shared/picture/CoverImage.tsx'
+import { CoverImage } from '../../shared/picture/StudioPicture.tsx'
 import { useStudio } from '../../shared/studio/studio.ts'
 import { useLater } from './use-later.ts'
 import { useWide } from '../../shared/use-wide.ts'

@@ -1,6 +1,7 @@
-import { useSend } from '../../api/index.ts'
+import { useSend, type Item } from '../../api/index.ts'
 import { useMessages } from '../messages/index.ts'
-import type { WaitlistEntry } from './waitlist-entry.ts'
+
+export type WaitlistEntry = Item<'GET /api/v1/bookings/waitlist'>
 
 /** Taking the place that is offered, and leaving a waitlist or passing the place on: the reader's, or the dependant's named. */
 export function useWaitlistActs({ id: waitlist_id, class_name }: WaitlistEntry, dependant_id: number | undefined) {

@@ -3,7 +3,6 @@ import { ApiError, type Problem } from '../../api/problem.ts'
 import { useUnsaved } from '../../ui/overlay/unsaved.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import { faultsOf, missing, type FieldErrors } from './errors.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { valueAt, withValueAt, type Path, type ValueAt } from './paths.ts'
 
 interface FormOptions<Values, Result> {
@@ -133,6 +132,20 @@ export function useForm<Values extends object, Result = unknown>(
     problem: refusal?.problem ?? null,
     others: refusal?.others ?? [],
     errorCount: Object.values(errors).filter(Boolean).length,
+  }
+}
+
+/** Runs one thing at a time: what comes while it runs is dropped, such as the second press of a double click. */
+export function oneAtATime(): (run: () => Promise<void>) => Promise<void> {
+  let isRunning = false
+  return async (run) => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      await run()
+    } finally {
+      isRunning = false
+    }
   }
 }
 

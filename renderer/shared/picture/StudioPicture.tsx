@@ -2,7 +2,17 @@ import type { CSSProperties } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { useStudio } from '../studio/studio.ts'
 import { ClassPicture } from './ClassPicture.tsx'
-import { CoverImage } from './CoverImage.tsx'
+import { narrower } from './narrower.ts'
+
+/** A cover picture as wide as its place needs it; the class gives its size. */
+export function CoverImage({ url, className }: { url: string; className: string }) {
+  return (
+    <picture className="contents">
+      <source media="(width >= 50rem)" srcSet={url} />
+      <img src={narrower(url, 800)} alt="" width={1600} height={900} decoding="async" className={className} />
+    </picture>
+  )
+}
 
 interface StudioPictureProps {
   /** Says what is drawn where the studio has no cover. */

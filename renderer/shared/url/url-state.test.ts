@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { safeNext } from './safe-next.ts'
 import { parseSearch, readState, stringifySearch, writeState } from './url-state.ts'
 
 const defaults = { search: '', page: 1, inactive: false }
@@ -20,3 +21,18 @@ test('defaults stay out of the address, nonsense reads as the default', () => {
   assert.deepEqual(readState({ page: 'x', inactive: 'maybe' }, defaults), defaults)
   assert.deepEqual(readState(parseSearch('?search=5'), defaults).search, '5')
 })
+
+const cases: [next: string, goes: string][] = [
+  ['/manage/clients?page=2', '/manage/clients?page=2'],
+  ['/', '/'],
+  ['', '/home'],
+  ['//evil.example', '/home'],
+  ['/\\evil.example', '/home'],
+  ['/\t/evil.example', '/home'],
+  ['https://evil.example', '/home'],
+  ['javascript:alert(1)', '/home'],
+]
+
+for (const [next, goes] of cases) {
+  test(`${JSON.stringify(next)} leads to ${goes}`, () => assert.equal(safeNext(next, '/home'), goes))
+}

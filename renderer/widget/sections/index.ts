@@ -1,8 +1,7 @@
 import type { Scene } from '../studio.ts'
 import { prices } from './prices.ts'
-import { products } from './products.ts'
+import { products, services } from './offers.ts'
 import { schedule } from './schedule.ts'
-import { services } from './services.ts'
 
 interface Section {
   /** The operation that tells it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { answering, startLicensedStudio, type LicensedStudio } from '../../test/build/license.ts'
+import { answering, startLicensedStudio, type LicensedStudio } from '../../test/build/stage.ts'
 import { makeManager } from '../../test/build/staff.ts'
 import { startReceiver, type Receiver } from '../../test/receiver.ts'
 import { startStudio } from '../../test/studio.ts'

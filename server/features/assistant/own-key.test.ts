@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { makeClient } from '../../test/build/commerce.ts'
-import { answering, startLicensedStudio, type LicensedStudio } from '../../test/build/license.ts'
+import { answering, startLicensedStudio, type LicensedStudio } from '../../test/build/stage.ts'
 import { startReceiver, type Receiver } from '../../test/receiver.ts'
 
 /** A stream of chat completion chunks, cut into pieces of so many bytes. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { makeYears } from '../../seed/make-years.ts'
 import { OWNER_EMAIL, PASSWORD } from '../../seed/studio.ts'
-import { startLicensedStudio, type LicensedStudio } from '../../test/build/license.ts'
+import { startLicensedStudio, type LicensedStudio } from '../../test/build/stage.ts'
 import { scripted } from '../../test/build/scripted.ts'
 
 // What a tool or an operation answers; the questions say what they read of it.

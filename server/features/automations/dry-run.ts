@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { holds, type Condition, type Facts } from '../../lib/conditions.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import type { Instant } from '../../lib/time.ts'
 import { loadClient } from '../clients/load.ts'
 import { triggers } from '../conditions/trigger-fields.ts'
@@ -17,7 +18,6 @@ import { factsAt, type Cause } from './facts.ts'
 import type { Promo } from './message-values.ts'
 import { firstPosition, following, intoArm, stepAt, type Position } from './positions.ts'
 import { lastEventOf, loadAutomation, openEnrollment, type AutomationRow } from './queries.ts'
-import { reasonsAgainst } from './reasons-against.ts'
 import type { Step } from './step-fields.ts'
 import { waitEnds } from './time-rules.ts'
 import { sentenceOf } from './try-sentences.ts'
@@ -62,6 +62,27 @@ export function tryAutomation(ctx: Ctx, id: number, { client_id, ...changes }: T
     event_at: happened?.occurred_at ?? null,
     ...walkThrough(db, automation, cause, now),
   }
+}
+
+/** What decides whether a client would be taken in. */
+interface Candidate {
+  client: { full_name: string; is_active: boolean }
+  isEnrolled: boolean
+  stepCount: number
+  meetsCondition: boolean
+}
+
+/** Everything that keeps a client out of an automation, each as a sentence; none: they would be taken in. */
+function reasonsAgainst({ client, isEnrolled, stepCount, meetsCondition }: Candidate) {
+  const name = client.full_name
+  return [
+    ...(client.is_active ? [] : [{ code: 'CLIENT_INACTIVE', detail: say('automations.not_active_client', { name }) }]),
+    ...(isEnrolled ? [{ code: 'ALREADY_ENROLLED', detail: say('automations.in_already', { name }) }] : []),
+    ...(meetsCondition
+      ? []
+      : [{ code: 'CONDITION_NOT_MET', detail: say('automations.does_not_meet_condition', { name }) }]),
+    ...(stepCount > 0 ? [] : [{ code: 'NO_STEPS', detail: say('automations.has_no_steps_yet') }]),
+  ]
 }
 
 function walkThrough(reader: Reader, automation: AutomationRow, cause: Cause, now: Instant) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requirePermission } from '../../api/access.ts'
 import type { Act, App, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -9,12 +10,14 @@ import { endOfDay, localDate, type Instant, type LocalDate } from '../../lib/tim
 import { audit } from '../audit/audit.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { sealWord } from '../email/sealed-words.ts'
+import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
+import { methodOf, paymentsFor } from '../payments/split.ts'
+import { onReceipt } from '../receipts/words.ts'
 import { studioDay } from '../settings/studio-day.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
 import { CODE_BYTES, CODE_LENGTH, sealCode } from './code.ts'
 import type { giftCardsContract } from './contract.ts'
 import { loadGiftCard, presentGiftCard, type GiftCardRow } from './queries.ts'
-import { sellGiftCard } from './sell.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type Issue = z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards']['body']>
@@ -45,6 +48,48 @@ export function issueGiftCard(ctx: Ctx, input: Issue) {
     audit(tx, ctx, 'gift_card.create', { entity: 'gift_card', id: row.id, after: row })
     return presentGiftCard(row, localDate(ctx.now, settingsOf(tx).timezone))
   })
+}
+
+type Paid = Pick<z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards']['body']>, 'payment_method' | 'payments'>
+
+/**
+ * Writes the sale of a new card into the ledger, for its initial value and without VAT; nothing where no payment is named,
+ * which takes the permission to give away.
+ * A card can't be bought with a card: that would give an old one a new expiry.
+ */
+function sellGiftCard(tx: Tx, ctx: Ctx, card: GiftCardRow, paid: Paid): void {
+  const { payments } = paid
+  const payment_method = methodOf(paid)
+  if (payment_method === undefined) return requirePermission(ctx.caller, 'payments.give')
+  if (payment_method === 'gift_card') throw boughtWithCard('payment_method')
+  const byCard = payments?.findIndex(({ method }) => method === 'gift_card') ?? -1
+  if (byCard >= 0) throw boughtWithCard(`payments.${byCard}.method`)
+  recordGiftCardSale(
+    tx,
+    ctx,
+    card,
+    paymentsFor(ctx, { payment_method, payments }, card.initial_value_minor, card.currency),
+  )
+}
+
+/** Writes a card that was sold into the ledger, with its receipt; gives the purchase's id. */
+export function recordGiftCardSale(tx: Tx, act: Act, card: GiftCardRow, payments: readonly LedgerPayment[]): number {
+  const { id: gift_card_id, initial_value_minor: price, currency, purchaser_client_id: client_id } = card
+  const description = onReceipt(tx, say('receipt.gift_card', { last4: card.code_last4 }))
+  return recordPurchase(tx, act, {
+    kind: 'gift_card',
+    client_id,
+    gift_card_id,
+    list_price_minor: price,
+    discount_minor: 0,
+    currency,
+    lines: [{ description, quantity: 1, unit_price_minor: price, total_minor: price, vat_rate: null }],
+    payments,
+  }).purchase_id
+}
+
+function boughtWithCard(path: string) {
+  return invalid(path, say('gift_cards.gift_card_cant_be_bought'))
 }
 
 /** The card that is asked for at the desk. 422 for a value the currency doesn't have, or a last day that is over. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { addHours } from '../../lib/time.ts'
-import { answering, startLicensedStudio, type LicensedStudio } from '../../test/build/license.ts'
+import { answering, startLicensedStudio, type LicensedStudio } from '../../test/build/stage.ts'
 import { startReceiver, type Receiver } from '../../test/receiver.ts'
 import { OWNER_EMAIL } from '../../test/studio.ts'
 

@@ -1,14 +1,73 @@
 import type { Act, App } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import type { ProcessorDispute } from '../../ports/processor/port.ts'
 import type { Connected } from '../billing/account/connected.ts'
+import { markBought } from '../billing/checkout/queries.ts'
 import type { Follow } from '../billing/events/follows.ts'
-import { followDispute } from './follow-dispute.ts'
+import { NotHereYet } from '../billing/events/not-here-yet.ts'
+import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
+import { freezeGiftCard } from '../gift-cards/change.ts'
+import { entryById, refundableOf, type EntryRow } from '../payments/queries.ts'
+import { onReceipt } from '../receipts/words.ts'
+import { addRefund } from './ask.ts'
 import { followRefund } from './follow-refund.ts'
+import { disputeById, entryPaidBy } from './queries.ts'
+import { giveBack } from './refund.ts'
 
 /** What follows from something that happened to an object of each kind by which money goes back, by its id. */
 export const refundFollows: Readonly<Record<string, Follow>> = {
   refund: followRefund,
   charge: followCharge,
   dispute: followDispute,
+}
+
+/** Takes in how a disputed payment stands. Throws NotHereYet where that is not in the ledger. */
+async function followDispute(app: App, act: Act, { processor }: Connected, dispute_id: string): Promise<void> {
+  await oneAtATime(app, `dispute ${dispute_id}`, async () => {
+    const dispute = await processor.dispute(dispute_id)
+    await app.writer.write((tx) => takeIn(tx, act, dispute))
+  })
+}
+
+function takeIn(tx: Tx, act: Act, dispute: ProcessorDispute): void {
+  const { id: dispute_id, payment_intent_id, amount_minor, status } = dispute
+  const known = tx.one(disputeById, { dispute_id })
+  const entry = payment_intent_id === null ? undefined : tx.one(entryPaidBy, { payment_intent_id })
+  if (!entry) throw new NotHereYet()
+  if (known?.status === status || (known && known.status !== 'open')) return
+  const closed_at = status === 'open' ? null : act.now
+  const row = { payment_id: entry.id, amount_minor, status, closed_at }
+  tx.run(
+    db
+      .insertInto('processor_disputes')
+      .values({ dispute_id, ...row, opened_at: act.now })
+      .onConflict((conflict) => conflict.column('dispute_id').doUpdateSet({ status, closed_at })),
+  )
+  follow(tx, act, tx.one(entryById, { id: entry.id })!, dispute)
+}
+
+/**
+ * While it is open what was bought is frozen, as far as it can be spent elsewhere: a gift card. Lost, the bank has taken the
+ * money back: that is a refund, and what is unused goes. Won, all is as before.
+ */
+function follow(tx: Tx, act: Act, paid: EntryRow, { id, status, amount_minor }: ProcessorDispute): void {
+  if (paid.sold_gift_card_id !== null) freezeGiftCard(tx, act, paid.sold_gift_card_id, status !== 'won')
+  if (status === 'open') return markBought(tx, act, paid.purchase_id, 'disputed')
+  if (status === 'won') return markBought(tx, act, paid.purchase_id, 'completed')
+  const amount = Math.min(amount_minor, refundableOf(paid))
+  if (amount === 0) return
+  const request = { reason: onReceipt(tx, say('refund.dispute_lost')), reverse: 'unused' as const }
+  const taken = {
+    payment_id: paid.id,
+    amount_minor: amount,
+    reference: id,
+    refund_id: id,
+    status: 'succeeded' as const,
+  }
+  const asked = addRefund(tx, act, { ...taken, request }).id
+  giveBack(tx, act, paid, { ...request, amount_minor: amount, asked })
 }
 
 /** A charge is told of where something of it was given back: each refund is looked at. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Answered, pauseAfter, Unanswered } from './failure.ts'
 import { BucketRefused, type BucketReason } from './port.ts'
-import { refusalFor } from './refusal.ts'
+import { refusalFor } from './reach.ts'
 
 const failed = (code: string) => new Unanswered(Object.assign(new Error('failed'), { code }))
 

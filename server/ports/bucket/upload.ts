@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { S3mini } from 's3mini'
+import { askable, listedKey } from './endpoint.ts'
 import { Answered, isAnswer } from './failure.ts'
 import { readNote, removeNote, writeNote } from './note.ts'
 import { BrokenOff, BucketRefused, type WhileStopping } from './port.ts'
 import type { Reached } from './reach.ts'
-import { endUnfinished, endUpload } from './unfinished.ts'
 
 /** An upload in parts, as it is noted. */
 interface Note {
@@ -64,6 +64,39 @@ async function endOld({ client, key, noted }: Load, begun: Note | undefined): Pr
   if (begun) await endUpload(client, begun.key, begun.id)
   await endUnfinished(client, key)
   await removeNote(noted)
+}
+
+interface Listed {
+  ListMultipartUploadsResult?: { Upload?: Unfinished | Unfinished[] }
+}
+
+interface Unfinished {
+  Key: string
+  UploadId: string
+}
+
+/** Ends what was once begun of an object and never finished: its parts take room, and are paid for, but show nowhere. */
+async function endUnfinished(client: S3mini, key: string): Promise<void> {
+  const opts = { prefix: askable(key), 'encoding-type': 'url' }
+  const listed = (await ifAllowed(() => client.listMultipartUploads('/', '', 'GET', opts))) as Listed | undefined
+  const uploads = [listed?.ListMultipartUploadsResult?.Upload ?? []].flat()
+  for (const upload of uploads.filter((one) => listedKey(one.Key) === key))
+    await endUpload(client, key, upload.UploadId)
+}
+
+/** Ends one upload; one that has ended already is fine. */
+async function endUpload(client: S3mini, key: string, id: string): Promise<void> {
+  await ifAllowed(() => client.abortMultipartUpload(key, id))
+}
+
+/** A key that may not do this, or a service that does not know it, can still upload. */
+async function ifAllowed<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Answered) return undefined
+    throw error
+  }
 }
 
 async function uploadParts(load: Load, begun: Note | undefined, plan: Omit<Note, 'id' | 'etags'>): Promise<void> {

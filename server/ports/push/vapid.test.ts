@@ -2,7 +2,7 @@ import { jwtVerify } from 'jose'
 import assert from 'node:assert/strict'
 import { createPublicKey } from 'node:crypto'
 import { describe, it } from 'node:test'
-import { authorization, vapidKey, vapidKeyOf } from './vapid.ts'
+import { authorization, vapidKey, vapidKeyOf } from './web-push.ts'
 
 /** RFC 8292, section 2.4. */
 const TOKEN =

@@ -1,10 +1,11 @@
-import { createCipheriv, createECDH, hkdfSync } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { createCipheriv, createECDH, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { reasonOf } from '../../lib/reason.ts'
+import type { Instant } from '../../lib/time.ts'
 import { AddressRefused, type Outbound } from '../outbound/port.ts'
 import type { Random } from '../random/port.ts'
 import { outcomeOf } from './outcome-rules.ts'
 import type { Push, PushAddress, PushOutcome } from './port.ts'
-import { authorization, vapidKey } from './vapid.ts'
 
 /** What is made anew for each push: a private key (P-256) and 16 bytes of salt. */
 interface Ephemeral {
@@ -45,6 +46,54 @@ export function encrypt(message: Uint8Array, to: Pick<PushAddress, 'p256dh' | 'a
 
 function derive(secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length))
+}
+
+/** How many private keys of P-256 there are. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+
+/** For how long a service is to believe what is signed; a day is the most it may be. */
+const HOURS = 12
+
+interface VapidKey {
+  /** Uncompressed, base64url: what browsers subscribe with and services know the studio by. */
+  publicKey: string
+  privateKey: KeyObject
+}
+
+/** The studio's push key, always the same from the same secret (of 48 bytes, so that no key is likelier than another). */
+export function vapidKey(seed: Uint8Array): VapidKey {
+  const scalar = (BigInt(`0x${Buffer.from(seed).toString('hex')}`) % (ORDER - 1n)) + 1n
+  return vapidKeyOf(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex'))
+}
+
+/** The key pair of a private key of 32 bytes. */
+export function vapidKeyOf(privateBytes: Uint8Array): VapidKey {
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(privateBytes)
+  const point = pair.getPublicKey()
+  const inUrl = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    d: inUrl(privateBytes),
+    x: inUrl(point.subarray(1, 33)),
+    y: inUrl(point.subarray(33)),
+  }
+  return { publicKey: inUrl(point), privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) }
+}
+
+/** The Authorization header that names the studio to the service of an endpoint (RFC 8292). */
+export async function authorization(
+  { publicKey, privateKey }: VapidKey,
+  { endpoint, contact, now }: { endpoint: string; contact: string; now: Instant },
+): Promise<string> {
+  const expires = Math.floor(Date.parse(now) / 1000) + HOURS * 3600
+  const token = await new SignJWT({ sub: contact })
+    .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+    .setAudience(new URL(endpoint).origin)
+    .setExpirationTime(expires)
+    .sign(privateKey)
+  return `vapid t=${token}, k=${publicKey}`
 }
 
 /** Web push (RFC 8030) through the guard: endpoints are whatever a client's browser, or the client, says. */

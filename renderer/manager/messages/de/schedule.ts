@@ -1,5 +1,5 @@
-import { calendar as link } from '../../../shared/messages/de/calendar.ts'
 import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
+import { calendar as link } from '../../../shared/messages/de/calendar.ts'
 import type { Messages } from '../en/index.ts'
 
 type Schedule = Messages['schedule']
@@ -282,4 +282,35 @@ export const schedule: Schedule = {
   edit,
   cancelling,
   closures,
+}
+
+export const substitutes: Messages['substitutes'] = {
+  find: 'Vertretung suchen …',
+  findTitle: (name) => `Vertretung für ${name} suchen?`,
+  findMore: 'Weitere fragen',
+  moreTitle: (name) => `Weitere Lehrkräfte für ${name} fragen?`,
+  told: 'Eine E-Mail bekommen alle, die in den letzten sechs Monaten einen solchen Kurs gegeben haben und zu der Zeit frei sind.',
+  toldMore: 'Alle, die du auswählst, bekommen eine E-Mail, wenn sie zu der Zeit frei sind.',
+  until: (name) => `Bis jemand übernimmt, bleibt der Kurs bei ${name}.`,
+  named: 'Außerdem fragen',
+  namedMore: 'Fragen',
+  note: 'Notiz',
+  noteHelp: 'Wer gefragt wird, liest sie.',
+  ask: 'Anfragen',
+  nameSomebody: 'Wähle, wen du fragen möchtest.',
+  notNow: 'Jetzt nicht',
+  asked: (name) => `Für ${name} wird eine Vertretung gesucht`,
+
+  looks: 'Vertretung gesucht',
+  nobody: (name) => `${name} bittet um Vertretung. Bisher hat sich niemand angeboten.`,
+  offers: (name) => `${name} würde übernehmen`,
+  waits: (asker) => `Statt ${asker}. Stimmst du zu, erfahren es alle, die gebucht haben.`,
+  claim: 'Ich übernehme',
+  claimed: (name) => `Du hast dich für ${name} angeboten`,
+  approve: 'Zustimmen',
+  approved: (name) => `${name} gibt diesen Kurs`,
+  decline: 'Ablehnen',
+  declined: (name) => `${name} erfährt es; die Suche geht weiter`,
+  withdraw: 'Suche beenden',
+  withdrawn: (name) => `${name} gibt den Kurs nun doch`,
 }

@@ -1,5 +1,5 @@
-import { calendar as link } from '../../../shared/messages/en/calendar.ts'
 import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
+import { calendar as link } from '../../../shared/messages/en/calendar.ts'
 
 const count = plurals('en')
 const figure = figures('en')
@@ -271,4 +271,35 @@ export const schedule = {
   edit,
   cancelling,
   closures,
+}
+
+export const substitutes = {
+  find: 'Ask who can teach it…',
+  findTitle: (name: string) => `Find a substitute for ${name}?`,
+  findMore: 'Ask others',
+  moreTitle: (name: string) => `Ask others to teach ${name}?`,
+  told: 'Everybody who taught this kind of class in the last six months and is free then gets an e-mail.',
+  toldMore: 'Those you name get an e-mail, if they are free then.',
+  until: (name: string) => `${name} keeps the class until somebody else teaches it.`,
+  named: 'Ask these as well',
+  namedMore: 'Ask these',
+  note: 'Note',
+  noteHelp: 'Those who are asked read it.',
+  ask: 'Ask',
+  nameSomebody: 'Choose whom to ask.',
+  notNow: 'Not now',
+  asked: (name: string) => `${name} looks for a substitute`,
+
+  looks: 'Looks for a substitute',
+  nobody: (name: string) => `${name} asks to be replaced. Nobody has offered yet.`,
+  offers: (name: string) => `${name} offers to teach it`,
+  waits: (asker: string) => `Instead of ${asker}. Approve it, and those booked are told.`,
+  claim: 'I’ll teach it',
+  claimed: (name: string) => `You offered to teach ${name}`,
+  approve: 'Approve',
+  approved: (name: string) => `${name} teaches this class`,
+  decline: 'Decline',
+  declined: (name: string) => `${name} is told; the class looks for somebody else`,
+  withdraw: 'Stop looking',
+  withdrawn: (name: string) => `${name} teaches the class after all`,
 }

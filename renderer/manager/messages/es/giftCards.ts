@@ -1,4 +1,4 @@
-import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type GiftCards = Messages['giftCards']
@@ -115,4 +115,92 @@ export const giftCards: GiftCards = {
   check,
   code,
   uses,
+}
+
+const list = lists('es')
+
+const sentences: Messages['promoCodes']['sentences'] = {
+  takes: (discount, what) => `Descuenta ${discount} en ${what}.`,
+  anyType: 'cualquier bono o suscripción',
+  types: (names) => list(names),
+  moreTypes: (names, more) => list([...names, count(more, { one: '1 más', other: `${figure(more)} más` })]),
+  between: (from, until) => `Vale del ${from} al ${until}.`,
+  from: (from) => `Vale desde el ${from}.`,
+  until: (until) => `Vale hasta el ${until}.`,
+  always: 'Vale sin fecha de fin.',
+  onceEach: 'Una vez por cliente.',
+  uses: (n) => count(n, { one: 'Se puede usar una vez.', other: `Se puede usar ${figure(n)} veces.` }),
+  onceEachUses: (n) =>
+    count(n, { one: 'Se puede usar una vez.', other: `Una vez por cliente, ${figure(n)} veces en total.` }),
+  unlimited: 'Tantas veces como se quiera.',
+}
+
+const form: Messages['promoCodes']['form'] = {
+  newTitle: 'Nuevo código promocional',
+  editTitle: (code) => `Editar ${code}`,
+  keeps: 'Lo vendido con él conserva su descuento.',
+  code: 'Código',
+  codeHelp: 'Letras, cifras y guiones, como PRIMAVERA-20.',
+  kind: 'Descuenta',
+  kinds: { percentage: 'Un porcentaje', fixed_amount: 'Un importe' },
+  percentage: 'Porcentaje',
+  amount: 'Importe',
+  percent: '%',
+  tooMuch: 'Como máximo 100 %.',
+  notZero: 'Más de 0.',
+  for: 'Para',
+  allTypes: 'Todos los tipos de bono',
+  someTypes: 'Solo algunos',
+  types: 'Tipos de bono',
+  noType: 'Elige al menos uno.',
+  offSale: 'retirado',
+  from: 'Desde',
+  until: 'Hasta',
+  untilHelp: 'El último día, incluido. Vacío: sin fin.',
+  order: 'Termina antes de empezar.',
+  maxUses: 'Usos en total',
+  maxUsesHelp: 'Vacío: sin límite.',
+  once: 'Una vez por cliente',
+  does: 'Qué hace',
+  create: 'Crear código',
+  created: (code) => `Código creado: ${code}`,
+  saved: (code) => `Código guardado: ${code}`,
+}
+
+export const promoCodes: Messages['promoCodes'] = {
+  title: 'Códigos promocionales',
+  lead: 'Un descuento en bonos y suscripciones para quien conoce el código.',
+  total: (n, capped) => (capped ? `Más de ${figure(n)}` : count(n, { one: '1 código', other: `${figure(n)} códigos` })),
+  table: 'Códigos promocionales',
+  create: 'Nuevo código',
+  shown: 'Qué códigos',
+  shownAs: { active: 'Activos', all: 'Todos' },
+  code: 'Código',
+  does: 'Qué hace',
+  uses: 'Usos',
+  used: (n) => count(n, { one: 'Usado una vez', other: `Usado ${figure(n)} veces` }),
+  usedOf: (n, most) => `${figure(n)} de ${figure(most)}`,
+  neverUsed: 'Sin usar',
+  states: {
+    active: 'Vale hoy',
+    coming: 'Aún no',
+    over: 'Terminado',
+    usedUp: 'Agotado',
+    deactivated: 'Desactivado',
+  },
+  state: 'Estado',
+  edit: 'Editar',
+  copy: 'Copiar el código',
+  copied: 'Código copiado',
+  deactivate: 'Desactivar',
+  reactivate: 'Reactivar',
+  deactivated: (code) => `Código desactivado: ${code}`,
+  reactivated: (code) => `Código activo de nuevo: ${code}`,
+  none: 'Aún no hay códigos promocionales',
+  noneHelp: 'Un veinte por ciento en primavera, diez euros para una amistad: crea el primero.',
+  noneActive: 'Ningún código está activo',
+  noneActiveHelp: 'Muéstralos todos para reactivar alguno.',
+  showAll: 'Mostrar todos',
+  sentences,
+  form,
 }

@@ -1,5 +1,5 @@
-import { calendar as link } from '../../../shared/messages/es/calendar.ts'
 import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
+import { calendar as link } from '../../../shared/messages/es/calendar.ts'
 import type { Messages } from '../en/index.ts'
 
 type Schedule = Messages['schedule']
@@ -276,4 +276,35 @@ export const schedule: Schedule = {
   edit,
   cancelling,
   closures,
+}
+
+export const substitutes: Messages['substitutes'] = {
+  find: 'Preguntar quién puede darla…',
+  findTitle: (name) => `¿Buscar sustitución para ${name}?`,
+  findMore: 'Preguntar a más',
+  moreTitle: (name) => `¿Preguntar a más personas por ${name}?`,
+  told: 'Recibe un correo quien ha dado este tipo de clase en los últimos seis meses y tiene libre esa hora.',
+  toldMore: 'Quienes elijas reciben un correo, si tienen libre esa hora.',
+  until: (name) => `La clase sigue siendo de ${name} hasta que la dé otra persona.`,
+  named: 'Preguntar también a',
+  namedMore: 'Preguntar a',
+  note: 'Nota',
+  noteHelp: 'La lee quien recibe la petición.',
+  ask: 'Preguntar',
+  nameSomebody: 'Elige a quién preguntar.',
+  notNow: 'Ahora no',
+  asked: (name) => `Se busca sustitución para ${name}`,
+
+  looks: 'Se busca sustitución',
+  nobody: (name) => `${name} pide una sustitución. Nadie se ha ofrecido todavía.`,
+  offers: (name) => `${name} se ofrece a darla`,
+  waits: (asker) => `En lugar de ${asker}. Al aprobarlo se avisa a quien ha reservado.`,
+  claim: 'La doy yo',
+  claimed: (name) => `Te has ofrecido a dar ${name}`,
+  approve: 'Aprobar',
+  approved: (name) => `${name} da esta clase`,
+  decline: 'Rechazar',
+  declined: (name) => `Se avisa a ${name}; se sigue buscando a otra persona`,
+  withdraw: 'Dejar de buscar',
+  withdrawn: (name) => `Al final la da ${name}`,
 }

@@ -1,5 +1,5 @@
-import { calendar as link } from '../../../shared/messages/fr/calendar.ts'
 import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
+import { calendar as link } from '../../../shared/messages/fr/calendar.ts'
 import type { Messages } from '../en/index.ts'
 
 type Schedule = Messages['schedule']
@@ -286,4 +286,35 @@ export const schedule: Schedule = {
   edit,
   cancelling,
   closures,
+}
+
+export const substitutes: Messages['substitutes'] = {
+  find: 'Chercher un remplacement…',
+  findTitle: (name) => `Chercher un remplacement pour ${name}\u202f?`,
+  findMore: 'Demander à d’autres',
+  moreTitle: (name) => `Demander à d’autres de donner ${name}\u202f?`,
+  told: 'Un e-mail part à toutes les personnes qui ont donné ce type de cours ces six derniers mois et qui sont libres à cette heure.',
+  toldMore: 'Les personnes que vous nommez reçoivent un e-mail, si elles sont libres à cette heure.',
+  until: (name) => `${name} garde le cours tant que personne d’autre ne le donne.`,
+  named: 'Demander aussi à',
+  namedMore: 'Demander à',
+  note: 'Note',
+  noteHelp: 'Les personnes contactées la lisent.',
+  ask: 'Demander',
+  nameSomebody: 'Choisissez à qui demander.',
+  notNow: 'Pas maintenant',
+  asked: (name) => `${name} cherche un remplacement`,
+
+  looks: 'Remplacement cherché',
+  nobody: (name) => `${name} demande un remplacement. Personne ne s’est encore proposé.`,
+  offers: (name) => `${name} se propose`,
+  waits: (asker) => `À la place de ${asker}. Validez, et les personnes inscrites sont prévenues.`,
+  claim: 'Je le donne',
+  claimed: (name) => `Vous proposez de donner ${name}`,
+  approve: 'Valider',
+  approved: (name) => `${name} donne ce cours`,
+  decline: 'Refuser',
+  declined: (name) => `${name} est au courant\u202f; le cours cherche quelqu’un d’autre`,
+  withdraw: 'Ne plus chercher',
+  withdrawn: (name) => `Finalement, ${name} donne le cours`,
 }

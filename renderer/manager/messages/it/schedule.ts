@@ -1,5 +1,5 @@
-import { calendar as link } from '../../../shared/messages/it/calendar.ts'
 import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
+import { calendar as link } from '../../../shared/messages/it/calendar.ts'
 import type { Messages } from '../en/index.ts'
 import { al, il } from './grammar/days.ts'
 
@@ -289,4 +289,35 @@ export const schedule: Messages['schedule'] = {
   edit,
   cancelling,
   closures,
+}
+
+export const substitutes: Messages['substitutes'] = {
+  find: 'Chiedi chi può tenerla…',
+  findTitle: (name: string) => `Cercare una sostituzione per ${name}?`,
+  findMore: 'Chiedi ad altri',
+  moreTitle: (name: string) => `Chiedere ad altri di tenere ${name}?`,
+  told: 'Riceve un’e-mail chi ha tenuto questo tipo di lezione negli ultimi sei mesi e a quell’ora ha tempo.',
+  toldMore: 'Chi indichi riceve un’e-mail, se a quell’ora ha tempo.',
+  until: (name: string) => `La lezione resta a ${name} finché non la tiene un’altra persona.`,
+  named: 'Chiedi anche a',
+  namedMore: 'Chiedi a',
+  note: 'Nota',
+  noteHelp: 'La legge chi riceve la richiesta.',
+  ask: 'Chiedi',
+  nameSomebody: 'Scegli a chi chiedere.',
+  notNow: 'Non ora',
+  asked: (name: string) => `${name} cerca una sostituzione`,
+
+  looks: 'Si cerca una sostituzione',
+  nobody: (name: string) => `${name} chiede una sostituzione. Per ora non si è offerto nessuno.`,
+  offers: (name: string) => `${name} può tenerla`,
+  waits: (asker: string) => `Al posto di ${asker}. Approva, e chi ha prenotato viene avvisato.`,
+  claim: 'La tengo io',
+  claimed: (name: string) => `Hai offerto di tenere ${name}`,
+  approve: 'Approva',
+  approved: (name: string) => `Questa lezione la tiene ${name}`,
+  decline: 'Rifiuta',
+  declined: (name: string) => `${name} riceve un avviso; la lezione cerca un’altra persona`,
+  withdraw: 'Smetti di cercare',
+  withdrawn: (name: string) => `Alla fine la lezione la tiene ${name}`,
 }

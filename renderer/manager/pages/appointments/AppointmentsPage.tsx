@@ -3,15 +3,27 @@ import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { Button, Card, Drawer, PageHeader, SegmentedControl, Select, Skeleton, Spinner } from '../../../ui/index.ts'
+import { usePhone } from '../../../shared/use-phone.ts'
+import {
+  Button,
+  Card,
+  classes,
+  Drawer,
+  PageHeader,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Spinner,
+} from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { shownDays } from '../schedule/days.ts'
+import { addDays, mondayOf, shownDays, weekdayOf } from '../schedule/days.ts'
 import { usePeople } from '../schedule/use-people.ts'
 import { AppointmentsNav } from './AppointmentsNav.tsx'
 import { isOn, type Appointment } from './appointment.ts'
 import { BookForm } from './book/BookForm.tsx'
-import { DayCalendar } from './calendar/DayCalendar.tsx'
-import { WeekCalendar } from './calendar/WeekCalendar.tsx'
+import { AppointmentBlock } from './calendar/AppointmentBlock.tsx'
+import { DayCalendar, NoAppointments, type CalendarProps } from './calendar/DayCalendar.tsx'
+import { TimeGrid } from './calendar/TimeGrid.tsx'
 import { AppointmentDrawer } from './details/AppointmentDrawer.tsx'
 import { useCalendarState, type CalendarState } from './calendar/use-calendar-state.ts'
 
@@ -53,6 +65,64 @@ export default function AppointmentsPage() {
         ) : null}
       </Drawer>
     </>
+  )
+}
+
+/** A week as a column for each day over its hours; on a phone the days that have any stand one below the other. */
+function WeekCalendar({ appointments, usual, state }: CalendarProps) {
+  const { appointments: m } = useMessages()
+  const format = useFormat()
+  const isPhone = usePhone()
+  if (appointments.length === 0) return <NoAppointments title={m.none.week} state={state} />
+  const monday = mondayOf(state.day)
+  const byDay = Map.groupBy(appointments, ({ starts_at }) => format.dayOf(starts_at))
+  const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
+  const open = (appointment: number) => state.set({ appointment })
+  if (!isPhone) {
+    const columns = days.map((on) => ({
+      key: on,
+      head: <Day {...{ on, state }} />,
+      held: byDay.get(on) ?? [],
+      isToday: on === state.today,
+    }))
+    return <TimeGrid key={monday} {...{ columns, usual }} withInstructor onOpen={open} />
+  }
+  return (
+    <section aria-label={m.calendar} className="divide-y divide-line">
+      {days
+        .filter((on) => byDay.has(on))
+        .map((on) => (
+          <div key={on} className="min-w-0 p-2">
+            <div className="mb-2">
+              <Day {...{ on, state }} />
+            </div>
+            <ul className="flex flex-col gap-2">
+              {byDay.get(on)?.map((one) => (
+                <AppointmentBlock key={one.id} appointment={one} withInstructor onOpen={open} />
+              ))}
+            </ul>
+          </div>
+        ))}
+    </section>
+  )
+}
+
+/** The top of a day, which leads to it. */
+function Day({ on, state }: { on: string; state: CalendarState }) {
+  const format = useFormat()
+  return (
+    <h3 className="w-full">
+      <Button
+        look="quiet"
+        onPress={() => state.showDay(on)}
+        className={classes('w-full', on === state.today && 'text-accent-text!')}
+      >
+        <span className="sr-only">{format.date(on, 'long')}</span>
+        <span aria-hidden="true">
+          {format.weekday(weekdayOf(on), 'short')} {Number(on.slice(8))}
+        </span>
+      </Button>
+    </h3>
   )
 }
 

@@ -1,17 +1,79 @@
 import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { Card } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
-import { endsOf, type Cell } from './charts/ends.ts'
-import { HeatMap } from './charts/HeatMap.tsx'
+import { endsOf, type Cell } from './charts/scale.ts'
 import { ByClass } from './parts/ByClass.tsx'
 import { FigureCards } from './parts/FigureCards.tsx'
+import { Scrolling } from './parts/Scrolling.tsx'
 import { outcomeFigures } from './parts/outcome-columns.ts'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
 import { useDays } from './parts/use-days.ts'
 import { useThan } from './parts/use-than.ts'
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+
+/** How full classes are by weekday and hour: a table whose cells are shaded, each with its figure. */
+function HeatMap({ title, cells }: { title: string; cells: readonly Cell[] }) {
+  const { reports: m } = useMessages()
+  const format = useFormat()
+  const hours = [...new Set(cells.map(({ hour }) => hour))].toSorted((a, b) => a - b)
+  const at = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]))
+  const hourOf = (hour: number) => format.clock(`${String(hour).padStart(2, '0')}:00`)
+  return (
+    <Card title={title} description={m.heatLead} flush className="break-inside-avoid">
+      <Scrolling label={title} className="p-4">
+        <table className="w-full min-w-120 border-separate border-spacing-1 text-xs">
+          <thead>
+            <tr>
+              <th scope="col" className="px-1 text-start font-medium text-muted">
+                {m.hour}
+              </th>
+              {DAYS.map((day) => (
+                <th key={day} scope="col" className="px-1 font-medium text-muted" abbr={format.weekday(day)}>
+                  {format.weekday(day, 'short')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hours.map((hour) => (
+              <tr key={hour}>
+                <th scope="row" className="figures px-1 text-start font-medium whitespace-nowrap text-muted">
+                  {hourOf(hour)}
+                </th>
+                {DAYS.map((day) => {
+                  const cell = at.get(`${day} ${hour}`)
+                  return cell && cell.fill !== null ? (
+                    <td
+                      key={day}
+                      className="figures h-9 rounded-sm px-1 text-center font-medium text-ink"
+                      style={{ background: `color-mix(in oklab, var(--accent) ${shade(cell.fill)}%, var(--surface))` }}
+                      title={m.heatCell(cell.booked, cell.seats, cell.classes)}
+                    >
+                      {format.percent(cell.fill)}
+                    </td>
+                  ) : (
+                    <td key={day} className="h-9 rounded-sm bg-sunken px-1 text-center text-muted">
+                      <span aria-hidden="true">·</span>
+                      <span className="sr-only">{m.noClasses}</span>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+    </Card>
+  )
+}
+
+/** Never so dark that the figure on it can't be read. */
+const shade = (fill: number) => Math.round(4 + Math.min(1, fill) * 32)
 
 /** How full classes are, by weekday and hour. */
 export default function ClassesPage() {

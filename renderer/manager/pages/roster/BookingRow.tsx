@@ -5,10 +5,12 @@ import { Avatar, Badge, Button, Link, Menu, type MenuAction } from '../../../ui/
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { hasBegun, type Roster, type RosterBooking } from './attendance.ts'
-import type { Question } from './question.ts'
 import type { Attendance } from './use-attendance.ts'
 import { Unpaid } from './Unpaid.tsx'
 import { Warnings } from './Warnings.tsx'
+
+/** The asked-about booking, and what about it. */
+export type Question = { about: 'cancel' | 'excuse'; booking: RosterBooking }
 
 interface BookingRowProps {
   roster: Roster

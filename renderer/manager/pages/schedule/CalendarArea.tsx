@@ -4,16 +4,15 @@ import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
-import { Skeleton, SkeletonRows } from '../../../ui/index.ts'
+import { classes, Skeleton, SkeletonRows } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { hoursFor } from './calendar/hours.ts'
-import { shownDays, type HoursView } from './days.ts'
-import { DayStrip } from './DayStrip.tsx'
+import { addDays, mondayOf, shownDays, weekdayOf, type HoursView } from './days.ts'
 import { withProposal } from './move/moved.ts'
 import type { useMove } from './move/use-move.ts'
 import { NoClasses } from './NoClasses.tsx'
 import { PhoneDay } from './PhoneDay.tsx'
-import type { Wish } from './plan/wish.ts'
+import type { Wish } from './plan/PlaceFields.tsx'
 import { WeekSheet } from './WeekSheet.tsx'
 import { useFill, type useClasses } from './use-classes.ts'
 import type { ScheduleState } from './use-schedule-state.ts'
@@ -97,6 +96,50 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
         </Suspense>
       </section>
     </>
+  )
+}
+
+interface DayStripProps {
+  day: string
+  today: string
+  /** The dates that have classes. */
+  days: ReadonlySet<string>
+  onDay: (day: string) => void
+}
+
+/** The week as seven buttons, for a screen that shows one day at a time. */
+function DayStrip({ day, today, days, onDay }: DayStripProps) {
+  const { toolbar: m } = useMessages().schedule
+  const format = useFormat()
+  const monday = mondayOf(day)
+  return (
+    <div role="group" aria-label={m.days} className="grid grid-cols-7 gap-1 border-b border-line p-1.5">
+      {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((on) => (
+        <button
+          key={on}
+          type="button"
+          aria-pressed={on === day}
+          aria-current={on === today ? 'date' : undefined}
+          onClick={() => onDay(on)}
+          className={classes(
+            'ring-focus flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-md text-xs',
+            on === day ? 'bg-accent text-on-accent' : 'text-muted hover:bg-hover',
+          )}
+        >
+          <span className="sr-only">{format.date(on, 'long')}</span>
+          <span aria-hidden="true">{format.weekday(weekdayOf(on), 'short').slice(0, 2)}</span>
+          <span
+            className={classes(
+              'text-base font-semibold',
+              on !== day && (on === today ? 'text-accent-text' : 'text-ink'),
+            )}
+          >
+            {Number(on.slice(8))}
+          </span>
+          <span className={classes('size-1 rounded-full', days.has(on) ? 'bg-current' : 'bg-transparent')} />
+        </button>
+      ))}
+    </div>
   )
 }
 

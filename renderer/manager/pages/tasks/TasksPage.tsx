@@ -10,9 +10,8 @@ import { EmptyList } from '../../parts/list/EmptyList.tsx'
 import { ShownFilter } from '../../parts/list/ShownFilter.tsx'
 import { useList } from '../../parts/list/use-list.ts'
 import { TaskForm } from './TaskForm.tsx'
-import type { Task } from './task.ts'
+import { byUrgency, type Task } from './task.ts'
 import { TaskLine } from './TaskLine.tsx'
-import { byUrgency } from './urgency.ts'
 
 function Lines({ label, tasks }: { label: string; tasks: readonly Task[] }) {
   return (

@@ -1,24 +1,61 @@
+import { Suspense } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { now } from '../../../shared/clock.ts'
 import { late } from '../../../shared/app/late.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
-import { Card, LinkButton, PageHeader, Skeleton, SkeletonRows } from '../../../ui/index.ts'
+import { Button, Card, LinkButton, PageHeader, Progress, Skeleton, SkeletonRows } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { addDays } from '../schedule/days.ts'
+import { STEPS, keepProgress, useProgress } from '../welcome/progress.ts'
 import { useCopies } from './copies/use-copies.ts'
 import { Day, type DayParts } from './Day.tsx'
-import { sumsOf, type Fill } from './day.ts'
+import { partOfDay, sumsOf, type Fill } from './day.ts'
 import { useWaitingGuests } from './guests/Guests.tsx'
-import { partOfDay } from './part-of-day.ts'
-import { Resume } from './Resume.tsx'
 
 const MINUTE = 60_000
 const DAYS = 7
 
 const Restored = late(() => import('./copies/Restored.tsx'))
+
+const SetUp = late(() => import('./SetUp.tsx'))
+
+/** A first set-up that was left half way, and the way back into it; after it, what is still missing. */
+function Resume() {
+  const { welcome } = useMessages()
+  const progress = useProgress()
+  if (!progress || progress.isPutAway) return null
+  if (progress.isOver) {
+    return (
+      <Suspense fallback={<Skeleton className="h-52" />}>
+        <SetUp progress={progress} />
+      </Suspense>
+    )
+  }
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Progress
+          label={welcome.resume.title}
+          value={progress.done.length}
+          max={STEPS.length}
+          text={welcome.resume.left(welcome.step[progress.at])}
+          className="min-w-60 flex-1"
+        />
+        <div className="flex gap-2">
+          <Button look="quiet" onPress={() => keepProgress({ ...progress, isOver: true, isPutAway: true })}>
+            {welcome.resume.dismiss}
+          </Button>
+          <LinkButton look="primary" href={paths.welcome()}>
+            {welcome.resume.go}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}
 
 /** The start: what comes next, the rest of the day, the week's fill and takings, what waits for somebody, who comes soon. */
 export default function TodayPage() {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nextUp, shareOf, sumsOf, type Fill } from './day.ts'
+import { nextUp, partOfDay, shareOf, sumsOf, type Fill } from './day.ts'
 
 const cls = (id: number, state: Fill['state'], more: Partial<Fill> = {}) =>
   ({ id, state, booked: 3, held: 0, capacity: 6, came: 2, ...more }) as Fill
@@ -29,3 +29,17 @@ test('a class is as full as its places are taken or held', () => {
   ].map(shareOf)
   assert.deepEqual(shares, [0, 0.5, 1, 1])
 })
+
+const cases: [utc: string, zone: string, part: string][] = [
+  ['2026-03-04T02:59:00Z', 'Europe/Madrid', 'evening'],
+  ['2026-03-04T03:00:00Z', 'Europe/Madrid', 'morning'],
+  ['2026-03-04T10:59:00Z', 'Europe/Madrid', 'morning'],
+  ['2026-03-04T11:00:00Z', 'Europe/Madrid', 'afternoon'],
+  ['2026-03-04T17:00:00Z', 'Europe/Madrid', 'evening'],
+  ['2026-03-04T17:00:00Z', 'America/New_York', 'afternoon'],
+  ['2026-03-04T00:00:00Z', 'UTC', 'evening'],
+]
+
+for (const [utc, zone, part] of cases) {
+  test(`${utc} is ${part} in ${zone}`, () => assert.equal(partOfDay(Date.parse(utc), zone), part))
+}

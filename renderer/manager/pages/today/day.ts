@@ -25,3 +25,12 @@ export function sumsOf(classes: readonly Fill[]): Sums {
 /** How full a class is, from 0 to 1. */
 export const shareOf = ({ booked, held, capacity }: Pick<Fill, 'booked' | 'held' | 'capacity'>): number =>
   capacity === 0 ? 1 : Math.min(1, (booked + held) / capacity)
+
+/** Morning until noon, afternoon until six, then evening, by the studio's clock. */
+export function partOfDay(time: number, timezone: string): 'morning' | 'afternoon' | 'evening' {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' }).format(time),
+  )
+  if (hour >= 4 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}

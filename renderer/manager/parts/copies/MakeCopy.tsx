@@ -4,7 +4,7 @@ import { useToast } from '../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { Button } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { inItsWords } from './in-its-words.ts'
+import { inItsWords } from './use-trouble-words.ts'
 import { useSize } from './use-size.ts'
 
 interface MakeCopyProps {

@@ -1,6 +1,12 @@
 import type { Answer } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
-import { useWhen } from './use-when.ts'
+
+/** How an instant is named: by its time alone where it is of today. */
+export function useWhen(): (instant: string) => string {
+  const format = useFormat()
+  return (instant) => (format.dayOf(instant) === format.today() ? format.time(instant) : format.dateTime(instant))
+}
 
 type Status = Pick<Answer<'GET /api/v1/studio/status'>, 'restorable' | 'last_backup_at'>
 

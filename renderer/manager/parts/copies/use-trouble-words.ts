@@ -1,6 +1,7 @@
+import { ApiError } from '../../../api/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { Trouble } from './troubles.ts'
-import { useWhen } from './use-when.ts'
+import { useWhen } from './use-restorable.ts'
 
 /** What is wrong with the copies, and what helps, in words. */
 export function useTroubleWords(): (trouble: Trouble) => { key: string; title: string; text: string } {
@@ -14,4 +15,10 @@ export function useTroubleWords(): (trouble: Trouble) => { key: string; title: s
     const since = trouble.as_of === null ? m.behindNone : m.behind(when(trouble.as_of))
     return { key, title: m.behindTitle[place], text: [since, problem, m.behindHelps].filter(Boolean).join(' ') }
   }
+}
+
+/** A refusal that says itself what room a copy lacks: what is usually said of a full disk is of the studio’s own file. */
+export function inItsWords(error: unknown): unknown {
+  const isRoom = error instanceof ApiError && error.code === 'STORAGE_FULL'
+  return isRoom ? new ApiError({ ...error.problem, code: 'BACKUP_NO_ROOM' }) : error
 }

@@ -4,14 +4,10 @@ import { useToast } from '../../../shared/problem/use-toast.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Button, Card, Skeleton, Switch } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { AddressCheck, Found } from './AddressCheck.tsx'
 import { ClientsLink } from './ClientsLink.tsx'
-import { OwnServer } from './OwnServer.tsx'
-import { OwnWifi } from './OwnWifi.tsx'
-import { TunnelState } from './TunnelState.tsx'
-import { Way } from './Way.tsx'
+import { AddressCheck, Found, OwnServer, Way } from './OwnServer.tsx'
+import { TunnelState, useTunnel, type Tunnel } from './TunnelState.tsx'
 import { useDoorsDenied } from './use-doors-denied.ts'
-import { useTunnel, type Tunnel } from './use-tunnel.ts'
 
 const OWN_ADDRESS = ['caddy', 'cloudflare', 'tailscale'] as const
 
@@ -42,6 +38,30 @@ function OtherWays({ tunnel }: { tunnel: Tunnel }) {
         </li>
       </ul>
     </Card>
+  )
+}
+
+/** The studio's own network alone: whether it reaches the portal, and at which address. */
+function OwnWifi({ tunnel, onUse }: { tunnel: Tunnel; onUse: (url: string) => Promise<unknown> }) {
+  const { wifi: m, use } = useMessages().goingOnline
+  const denied = useDoorsDenied()
+  const save = useSend('PUT /api/v1/studio', {
+    optimistic: (cache, { body }) =>
+      cache.patch('GET /api/v1/studio/tunnel', (before) => ({ ...before, is_lan: body?.lan_enabled ?? before.is_lan })),
+  })
+  const [address = ''] = tunnel.lan_urls
+  return (
+    <Way {...m}>
+      <Switch
+        value={tunnel.is_lan}
+        onChange={(lan_enabled) => void save.send({ body: { lan_enabled } })}
+        description={m.lanMeans}
+        disabledReason={denied}
+      >
+        {m.lan}
+      </Switch>
+      <AddressCheck kind="address" address={address} example={address} use={use} onUse={onUse} />
+    </Way>
   )
 }
 

@@ -1,11 +1,13 @@
-import { useSend } from '../../../api/index.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { useSend, type Answer } from '../../../api/index.ts'
+import { Form } from '../../../shared/form/Form.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
-import { Button } from '../../../ui/index.ts'
+import { Button, ButtonGroup, Callout, Icon, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { AddressCheck } from './AddressCheck.tsx'
-import type { Tunnel } from './use-tunnel.ts'
+import { useCopy } from '../copy/use-copy.ts'
+import { useTunnel, type Tunnel } from './TunnelState.tsx'
 import { useDoorsDenied } from './use-doors-denied.ts'
-import { Way } from './Way.tsx'
 
 /** The built-in tunnel over a server of the studio's own, and back to the free one. */
 export function OwnServer({ tunnel }: { tunnel: Tunnel }) {
@@ -41,5 +43,121 @@ export function OwnServer({ tunnel }: { tunnel: Tunnel }) {
         </div>
       )}
     </Way>
+  )
+}
+
+interface AddressCheckProps {
+  kind: 'address' | 'server'
+  /** What stands in the field at first. */
+  address?: string
+  example: string
+  /** The word on the button that uses it. */
+  use: string
+  /** Uses what was entered; throws the refusal. */
+  onUse: (url: string) => Promise<unknown>
+  /** Why it can't be used; null where it can. */
+  deniedUse?: string | null
+}
+
+/** An address to enter: it can be tried, says what was found, and be used. */
+export function AddressCheck({ kind, address = '', example, use, onUse, deniedUse = null }: AddressCheckProps) {
+  const { goingOnline: m } = useMessages()
+  const denied = useDoorsDenied()
+  const check = useSend('POST /api/v1/studio/tunnel/check', { invalidate: [] })
+  const [found, setFound] = useState<Answer<'POST /api/v1/studio/tunnel/check'> | null>(null)
+  const isToUse = useRef(false)
+  const form = useForm({
+    values: { url: address },
+    required: ['url'],
+    keeps: false,
+    submit: async ({ url }) => {
+      const toUse = isToUse.current
+      // Enter checks.
+      isToUse.current = false
+      if (toUse) return onUse(url)
+      setFound(null)
+      return setFound(await check.sendOrThrow({ body: { url, kind } }))
+    },
+  })
+  const submit = (toUse: boolean) => {
+    isToUse.current = toUse
+    void form.submit()
+  }
+  return (
+    <Form form={form}>
+      <TextField label={m.address} type="url" inputMode="url" placeholder={example} {...form.bind('url')} />
+      {found ? <Found found={found} /> : null}
+      <ButtonGroup>
+        <Button isPending={check.isPending} disabledReason={denied} onPress={() => submit(false)}>
+          {m.check}
+        </Button>
+        <Button
+          look={found?.leads_here ? 'primary' : 'secondary'}
+          isPending={form.isPending && !check.isPending}
+          disabledReason={denied ?? deniedUse}
+          onPress={() => submit(true)}
+        >
+          {use}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}
+
+/** What a check of an address found, and what to do where it does not lead here. */
+export function Found({ found }: { found: Answer<'POST /api/v1/studio/tunnel/check'> }) {
+  const { goingOnline: m } = useMessages()
+  const { data: tunnel } = useTunnel()
+  const { detail, fix } = m.found[found.code]({ target: tunnel?.target ?? '' })
+  return (
+    <Callout tone={found.leads_here ? 'good' : 'warn'} title={detail} live>
+      {fix}
+    </Callout>
+  )
+}
+
+interface WayProps {
+  title: string
+  detail: string
+  steps: readonly string[]
+  /** What is to be copied into something, after the steps. */
+  text?: string
+  last: string
+  children: ReactNode
+}
+
+/** A way to an address: opens to what is to be done, in order, with the last step's field. */
+export function Way({ title, detail, steps, text, last, children }: WayProps) {
+  const { goingOnline: m } = useMessages()
+  const copy = useCopy()
+  return (
+    <details className="group">
+      <summary className="ring-focus flex min-h-11 cursor-default items-center gap-3 px-4 py-2.5 hover:bg-hover">
+        <span className="min-w-0 flex-1 text-sm text-pretty">
+          <span className="block font-medium text-ink">{title}</span>
+          <span className="block text-muted">{detail}</span>
+        </span>
+        <Icon name="down" size={16} className="text-muted group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-4 px-4 pt-1 pb-4 text-sm text-pretty">
+        <ol className="list-decimal space-y-1.5 ps-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {text ? (
+          <div className="flex items-start gap-2 phone:flex-col phone:items-stretch">
+            <pre className="min-w-0 flex-1 rounded-lg bg-sunken px-3.5 py-2.5 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
+              {text}
+            </pre>
+            <Button icon="copy" onPress={() => copy(text, m.textCopied)}>
+              {m.copyText}
+            </Button>
+          </div>
+        ) : null}
+        <p>{last}</p>
+        {children}
+      </div>
+    </details>
   )
 }

@@ -1,8 +1,18 @@
+import { useApi, type Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Icon, Spinner, type IconName } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import type { Tunnel } from './use-tunnel.ts'
+
+export type Tunnel = Answer<'GET /api/v1/studio/tunnel'>
+
+/** How the built-in tunnel stands: asked often while it connects, now and then while it is on. */
+export function useTunnel() {
+  const tunnel = useApi('GET /api/v1/studio/tunnel', {}, { every: 10 * SECOND })
+  const isUnsettled = tunnel.data !== undefined && tunnel.data.state !== 'off' && tunnel.data.state !== 'online'
+  useApi('GET /api/v1/studio/tunnel', {}, { enabled: isUnsettled, every: 2 * SECOND })
+  return tunnel
+}
 
 const SECOND = 1000
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSend } from '../../../api/index.ts'
 import { isPage } from '../../../shared/app/pages.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
 import { Button, ButtonGroup, Icon, LinkButton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { inside } from '../../routes.ts'
 import type { Proposal } from './turn.ts'
-import { useWritten } from './use-written.ts'
 
 /** Refusals after which it is of no use to confirm it again. */
 const OVER = new Set(['PROPOSAL_CONFIRMED', 'PROPOSAL_LAPSED', 'NOT_FOUND'])
@@ -62,6 +62,17 @@ export function ProposalCard({ proposal: { id, summary: told } }: { proposal: Pr
       </ButtonGroup>
     </div>
   )
+}
+
+/** Gives what the server has said with its days as the reader writes them; what is quoted in it stays to the letter. */
+export function useWritten(): (text: string) => string {
+  const { date } = useFormat()
+  const withDays = (part: string) => part.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => date(day))
+  return (text) =>
+    text
+      .split(/(“[^”]*”)/)
+      .map((part, at) => (at % 2 === 0 ? withDays(part) : part))
+      .join('')
 }
 
 const CARD = 'ring-focus flex flex-col gap-3 rounded-lg border border-line bg-canvas p-3.5'

@@ -1,13 +1,13 @@
 import type { Problem } from '../../../api/index.ts'
+import { isPage } from '../../../shared/app/pages.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { explain } from '../../../shared/problem/explain.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Button, Callout, LinkButton } from '../../../ui/index.ts'
+import { Anchor, Button, Callout, Icon, LinkButton } from '../../../ui/index.ts'
 import { paths } from '../../paths.ts'
-import { ProposalCard } from './ProposalCard.tsx'
-import { SourceNumber, Sources } from './Sources.tsx'
-import { piecesOf } from './pieces.ts'
-import type { Source, Turn } from './turn.ts'
+import { inside } from '../../routes.ts'
+import { ProposalCard, useWritten } from './ProposalCard.tsx'
+import { piecesOf, type Source, type Turn } from './turn.ts'
 
 interface TurnViewProps {
   turn: Turn
@@ -38,6 +38,61 @@ function Failure({ problem, onAgain }: { problem: Problem; onAgain: (() => void)
         ) : null}
       </div>
     </Callout>
+  )
+}
+
+const NUMBER =
+  'inline-grid h-4.5 min-w-4.5 place-items-center rounded-sm bg-accent-soft px-1 text-2xs font-semibold figures text-on-accent-soft no-underline'
+
+/** The number of a source within a reply, which leads to its page. */
+function SourceNumber({ number, label, path }: Source & { number: number }) {
+  const { assistant: m } = useMessages()
+  const written = useWritten()
+  if (!isPage(inside, path)) return <span className={NUMBER}>{number}</span>
+  return (
+    <Anchor
+      href={path}
+      aria-label={m.source(number, written(label))}
+      className={`ring-focus ${NUMBER} hover:underline`}
+    >
+      {number}
+    </Anchor>
+  )
+}
+
+/** The pages that have the figures of an answer, by their numbers. */
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const { assistant: m } = useMessages()
+  const written = useWritten()
+  return (
+    <nav aria-label={m.sources} className="flex flex-col gap-1">
+      <h4 className="text-xs font-medium text-muted">{m.sources}</h4>
+      <ol className="flex flex-col">
+        {sources.map(({ label, path }, at) => {
+          const named = (
+            <>
+              <span className={NUMBER}>{at + 1}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{written(label)}</span>
+            </>
+          )
+          return (
+            <li key={`${path} ${label}`}>
+              {isPage(inside, path) ? (
+                <Anchor
+                  href={path}
+                  className="ring-focus group -mx-2 flex min-h-8 items-center gap-2 rounded-md px-2 py-1 text-sm text-ink no-underline hover:bg-hover touch:min-h-11 phone:min-h-11"
+                >
+                  {named}
+                  <Icon name="arrow" size={14} className="text-faint group-hover:text-accent-text" />
+                </Anchor>
+              ) : (
+                <span className="flex min-h-8 items-center gap-2 py-1 text-sm">{named}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
   )
 }
 

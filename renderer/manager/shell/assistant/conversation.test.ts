@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { takeApart } from '../../../shared/read-events.ts'
-import { piecesOf } from './pieces.ts'
+import { messagesOf, piecesOf, type Turn } from './turn.ts'
 import { starters } from './starters.ts'
-import { messagesOf, type Turn } from './turn.ts'
 
 describe('what the assistant streams', () => {
   const told = [

@@ -2,7 +2,28 @@ import { useHotkeys, type Hotkeys } from '../../../shared/hotkeys.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
 import { useMessages } from '../../messages/index.ts'
 import { navigation } from '../navigation.ts'
-import { goKey } from './go-keys.ts'
+
+type Place = (typeof navigation)[number]['name']
+
+/** The letter after G that goes to a page of the sidebar. */
+const LETTERS: Readonly<Partial<Record<Place, string>>> = {
+  today: 't',
+  schedule: 's',
+  appointments: 'a',
+  tasks: 'k',
+  clients: 'c',
+  selling: 'p',
+  membershipTypes: 'm',
+  team: 'e',
+  marketing: 'g',
+  compliance: 'w',
+  reports: 'r',
+  import: 'i',
+  settings: ',',
+}
+
+/** The keys that go to a page, as `useHotkeys` takes them: "g t". */
+export const goKey = (name: Place): string | undefined => LETTERS[name] && `g ${LETTERS[name]}`
 
 interface ShellKeys {
   onSearch: () => void

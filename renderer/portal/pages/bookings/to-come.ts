@@ -1,5 +1,5 @@
 import type { Booking } from '../../parts/cancel-terms.ts'
-import type { WaitlistEntry } from '../../parts/waitlist-entry.ts'
+import type { WaitlistEntry } from '../../parts/use-waitlist-acts.ts'
 
 const SHOWN: readonly Booking['status'][] = ['booked', 'checked_in', 'class_cancelled']
 const LIVE: readonly WaitlistEntry['status'][] = ['waiting', 'skipped', 'expired']

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import type { ScheduledClass } from '../../parts/standing.ts'
 
 interface ClassColumnsProps {
   head: ReactNode
@@ -22,5 +26,35 @@ export function ClassColumns({ head, seat, side, children }: ClassColumnsProps) 
       </div>
       <div className="flex min-w-0 flex-col gap-4">{children}</div>
     </article>
+  )
+}
+
+type Shown = Pick<ScheduledClass, 'name' | 'color' | 'photo_url' | 'starts_at' | 'ends_at' | 'duration_minutes'>
+
+/** What a class is called, and when it is. */
+export function ClassHead({ cls }: { cls: Shown }) {
+  const format = useFormat()
+  return (
+    <header>
+      <ClassPicture of={cls} alt={cls.name} className="mb-3 aspect-video w-full rounded-lg sm:aspect-[5/2]" />
+      <h1 className="text-2xl font-semibold text-balance">{cls.name}</h1>
+      <p className="mt-1 text-base">{format.date(format.dayOf(cls.starts_at), 'day')}</p>
+      <p className="figures text-base text-muted">
+        {format.timeRange(cls.starts_at, cls.ends_at)} · {format.duration(cls.duration_minutes)}
+      </p>
+    </header>
+  )
+}
+
+/** The shape of a class's page to come. */
+export function ClassSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 lg:me-98">
+      <Skeleton className="aspect-video w-full rounded-lg sm:aspect-[5/2]" />
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-24 w-full rounded-lg" />
+      <Skeleton className="h-40 w-full rounded-lg" />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, type Item } from '../../../api/index.ts'
+import { useApi, useSend, type Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
@@ -8,22 +8,80 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { Columns } from '../../parts/Columns.tsx'
 import { LinkRow } from '../../parts/LinkRow.tsx'
+import { Refused } from '../../parts/Refused.tsx'
+import { usePayment } from '../../parts/use-payment.ts'
 import { paths } from '../../paths.ts'
 import WhatToBuy from '../prices/WhatToBuy.tsx'
 import { MembershipCard } from './MembershipCard.tsx'
 import { Prices } from './Prices.tsx'
-import { SavedCard } from './SavedCard.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
+import { useCardName, useSavedCard } from './use-card.ts'
 
 type Membership = Item<'GET /api/v1/memberships'>
 
 const isFormer = ({ status }: Membership) => status === 'expired' || status === 'cancelled'
 const isHeld = (items: readonly Membership[] = []) => items.some((item) => !isFormer(item))
+
+/** The text that a client agrees to by saving a card; the server knows it by its number. */
+const TEXT_VERSION = 1
+
+/** The card that fees are taken from: saved by agreeing to that, and removed at any time. */
+function SavedCard() {
+  const { collected: m } = useMessages()
+  const card = useSavedCard()
+  const { sells_online } = useStudio()
+  if (!card.data || (!card.data.fees_agreed_at && !sells_online)) return null
+  return (
+    <Card title={m.savedTitle} className="mt-4">
+      <p className="text-sm text-pretty">{m.consent}</p>
+      {card.data.fees_agreed_at ? <Kept since={card.data.fees_agreed_at} /> : <Save />}
+    </Card>
+  )
+}
+
+function Save() {
+  const { collected: m } = useMessages()
+  const here = paths.memberships()
+  const { isLeaving, addresses, leave } = usePayment(here, here)
+  const save = useSend('POST /api/billing/card')
+  const begin = async () => {
+    const body = { agrees_to_fees: true, fees_text_version: TEXT_VERSION, ...addresses } as const
+    const begun = await save.sendOrThrow({ body }).catch(() => null)
+    if (begun) leave(begun)
+  }
+  return (
+    <>
+      <p className="mt-1 mb-3 text-sm text-pretty text-muted">{m.noCard}</p>
+      <Refused error={save.problem} />
+      <Button icon="card" isPending={save.isPending || isLeaving} onPress={() => void begin()}>
+        {m.save}
+      </Button>
+    </>
+  )
+}
+
+function Kept({ since }: { since: string }) {
+  const { collected: m } = useMessages()
+  const format = useFormat()
+  const forget = useSend('DELETE /api/billing/card', { done: m.removed })
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      <p>
+        <span className="figures block font-semibold">{useCardName()}</span>
+        <span className="text-sm text-muted">{m.agreed(format.date(format.dayOf(since)))}</span>
+      </p>
+      <Button isPending={forget.isPending} onPress={() => void forget.send()}>
+        {m.remove}
+      </Button>
+    </div>
+  )
+}
 
 /** What the reader can book with, what she owes, and what the studio offers. */
 export default function MembershipsPage() {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
@@ -11,13 +12,13 @@ import { KeyValueList, KeyValueSkeleton } from '../../../ui/data/KeyValueList.ts
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { install, watch, wayThere } from '../../offline/install.ts'
 import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { useDependants } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
 import { toSign, useTheirsToSign, useWaivers } from '../waivers/use-waivers.ts'
 import { Display } from './Display.tsx'
-import { InstallCard } from './InstallCard.tsx'
 import { OwnPortrait } from './OwnPortrait.tsx'
 
 /** Who the reader is here, how the portal looks to her, and the way out. */
@@ -63,6 +64,23 @@ export default function ProfilePage() {
         </div>
       </div>
     </AccountColumns>
+  )
+}
+
+/** The way to an icon on the home screen; nothing where the portal stands there already, or the browser knows no such thing. */
+function InstallCard() {
+  const { install: m } = useMessages().profile
+  const way = useSyncExternalStore(watch, wayThere)
+  if (way === null) return null
+  return (
+    <Card title={m.title}>
+      <p className="text-sm text-pretty text-muted">{way === 'byHand' ? m.byHand : m.means}</p>
+      {way === 'byHand' ? null : (
+        <Button className="mt-3" icon="plus" onPress={() => void install()}>
+          {m.action}
+        </Button>
+      )}
+    </Card>
   )
 }
 

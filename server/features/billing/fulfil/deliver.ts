@@ -5,12 +5,12 @@ import type { CheckoutKind } from '../../../db/tables/values.ts'
 import { emit } from '../../../events/emit.ts'
 import { localDate, toInstant } from '../../../lib/time.ts'
 import { recipientOf } from '../../clients/recipient.ts'
-import { createGiftCard } from '../../gift-cards/issue.ts'
-import { recordGiftCardSale } from '../../gift-cards/sell.ts'
+import { createGiftCard, recordGiftCardSale } from '../../gift-cards/issue.ts'
 import { loadType, termsOf } from '../../membership-types/queries.ts'
 import { creditsAtStart, validityOf } from '../../membership-types/type-rules.ts'
 import { startMembership } from '../../memberships/start.ts'
 import { expiryOn } from '../../memberships/term-rules.ts'
+import type { LedgerPayment } from '../../payments/ledger.ts'
 import { purchaseOfMembership } from '../../payments/queries.ts'
 import { loadProduct } from '../../products/queries.ts'
 import { moveStock } from '../../products/stock.ts'
@@ -22,7 +22,14 @@ import { lookAgain } from '../events/queries.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { addSubscription } from '../subscriptions/add.ts'
 import type { Delivery, Paid } from './delivery.ts'
-import { paymentsOf } from './payments-of.ts'
+
+/** How a checkout is paid, for the ledger: what was held on a gift card, and the rest online. */
+function paymentsOf({ card_minor, gift_card_id, total_minor }: CheckoutRow): LedgerPayment[] {
+  const payments: LedgerPayment[] = []
+  if (card_minor > 0) payments.push({ method: 'gift_card', amount_minor: card_minor, held_gift_card_id: gift_card_id! })
+  if (total_minor > 0) payments.push({ method: 'online', amount_minor: total_minor })
+  return payments
+}
 
 /** Sells the piece that was held for the buyer, at the price that was asked. */
 const deliverProduct: Delivery = (tx, act, _, row) => {

@@ -1,17 +1,53 @@
-import type { App, Act } from '../../../context.ts'
+import type { Act, App } from '../../../context.ts'
 import { notFound } from '../../../api/errors.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { addGuest } from '../../clients/guest.ts'
 import { clientWithEmail } from '../../clients/queries.ts'
-import { classById } from '../../schedule/queries.ts'
-import { settingsOf } from '../../settings/queries.ts'
+import { enqueueMail } from '../../email/enqueue.ts'
+import type { GuestLetter, LetterData } from '../../email/letters.ts'
+import { classById, type ClassRow } from '../../schedule/queries.ts'
+import { settingsOf, urlFromOutside } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import { placeBooking } from '../booking/place-booking.ts'
 import { costOfCancelling } from '../present.ts'
 import { settleSeats } from '../waitlist/offers.ts'
-import { enqueueGuestLetter } from './letters.ts'
 import { sealWord } from '../../email/sealed-words.ts'
 import { guestById, settleGuest, type GuestRow } from './queries.ts'
+
+type GuestTemplate = 'guest_confirm' | 'guest_booked'
+
+const page: Record<GuestTemplate, string> = { guest_confirm: '/guest/confirm', guest_booked: '/guest/cancel' }
+
+/**
+ * Queues a letter to a guest, with a link whose token stands behind `#`, where it reaches no server's log. Once the class has
+ * begun it is not worth sending.
+ */
+export function enqueueGuestLetter<Kind extends GuestTemplate>(
+  tx: Tx,
+  act: Act,
+  guest: Pick<GuestRow, 'full_name' | 'email' | 'locale'> & { client_id?: number | null; booking_id?: number | null },
+  letter: { template: Kind; cls: ClassRow; token: string; more: Omit<LetterData[Kind], keyof GuestLetter> },
+): void {
+  const { template, cls, token, more } = letter
+  const settings = settingsOf(tx)
+  const about: GuestLetter = {
+    name: guest.full_name,
+    class_name: cls.name,
+    instructor_name: cls.instructor_name,
+    place: cls.establishment_name,
+    starts_at: cls.starts_at,
+    timezone: settings.timezone,
+    url: urlFromOutside(settings, `${page[template]}#${token}`),
+  }
+  const to = {
+    name: guest.full_name,
+    address: guest.email,
+    locale: guest.locale,
+    ...(guest.client_id && { clientId: guest.client_id }),
+  }
+  const data = { ...about, ...more } as LetterData[Kind]
+  enqueueMail(tx, act, { template, to, data, expiresAt: cls.starts_at, about: { booking_id: guest.booking_id } })
+}
 
 /**
  * Books a guest under the client record of their e-mail, or a new one without a login, to be paid at the studio, and sends the

@@ -1,7 +1,6 @@
 import { implement } from '../../../api/implement.ts'
 import { guestsContract } from './contract.ts'
-import { cancelPlace, confirmPlace } from './follow-link.ts'
-import { askForPlace } from './hold.ts'
+import { askForPlace, cancelPlace, confirmPlace } from './follow-link.ts'
 import { confirmGuest, declineGuest, listGuests } from './staff.ts'
 
 export const guestsRoutes = implement(guestsContract, {

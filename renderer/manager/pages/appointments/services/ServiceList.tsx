@@ -3,18 +3,48 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ClassPicture } from '../../../../shared/picture/ClassPicture.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, Link, Skeleton, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { EmptyActive } from '../../../parts/list/EmptyActive.tsx'
+import { EmptyActive } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
-import type { Hidden } from '../../../parts/list/use-active-list.ts'
-import { GivenBy } from './GivenBy.tsx'
+import type { Hidden } from '../../../parts/list/use-list.ts'
+import { TeacherPortrait } from '../../../parts/portraits/TeacherPortrait.tsx'
+import { paths } from '../../../paths.ts'
 import type { Service } from './service.ts'
 
 interface ServiceListProps extends Omit<ListOf<Service>, 'empty'> {
   hidden: Hidden
   onEdit: (service: Service) => void
   onCreate: () => void
+}
+
+/** So many are named before the rest are counted. */
+const SOME = 2
+
+/** Who can be booked for a service; where nobody can, the way to what is missing. */
+function GivenBy({ id, is_active }: Service) {
+  const { services: m } = useMessages().appointments
+  const people = useApi(
+    'GET /api/v1/appointment-services/{service_id}/available-instructors',
+    { params: { service_id: id } },
+    { fresh: 60_000, enabled: is_active },
+  )
+  if (!is_active || people.isError) return null
+  if (!people.data) return <Skeleton className="h-5 w-28" />
+  if (people.data.length === 0) return <Link href={paths.availability()}>{m.nobody}</Link>
+  const named = people.data.slice(0, SOME)
+  const more = people.data.length - named.length
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+      {named.map((person) => (
+        <span key={person.id} className="flex min-w-0 items-center gap-2">
+          <TeacherPortrait id={person.id} name={person.full_name} />
+          <span className="truncate">{person.full_name}</span>
+        </span>
+      ))}
+      {more > 0 ? <span className="text-muted">{m.others(more)}</span> : null}
+    </span>
+  )
 }
 
 /** The services with their terms, each to be changed or taken out of use. */

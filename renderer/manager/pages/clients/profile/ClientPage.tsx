@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
-import { Avatar, Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { Avatar, Badge, Card, KeyValueList, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { PurchasesCard } from '../../selling/purchases/PurchasesCard.tsx'
 import { ClientTasks } from '../../tasks/ClientTasks.tsx'
 import type { Client } from '../ClientForm.tsx'
 import { ConsentCard } from './ConsentCard.tsx'
-import { DetailsCard } from './DetailsCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
+import { ageOn } from './age.ts'
 import { SubscriptionCard } from './subscription/SubscriptionCard.tsx'
 import { Summary, useSummary } from './Summary.tsx'
 import { TagsCard } from './TagsCard.tsx'
 import { WaiversCard } from './WaiversCard.tsx'
 import { Warnings } from './Warnings.tsx'
-import { useSubscription } from './subscription/use-subscription.ts'
+import { useSubscription } from './subscription/subscription-words.ts'
 import { useOpenClasses, useProfile } from './use-profile.ts'
 
 /** A client with everything on one page: what to know, what happened, what she has, what can be done. */
@@ -94,6 +95,39 @@ function Profile({ client }: { client: Client }) {
       </div>
     </>
   )
+}
+
+/** Who a client is. */
+function DetailsCard({ client }: { client: Client }) {
+  const { clientProfile, clients } = useMessages()
+  const m = clientProfile.details
+  const { date, today } = useFormat()
+  const { date_of_birth: born, locale } = client
+  const languages = clients.form.languages as Readonly<Record<string, string | undefined>>
+  return (
+    <Card title={m.title}>
+      <KeyValueList
+        items={[
+          { label: m.born, value: born && m.age(date(born), ageOn(born, today())) },
+          {
+            label: m.address,
+            value: client.address && <span className="whitespace-pre-line">{client.address}</span>,
+          },
+          { label: m.emergency, value: client.emergency_contact },
+          { label: m.guardian, value: client.guardian_id && <Guardian clientId={client.guardian_id} /> },
+          { label: m.since, value: date(client.client_since_on ?? client.created_at) },
+          { label: m.source, value: m.sources[client.source] },
+          { label: m.language, value: locale && (languages[locale.slice(0, 2)] ?? locale) },
+          { label: m.login, value: client.has_login ? m.hasLogin : m.noLogin },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Guardian({ clientId }: { clientId: number }) {
+  const guardian = useApi('GET /api/v1/clients/{client_id}', { params: { client_id: clientId } })
+  return guardian.data ? <Link href={paths.client(clientId)}>{guardian.data.full_name}</Link> : null
 }
 
 function Contact({ client: { email, phone } }: { client: Client }) {

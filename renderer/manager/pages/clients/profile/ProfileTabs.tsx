@@ -1,11 +1,18 @@
+import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Tabs } from '../../../../ui/index.ts'
+import { Card, EmptyState, Table, Tabs, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import type { Appointment } from '../../appointments/appointment.ts'
+import { State } from '../../appointments/calendar/AppointmentBlock.tsx'
+import { CancelDialog } from '../../appointments/details/CancelDialog.tsx'
+import { useAppointmentActions } from '../../appointments/details/use-appointment-actions.ts'
 import { isLive } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
 import { BookingsTab } from './bookings/BookingsTab.tsx'
-import { AppointmentsTab } from './appointments/AppointmentsTab.tsx'
 import { ChargesTab } from './charges/ChargesTab.tsx'
 import { MembershipsTab } from './MembershipsTab.tsx'
 import { useProfile } from './use-profile.ts'
@@ -52,5 +59,60 @@ export function ProfileTabs({ client }: { client: Client }) {
         },
       ]}
     />
+  )
+}
+
+/** A client's appointments, the newest first, with what can be done with each. */
+function AppointmentsTab({ clientId }: { clientId: number }) {
+  const { appointments: m } = useMessages()
+  const format = useFormat()
+  const [cancelled, setCancelled] = useState<Appointment | null>(null)
+  const { actionsOf } = useAppointmentActions(setCancelled)
+  const appointments = useApi('GET /api/v1/appointments', { query: { client_id: clientId } })
+  const columns: Column<Appointment>[] = [
+    { id: 'what', header: m.what, cell: (one) => <What {...one} /> },
+    {
+      id: 'when',
+      header: m.when,
+      cell: ({ starts_at }) => format.dateTime(starts_at),
+      width: '12rem',
+      hideOn: 'phone',
+    },
+    { id: 'state', header: m.state, cell: (one) => <State appointment={one} always />, width: '9rem' },
+  ]
+  return (
+    <Card flush>
+      <Loaded query={appointments}>
+        {(list) => (
+          <Table
+            label={m.table}
+            columns={columns}
+            rows={list.toReversed()}
+            rowHref={({ id }) => paths.appointment(id)}
+            rowActions={(one) => {
+              const { checkIn, complete, noShow, cancel } = actionsOf(one)
+              return [[complete, checkIn, noShow], [cancel]]
+            }}
+            empty={
+              <EmptyState icon="clock" title={m.ofClient.none}>
+                {m.ofClient.noneMeans}
+              </EmptyState>
+            }
+          />
+        )}
+      </Loaded>
+      <CancelDialog appointment={cancelled} onClose={() => setCancelled(null)} />
+    </Card>
+  )
+}
+
+function What({ service_name, instructor_name, starts_at }: Appointment) {
+  const { dateTime } = useFormat()
+  return (
+    <span className="block py-1.5">
+      <span className="block truncate font-medium">{service_name}</span>
+      <span className="block truncate text-xs text-muted">{instructor_name}</span>
+      <span className="figures block text-xs text-muted sm:hidden">{dateTime(starts_at)}</span>
+    </span>
   )
 }

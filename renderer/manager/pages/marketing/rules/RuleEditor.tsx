@@ -13,9 +13,8 @@ import { useConditionWords } from '../../../parts/conditions/use-condition-words
 import { useRecords } from '../../../parts/conditions/use-records.ts'
 import { paths } from '../../../paths.ts'
 import { Preview } from './Preview.tsx'
-import type { Rule } from './rule.ts'
+import { useTags, type Rule } from './rule.ts'
 import { RuleSentence, type Trigger } from './RuleSentence.tsx'
-import { useTags } from './use-tags.ts'
 
 interface RuleEditorProps {
   /** Null makes a new one. */

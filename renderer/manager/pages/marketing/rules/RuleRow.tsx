@@ -7,9 +7,8 @@ import { fromCondition } from '../../../parts/conditions/condition-tree.ts'
 import type { ConditionWords } from '../../../parts/conditions/use-condition-words.ts'
 import { paths } from '../../../paths.ts'
 import { TriggerDrawing } from '../automations/drawing/TriggerDrawing.tsx'
-import type { Rule } from './rule.ts'
+import { useTags, type Rule } from './rule.ts'
 import { RuleSentence, type Trigger } from './RuleSentence.tsx'
-import { useTags } from './use-tags.ts'
 
 interface RuleRowProps {
   rule: Rule

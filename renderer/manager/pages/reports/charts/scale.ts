@@ -1,3 +1,5 @@
+import type { Answer } from '../../../../api/index.ts'
+
 /** Where an axis begins and ends so that all values and zero fit in, and the round figures along it: of things that are counted whole ones. */
 export function scaleOf(values: readonly number[], isCount = false): { low: number; high: number; ticks: number[] } {
   const least = Math.min(0, ...values)
@@ -14,4 +16,13 @@ export function scaleOf(values: readonly number[], isCount = false): { low: numb
 function roundStep(wide: number): number {
   const power = 10 ** Math.floor(Math.log10(wide))
   return ([1, 2, 5, 10].find((factor) => factor * power >= wide) ?? 10) * power
+}
+
+export type Cell = Exclude<Answer<'GET /api/v1/reports/classes'>, string>['by_hour'][number]
+
+/** The emptiest and the fullest hour of the week; neither where all are alike. */
+export function endsOf(cells: readonly Cell[]): [emptiest: Cell | null, fullest: Cell | null] {
+  const known = cells.filter(({ fill }) => fill !== null).toSorted((a, b) => a.fill! - b.fill!)
+  const [emptiest, fullest] = [known[0], known.at(-1)]
+  return emptiest && fullest && emptiest.fill !== fullest.fill ? [emptiest, fullest] : [null, null]
 }

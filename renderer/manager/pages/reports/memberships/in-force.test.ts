@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inForceAfter } from './in-force.ts'
+import { inForceAfter } from './InForce.tsx'
 
 const cases: [string, number, [number, number][], number[]][] = [
   [

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
-import { Button, Dialog, NumberField, Select } from '../../../../ui/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Button, Dialog, NumberField, Select, TimeField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Change } from './change.ts'
-import { PlaceFields } from './PlaceFields.tsx'
 
 /** A class that was not there, on the copy of the timetable. */
 export function AddDialog({ onAdd, onClose }: { onAdd: (change: Change) => void; onClose: () => void }) {
@@ -66,5 +66,29 @@ export function AddDialog({ onAdd, onClose }: { onAdd: (change: Change) => void;
         />
       </div>
     </Dialog>
+  )
+}
+
+interface PlaceFieldsProps {
+  weekday: number
+  setWeekday: (weekday: number) => void
+  start: string | null
+  setStart: (start: string | null) => void
+}
+
+/** A place in the week. */
+export function PlaceFields({ weekday, setWeekday, start, setStart }: PlaceFieldsProps) {
+  const { reports } = useMessages()
+  const format = useFormat()
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Select
+        label={reports.whatIf.weekday}
+        value={weekday}
+        onChange={setWeekday}
+        options={[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, label: format.weekday(id) }))}
+      />
+      <TimeField label={reports.whatIf.start} value={start} onChange={setStart} />
+    </div>
   )
 }

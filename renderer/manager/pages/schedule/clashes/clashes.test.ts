@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiError, type Problem } from '../../../../api/problem.ts'
-import { clashesOf } from './clashes.ts'
+import { clashesOf } from './use-clashes.ts'
 
 const problem = (part: Partial<Problem>) =>
   new ApiError({ title: '', status: 409, detail: 'It clashes.', code: 'SCHEDULE_CONFLICT', ...part })

@@ -9,7 +9,7 @@ import { Badge, Button, Drawer, LinkButton, Skeleton } from '../../../../ui/inde
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
-import type { Wish } from '../plan/wish.ts'
+import type { Wish } from '../plan/PlaceFields.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 import { EditForm } from './EditForm.tsx'

@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, Menu, TriggerButton } from '../../../../ui/index
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
-import { clashesOf } from '../clashes/clashes.ts'
+import { clashesOf } from '../clashes/use-clashes.ts'
 import { usePeople } from '../use-people.ts'
 
 interface SubstituteMenuProps {

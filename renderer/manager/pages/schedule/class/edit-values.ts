@@ -1,7 +1,7 @@
 import type { Input } from '../../../../api/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { timeOfDay } from '../days.ts'
-import { ONLY_THIS, type Reach } from '../series/scope.ts'
+import { ONLY_THIS, type Reach } from '../series/rule.ts'
 
 type Body = NonNullable<Input<'PUT /api/v1/scheduled-classes/{class_id}'>['body']>
 

@@ -1,6 +1,6 @@
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { addDays } from '../days.ts'
-import type { Scope } from '../series/scope.ts'
+import type { Scope } from '../series/rule.ts'
 
 /** Series are made twelve weeks ahead, and moved ones a little further. */
 const REACH_DAYS = 120

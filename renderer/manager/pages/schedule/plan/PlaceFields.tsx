@@ -1,6 +1,8 @@
 import type { Bound } from '../../../../shared/form/use-form.ts'
 import { Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
+import type { Span } from '../calendar/nudge.ts'
 import { usePeople } from '../use-people.ts'
 
 interface PlaceFieldsProps {
@@ -41,4 +43,12 @@ export function PlaceFields({ instructor, location, room }: PlaceFieldsProps) {
       ) : null}
     </div>
   )
+}
+
+/** What somebody pointed at when asking for a new class: a drawn time, a start, a day, or a class to plan again. */
+export interface Wish {
+  span?: Span
+  starts_at?: string
+  day?: string
+  like?: ScheduledClass
 }

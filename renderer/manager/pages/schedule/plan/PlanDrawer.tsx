@@ -4,7 +4,7 @@ import { Drawer, EmptyState, LinkButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { PlanForm } from './PlanForm.tsx'
-import type { Wish } from './wish.ts'
+import type { Wish } from './PlaceFields.tsx'
 
 interface PlanDrawerProps {
   /** Null keeps it closed. */

@@ -9,10 +9,9 @@ import { useMessages } from '../../../messages/index.ts'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
 import { useClashes } from '../clashes/use-clashes.ts'
 import { weekdayOf } from '../days.ts'
-import { PlaceFields } from './PlaceFields.tsx'
+import { PlaceFields, type Wish } from './PlaceFields.tsx'
 import { planBody, planValues, type PlanValues, type Template } from './plan-values.ts'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
-import type { Wish } from './wish.ts'
 
 interface PlanFormProps {
   wish: Wish

@@ -1,6 +1,6 @@
 import type { Input, Item } from '../../../../api/index.ts'
 import { minutesBetween, timeOfDay, weekdayOf } from '../days.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './PlaceFields.tsx'
 
 export type Template = Item<'GET /api/v1/class-templates'>
 type Body = Input<'POST /api/v1/scheduled-classes'>['body']

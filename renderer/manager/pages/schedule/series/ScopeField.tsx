@@ -1,6 +1,6 @@
 import { Checkbox, RadioGroup } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Reach, Scope } from './scope.ts'
+import type { Reach, Scope } from './rule.ts'
 
 const SCOPES: readonly Scope[] = ['this', 'this_and_following', 'all']
 

@@ -1,3 +1,4 @@
+import type { Input } from '../../../../api/index.ts'
 import type { Format } from '../../../../shared/format/format.ts'
 import type { Messages } from '../../../messages/en/index.ts'
 
@@ -19,3 +20,13 @@ export function ruleInWords(
   if (until) return m.untilDay(rule, format.date(until))
   return count ? m.times(rule, count) : rule
 }
+
+export type Scope = NonNullable<NonNullable<Input<'PUT /api/v1/scheduled-classes/{class_id}'>['body']>['scope']>
+
+/** Which classes of a series are meant. */
+export interface Reach {
+  scope: Scope
+  include_edited: boolean
+}
+
+export const ONLY_THIS: Reach = { scope: 'this', include_edited: false }

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Button, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { likelyCash } from './amount.ts'
+import { likelyCash } from './tender.ts'
 import type { Payment } from './use-payment.ts'
 
 /** What a method needs to know: how much was handed over, how much goes on it, or the code of a gift card. */

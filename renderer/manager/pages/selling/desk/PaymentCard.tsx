@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
-import { Button, Callout, Card } from '../../../../ui/index.ts'
+import { Button, Callout, Card, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 import { MethodFields } from './MethodFields.tsx'
-import { PaidParts } from './PaidParts.tsx'
-import { addPart, paidOf } from './tender.ts'
+import { addPart, paidOf, type Part } from './tender.ts'
 import type { Payment } from './use-payment.ts'
 
 interface PaymentCardProps {
@@ -62,6 +61,41 @@ export function PaymentCard({ payment, clientId, onBack }: PaymentCardProps) {
         </div>
       </form>
     </Card>
+  )
+}
+
+interface PaidPartsProps {
+  parts: readonly Part[]
+  onTakeBack: (part: Part) => void
+}
+
+/** What of the total is there already, each part to take back. */
+function PaidParts({ parts, onTakeBack }: PaidPartsProps) {
+  const { pointOfSale } = useMessages()
+  const m = pointOfSale.payment
+  const { moneyMinor } = useFormat()
+  if (parts.length === 0) return null
+  return (
+    <ul aria-label={m.parts} className="divide-y divide-line rounded-lg border border-line bg-canvas">
+      {parts.map((part) => {
+        const what = part.card ? m.card(part.card.last4) : m.methods[part.method]
+        return (
+          <li key={`${part.method} ${part.card?.last4}`} className="flex items-center gap-2 py-1 ps-3 pe-1 text-sm">
+            <Icon name="check" size={14} className="text-good" />
+            <span className="min-w-0 flex-1 truncate">{what}</span>
+            <span className="figures font-medium">{moneyMinor(part.amount_minor)}</span>
+            <Button
+              look="quiet"
+              size="small"
+              icon="close"
+              iconOnly
+              label={m.takeBack(what)}
+              onPress={() => onTakeBack(part)}
+            />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

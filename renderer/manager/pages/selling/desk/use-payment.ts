@@ -4,10 +4,9 @@ import { ApiError, useSend, type Answer } from '../../../../api/index.ts'
 import { isRefusal } from '../../../../api/retry-keys.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { readAmount } from './amount.ts'
+import { addPart, cardRoom, paymentsOf, readAmount, restOf, taken, type Method, type Part } from './tender.ts'
 import { itemsOf, priceOf, type Basket } from './basket.ts'
 import { useNames } from './use-names.ts'
-import { addPart, cardRoom, paymentsOf, restOf, taken, type Method, type Part } from './tender.ts'
 
 export type Sale = Answer<'POST /api/v1/till'>
 

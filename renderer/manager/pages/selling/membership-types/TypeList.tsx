@@ -1,19 +1,89 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { ConfirmDialog } from '../../../../ui/index.ts'
+import { Badge, ConfirmDialog, Icon, Menu, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ListOf } from '../../../parts/list/ListCard.tsx'
 import { ListGrid } from '../../../parts/list/ListGrid.tsx'
-import type { MembershipType } from './describe.ts'
-import { TypeCard } from './TypeCard.tsx'
+import { summary, type MembershipType } from './describe.ts'
 import { SEEN, useTypeActions } from './use-type-actions.ts'
 
 interface TypeListProps extends ListOf<MembershipType> {
   onEdit: (type: MembershipType) => void
   onSell: (type: MembershipType) => void
+}
+
+const KINDS = { class_pack: 'ticket', subscription: 'refresh', time_pass: 'clock', drop_in: 'person' } as const
+
+interface TypeCardProps {
+  type: MembershipType
+  held: number | undefined
+  actions: MenuAction[][]
+  onEdit: (type: MembershipType) => void
+}
+
+/** A type as somebody at the desk would lay it before a client. */
+function TypeCard({ type, held, actions, onEdit }: TypeCardProps) {
+  const { membershipTypes: m, memberships } = useMessages()
+  return (
+    <article
+      className={`relative flex h-full flex-col rounded-lg border border-line bg-surface p-4 shadow-raised hover:border-line-strong ${type.is_active ? '' : 'opacity-80'}`}
+    >
+      <div className="flex items-start gap-3">
+        <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft">
+          <Icon name={KINDS[type.type]} size={18} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="text-xs text-muted">{memberships.kinds[type.type]}</p>
+          <h2 className="text-base font-semibold wrap-anywhere">
+            <button
+              type="button"
+              onClick={() => onEdit(type)}
+              className="ring-focus text-start after:absolute after:inset-0 after:content-['']"
+            >
+              {type.name}
+            </button>
+          </h2>
+        </div>
+        <span className="relative z-1 -me-1.5 -mt-1.5">
+          <Menu groups={actions} />
+        </span>
+      </div>
+      <Price {...type} />
+      <p className="mt-2 text-sm text-pretty text-muted">{summary(type, m.sentences)}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4 text-xs text-muted">
+        {held === undefined ? null : <span className="figures me-auto">{m.held(held)}</span>}
+        <Badges {...type} />
+      </div>
+    </article>
+  )
+}
+
+function Badges({ is_active, is_intro_offer, sellable_online }: MembershipType) {
+  const { membershipTypes: m } = useMessages()
+  return (
+    <>
+      {is_active ? null : <Badge>{m.inactive}</Badge>}
+      {is_intro_offer ? <Badge tone="accent">{m.intro}</Badge> : null}
+      {is_active && !sellable_online ? <Badge tone="info">{m.deskOnly}</Badge> : null}
+    </>
+  )
+}
+
+function Price({ price, intro_price, is_intro_offer, currency, billing_interval }: MembershipType) {
+  const { membershipTypes: m } = useMessages()
+  const { money } = useFormat()
+  const now = (is_intro_offer ? intro_price : null) ?? price
+  return (
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
+      {now === price ? null : <s className="figures text-sm text-muted">{money(price, currency)}</s>}
+      <span className="figures text-2xl font-semibold">{money(now, currency)}</span>
+      {billing_interval ? <span className="text-sm text-muted">{m.perInterval[billing_interval]}</span> : null}
+    </p>
+  )
 }
 
 /** The types as cards, each with what it gives, costs and how many hold it. */

@@ -7,7 +7,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { ConfirmDialog, DateField, Dialog, NumberField, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { CHANGED } from './changed.ts'
+import { CHANGED } from './sale.ts'
 import type { Membership } from './membership-words.ts'
 
 interface DialogProps {

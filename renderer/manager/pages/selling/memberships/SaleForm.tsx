@@ -6,10 +6,10 @@ import { Callout, DateField, LinkButton, Select, TextArea } from '../../../../ui
 import { useMessages } from '../../../messages/index.ts'
 import { PORTAL_PAID, PORTAL_PRICES, paths } from '../../../paths.ts'
 import { ClientPicker } from '../../clients/ClientPicker.tsx'
+import { describe } from '../membership-types/describe.ts'
 import { IntroOverride } from './IntroOverride.tsx'
 import type { Checkout } from './link/PayLink.tsx'
 import { FREE, LINK, METHODS, endOf, priceNow, type MembershipType } from './sale.ts'
-import { SaleSummary } from './SaleSummary.tsx'
 import { useSaleForm } from './use-sale-form.ts'
 
 interface SaleFormProps {
@@ -100,6 +100,34 @@ export function SaleForm({ types, client, typeId, onLink, onClose }: SaleFormPro
         disabledReason={denied ?? (isLink && !link.isReachable && memberships.link.noAddress)}
       />
     </Form>
+  )
+}
+
+/** What is paid now, and what the client gets for it. */
+function SaleSummary({ type, price }: { type: MembershipType; price: number }) {
+  const { memberships, membershipTypes } = useMessages()
+  const m = memberships.sell
+  const format = useFormat()
+  const money = (major: number) => format.money(major, type.currency)
+  return (
+    <section aria-label={m.price} className="rounded-lg border border-line bg-canvas px-4 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="figures text-xl font-semibold">{price > 0 ? money(price) : m.nothingToPay}</span>
+        {price !== type.price ? (
+          <span className="figures text-xs text-muted">{m.regular(money(type.price))}</span>
+        ) : null}
+        {type.billing_interval ? (
+          <span className="figures text-xs text-muted">
+            {m.thenEach(money(type.price), memberships.intervals[type.billing_interval])}
+          </span>
+        ) : null}
+      </p>
+      <ul className="mt-1.5 list-disc space-y-0.5 ps-4 text-xs text-muted">
+        {describe(type, { words: membershipTypes.sentences, money }).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

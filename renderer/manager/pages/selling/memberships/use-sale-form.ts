@@ -3,9 +3,8 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { CHANGED } from './changed.ts'
+import { CHANGED, FREE, LINK, type METHODS } from './sale.ts'
 import type { Checkout } from './link/PayLink.tsx'
-import { FREE, LINK, type METHODS } from './sale.ts'
 
 interface SaleFormOptions {
   clientId: number | null

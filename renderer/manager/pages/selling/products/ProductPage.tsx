@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { useApi } from '../../../../api/index.ts'
+import { useApi, useUpload } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
@@ -9,6 +11,7 @@ import {
   Badge,
   Button,
   Card,
+  FileDrop,
   KeyValueList,
   Menu,
   PageHeader,
@@ -17,12 +20,13 @@ import {
   TriggerButton,
 } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 import { paths } from '../../../paths.ts'
 import type { Product } from '../desk/basket.ts'
 import { AdjustStock } from './AdjustStock.tsx'
 import { Movements } from './Movements.tsx'
-import { PhotoCard } from './PhotoCard.tsx'
 import { ProductDrawer } from './ProductDrawer.tsx'
+import { ProductPhoto } from './ProductPhoto.tsx'
 import { stockLevel } from './stock.ts'
 import { useOnSale } from './use-on-sale.ts'
 
@@ -89,6 +93,43 @@ function Shown({ product, trail }: { product: Product; trail: { label: string; h
         </aside>
       </div>
     </>
+  )
+}
+
+/** The photo of a product, and a place to drop another. */
+function PhotoCard({ product }: { product: Product }) {
+  const { products: m } = useMessages()
+  const toast = useToast()
+  const denied = useDenied()('products.manage')
+  const photo = useUpload('POST /api/v1/products/{product_id}/photo', {
+    invalidate: ['GET /api/v1/products', 'GET /api/v1/products/{product_id}'],
+  })
+  const take = (file: File) =>
+    // The failure stands below, in `problem`.
+    void photo.upload(file, { params: { product_id: product.id } }).then(
+      () => toast.done(m.photoSaved),
+      () => undefined,
+    )
+  return (
+    <Card title={m.photo}>
+      {product.photo_url ? (
+        <ProductPhoto
+          product={product}
+          label={m.photoOf(product.name)}
+          className="mb-3 aspect-square w-full rounded-lg"
+        />
+      ) : null}
+      {denied ? (
+        <p className="text-xs text-muted">{denied}</p>
+      ) : (
+        <FileDrop label={m.changePhoto} description={m.form.photoHelp} accept={PHOTO_TYPES} onFile={take} />
+      )}
+      {photo.problem ? (
+        <div className="mt-3">
+          <ProblemCallout problem={photo.problem} />
+        </div>
+      ) : null}
+    </Card>
   )
 }
 

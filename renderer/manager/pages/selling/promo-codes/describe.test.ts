@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { promoCodes } from '../../../messages/en/promoCodes.ts'
+import { promoCodes } from '../../../messages/en/giftCards.ts'
 import { describe } from './describe.ts'
 
 const names = new Map([

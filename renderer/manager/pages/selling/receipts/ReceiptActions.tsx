@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { useDownload } from '../../../../api/index.ts'
+import { useApi, useDownload, useSend, type Answer } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button } from '../../../../ui/index.ts'
+import { Button, Dialog, Skeleton, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { EmailReceipt } from './EmailReceipt.tsx'
 import type { Receipt } from './ReceiptPaper.tsx'
+import { receiptName } from './name.ts'
 
 /** Print (P), mail (E) or keep a receipt. It is printed from the page, which has to show its paper. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
@@ -34,5 +37,62 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
       </Button>
       <EmailReceipt receipt={receipt} isOpen={isMailing} onClose={() => setMailing(false)} />
     </>
+  )
+}
+
+interface EmailReceiptProps {
+  receipt: Receipt
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Mails a receipt, to the client's address unless another is typed. */
+function EmailReceipt({ receipt, isOpen, onClose }: EmailReceiptProps) {
+  const { receipts: m } = useMessages()
+  return (
+    <Dialog width="small" title={m.email.title(receiptName(receipt, m))} isOpen={isOpen} onClose={onClose}>
+      <Addressed receipt={receipt} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Addressed({ receipt, onClose }: Omit<EmailReceiptProps, 'isOpen'>) {
+  const mayKnow = useDenied()('clients.view') === null && receipt.client_id !== null
+  const client = useApi(
+    'GET /api/v1/clients/{client_id}',
+    { params: { client_id: receipt.client_id ?? 0 } },
+    { enabled: mayKnow },
+  )
+  if (mayKnow && client.isPending) return <Skeleton className="h-28" />
+  return <EmailForm receipt={receipt} email={client.data?.email ?? ''} onClose={onClose} />
+}
+
+function EmailForm({ receipt, email, onClose }: Omit<EmailReceiptProps, 'isOpen'> & { email: string }) {
+  const { receipts } = useMessages()
+  const m = receipts.email
+  const toast = useToast()
+  const denied = useDenied()('sales.manage')
+  const mail = useSend('POST /api/v1/receipts/{receipt_id}/email', { invalidate: [] })
+  const form = useForm({
+    values: { email },
+    required: ['email'],
+    submit: (body) => mail.sendOrThrow({ params: { receipt_id: receipt.id }, body }),
+    onDone: ({ sent_to }: Answer<'POST /api/v1/receipts/{receipt_id}/email'>) => {
+      toast.done(m.done(sent_to))
+      onClose()
+    },
+  })
+  return (
+    <Form form={form}>
+      <TextField
+        label={m.field}
+        description={email ? undefined : m.help}
+        type="email"
+        autoComplete="off"
+        autoFocus
+        {...form.bind('email')}
+      />
+      <FormActions form={form} submit={m.submit} onCancel={onClose} disabledReason={denied} />
+    </Form>
   )
 }

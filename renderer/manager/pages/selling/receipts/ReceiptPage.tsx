@@ -7,8 +7,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { receiptName } from './name.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
-import { useEntries } from './use-entries.ts'
-import { RefundPurchase } from './RefundPurchase.tsx'
+import { RefundPurchase, useEntries } from './RefundPurchase.tsx'
 import { ReceiptPaper, type Receipt } from './ReceiptPaper.tsx'
 
 /** One receipt on paper, with what it is for beside it. */

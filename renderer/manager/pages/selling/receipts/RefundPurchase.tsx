@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { RefundDrawer } from '../sales/RefundDrawer.tsx'
-import { useEntries } from './use-entries.ts'
 import type { Receipt } from './ReceiptPaper.tsx'
+
+/** The money of a purchase, taken and given back; nothing before it is known which. */
+export const useEntries = (purchase_id: number | undefined) =>
+  useApi('GET /api/v1/payments', { query: { purchase_id, page_size: 200 } }, { enabled: purchase_id !== undefined })
 
 /** Gives back what a receipt is for, where that was no sale of products: those are given back at the sale. */
 export function RefundPurchase({ receipt }: { receipt: Receipt }) {

@@ -4,7 +4,17 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
-import { Badge, Button, Card, KeyValueList, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import {
+  Badge,
+  Button,
+  Card,
+  KeyValueList,
+  Link,
+  PageHeader,
+  Skeleton,
+  Table,
+  type Column,
+} from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { ReceiptActions } from '../receipts/ReceiptActions.tsx'
@@ -12,8 +22,7 @@ import { ReceiptPaper } from '../receipts/ReceiptPaper.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { RefundDrawer } from './RefundDrawer.tsx'
 import { keptOf } from './restock.ts'
-import { refundState, formatItems, isImported, type Sale } from './sale.ts'
-import { SoldLines } from './SoldLines.tsx'
+import { formatItems, isImported, refundState, type Sale } from './sale.ts'
 
 /** One sale: its lines, how it was paid, its receipt, and giving it back. */
 export default function SalePage() {
@@ -60,6 +69,50 @@ function Shown({ sale }: { sale: Sale }) {
         <SaleReceipt receiptId={sale.receipt_id} />
       </div>
     </>
+  )
+}
+
+type Line = Sale['items'][number]
+
+/** The products of a sale, at the prices of the day. */
+function SoldLines({ sale: { items, currency } }: { sale: Sale }) {
+  const { sales: m } = useMessages()
+  const { money, number } = useFormat()
+  const columns: Column<Line>[] = [
+    { id: 'what', header: m.what, cell: (line) => <What line={line} /> },
+    { id: 'quantity', header: m.quantity, cell: ({ quantity }) => number(quantity), align: 'end', width: '5rem' },
+    {
+      id: 'price',
+      header: m.price,
+      cell: ({ unit_price_at_sale: price }) => money(price, currency),
+      align: 'end',
+      width: '7rem',
+      hideOn: 'phone',
+    },
+    {
+      id: 'total',
+      header: m.lineTotal,
+      cell: ({ line_total }) => <span className="font-medium">{money(line_total, currency)}</span>,
+      align: 'end',
+      width: '7rem',
+    },
+  ]
+  return (
+    <Card title={m.lines} flush>
+      <Table label={m.lines} columns={columns} rows={items} empty={null} />
+    </Card>
+  )
+}
+
+function What({ line: { product_id, product_name, returned_quantity } }: { line: Line }) {
+  const { sales: m } = useMessages()
+  return (
+    <span className="block py-1.5">
+      <Link href={paths.product(product_id)} look="plain" className="font-medium">
+        {product_name}
+      </Link>
+      {returned_quantity > 0 ? <span className="block text-xs text-muted">{m.returned(returned_quantity)}</span> : null}
+    </span>
   )
 }
 

@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { toMajor } from '../../../../../server/lib/money.ts'
 import { useApi, useSend, type Answer, type Item } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Callout, DateField, MoneyField, Skeleton, TextArea } from '../../../../ui/index.ts'
+import { Button, Callout, DateField, MoneyField, NumberField, Skeleton, TextArea } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { CountCash } from './CountCash.tsx'
+import { denominationsOf, sumOf } from './denominations.ts'
 import { heldAgainst, outcomeOf } from './held-against.ts'
 
 const SEEN = ['GET /api/v1/day-closes', 'GET /api/v1/day-closes/open'] as const
@@ -88,6 +89,43 @@ function Counted({ day, onClose }: { day: OpenDay; onClose: () => void }) {
       <TextArea label={m.notes} rows={2} {...form.bind('notes')} />
       <FormActions form={form} submit={m.close} onCancel={onClose} disabledReason={is_closed && m.closedAlready} />
     </Form>
+  )
+}
+
+/** Notes and coins to count one by one; nothing for a currency whose own are not known. */
+function CountCash({ onSum }: { onSum: (cash: number) => void }) {
+  const m = useMessages().takings.closes
+  const { currency, moneyMinor } = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const [pieces, setPieces] = useState<Record<number, number | null>>({})
+  const all = denominationsOf(currency)
+  if (all.length === 0) return null
+  const set = (worth: number, count: number | null) => {
+    const next = { ...pieces, [worth]: count }
+    setPieces(next)
+    onSum(toMajor(sumOf(next), currency))
+  }
+  if (!isOpen)
+    return (
+      <Button look="quiet" icon="cash" className="-ms-2 self-start" onPress={() => setOpen(true)}>
+        {m.count}
+      </Button>
+    )
+  return (
+    <fieldset className="grid grid-cols-3 gap-2 rounded-lg border border-line p-3 phone:grid-cols-2">
+      <legend className="px-1 text-xs font-medium text-muted">{m.count}</legend>
+      {all.map((worth) => (
+        <NumberField
+          key={worth}
+          label={moneyMinor(worth)}
+          min={0}
+          max={9999}
+          plain
+          value={pieces[worth] ?? null}
+          onChange={(count) => set(worth, count)}
+        />
+      ))}
+    </fieldset>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button, Card, EmptyState, SkeletonRows, StatCard, Table, type Column } 
 import { useMessages } from '../../../messages/index.ts'
 import { Bars } from '../../reports/charts/Bars.tsx'
 import { useStepNames } from '../../reports/parts/use-step-names.ts'
-import { byStep, type Day } from './by-step.ts'
+import { byStep, type Day } from './denominations.ts'
 
 type Takings = Exclude<Answer<'GET /api/v1/reports/takings'>, { type: string }>
 

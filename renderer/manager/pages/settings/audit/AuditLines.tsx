@@ -3,8 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { usePhone } from '../../../../shared/use-phone.ts'
 import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Entry } from './entry.ts'
-import { foldLog, type Line } from './fold.ts'
+import { foldLog, type Entry, type Line } from './fold.ts'
 import { useSpoken } from './use-spoken.tsx'
 
 interface AuditLinesProps {

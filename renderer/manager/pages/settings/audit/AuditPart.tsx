@@ -1,17 +1,80 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { isWholeDay } from '../../../../shared/format/whole-day.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { usePhone } from '../../../../shared/use-phone.ts'
-import { Button, Callout, Card, Drawer, EmptyState, Pagination, SkeletonRows } from '../../../../ui/index.ts'
+import {
+  Button,
+  Callout,
+  Card,
+  ComboBox,
+  DateField,
+  Drawer,
+  EmptyState,
+  Pagination,
+  Select,
+  SkeletonRows,
+} from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { FilterBar } from '../../../parts/list/ListCard.tsx'
+import { rowsOf } from '../../../parts/list/ListTable.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
-import { AuditFilters, NO_FILTERS } from './AuditFilters.tsx'
 import { AuditLines } from './AuditLines.tsx'
 import { Difference } from './Difference.tsx'
 import { useSpoken } from './use-spoken.tsx'
+
+/** What the log is narrowed down by, as it stands in the address; `record` is the number of one of what it is about. */
+const NO_FILTERS = { person: 0, about: '', record: 0, kind: '', from: '', to: '' }
+
+interface AuditFiltersProps {
+  filters: typeof NO_FILTERS
+  onChange: (change: Partial<typeof NO_FILTERS>) => void
+}
+
+const EVERYTHING = 'everything'
+
+/** Narrows the log down: whose, about what, what was done, and when. */
+function AuditFilters({ filters, onChange }: AuditFiltersProps) {
+  const { audit: m } = useMessages().settings
+  const spoken = useSpoken()
+  const entities = Object.entries(m.entities).map(([id, label]) => ({ id, label }))
+  const kinds = Object.keys(m.said).map((id) => ({ id, label: spoken.kind(id) }))
+  return (
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 p-1">
+      <People value={filters.person} onChange={(person) => onChange({ person })} />
+      <Select
+        label={m.about}
+        value={filters.about || EVERYTHING}
+        onChange={(about) => onChange({ about: about === EVERYTHING ? '' : about, record: 0 })}
+        options={[{ id: EVERYTHING, label: m.everything }, ...entities]}
+      />
+      <DateField label={m.from} value={filters.from || null} onChange={(from) => onChange({ from: from ?? '' })} />
+      <DateField label={m.to} value={filters.to || null} onChange={(to) => onChange({ to: to ?? '' })} />
+      <ComboBox
+        label={m.kind}
+        placeholder={m.anything}
+        value={filters.kind || null}
+        onChange={(kind) => onChange({ kind: kind ?? '' })}
+        options={kinds}
+        className="col-span-full"
+      />
+    </div>
+  )
+}
+
+/** Whose changes; only for whom may see the team. */
+function People({ value, onChange }: { value: number; onChange: (person: number) => void }) {
+  const { audit: m } = useMessages().settings
+  const mayList = useDenied()('staff.manage') === null
+  const staff = useApi('GET /api/v1/staff', {}, { enabled: mayList })
+  if (!mayList) return null
+  const people = rowsOf(staff.data).map(({ id, full_name }) => ({ id, label: full_name }))
+  return (
+    <Select label={m.person} value={value} onChange={onChange} options={[{ id: 0, label: m.everybody }, ...people]} />
+  )
+}
 
 /** Who on the team changed what, by days, in sentences. */
 export default function AuditPart() {

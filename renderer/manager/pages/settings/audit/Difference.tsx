@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { KeyValueList, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './fold.ts'
 import { plain } from './use-spoken.tsx'
 
 /** What says nothing that the sentence does not. */

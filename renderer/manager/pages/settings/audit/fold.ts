@@ -1,4 +1,6 @@
-import type { Entry } from './entry.ts'
+import type { Item } from '../../../../api/index.ts'
+
+export type Entry = Item<'GET /api/v1/audit-log'>
 
 type Folded = Pick<Entry, 'id' | 'at' | 'action' | 'actor_id' | 'occasion' | 'names'>
 

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './fold.ts'
 
 /** One thing that a sentence names, and where it is shown. */
 interface Named {

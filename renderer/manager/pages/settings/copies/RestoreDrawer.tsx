@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Drawer } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { useWhen } from '../../../parts/copies/use-when.ts'
+import { useWhen } from '../../../parts/copies/use-restorable.ts'
 import { CopyFile } from '../../../parts/restore/CopyFile.tsx'
 import { RestoreForm, type CopySource, type RestorePhase } from '../../../parts/restore/RestoreForm.tsx'
 import type { Asked } from './asked.ts'

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useApi, useSend, type Answer, type Item } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { isThisComputer } from '../../../../shared/this-computer.ts'
 import { useOpenName } from '../../../../shared/url/use-opened.ts'
-import { Badge, Button, Dialog, Drawer, EmptyState, KeyValueList } from '../../../../ui/index.ts'
+import { Badge, Button, Dialog, Drawer, EmptyState, KeyValueList, Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListRow, RowSign } from '../../../parts/list/ListRow.tsx'
 import { ListRows } from '../../../parts/list/ListRows.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
-import { KioskForm } from './KioskForm.tsx'
 
 type Kiosk = Item<'GET /api/v1/kiosks'>
 type Added = Answer<'POST /api/v1/kiosks'>
@@ -59,6 +60,44 @@ export default function KiosksPart() {
       {added ? <PairingCode added={added} onClose={() => setAdded(null)} /> : null}
       <RevokeDialog kiosk={removed} onClose={() => setRemoved(null)} />
     </>
+  )
+}
+
+interface KioskFormProps {
+  onClose: () => void
+  onAdded: (kiosk: Answer<'POST /api/v1/kiosks'>) => void
+}
+
+/** A new kiosk: what it is called, and whose classes it shows where there are several locations. */
+function KioskForm({ onClose, onAdded }: KioskFormProps) {
+  const { kiosks: m } = useMessages()
+  const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 })
+  const add = useSend('POST /api/v1/kiosks')
+  const form = useForm({
+    values: { name: '', establishment_id: 0 },
+    required: ['name'],
+    submit: ({ name, establishment_id }) =>
+      add.sendOrThrow({ body: { name, establishment_id: establishment_id || null } }),
+    onDone: (kiosk) => {
+      onClose()
+      onAdded(kiosk)
+    },
+  })
+  const options = (locations.data ?? []).map(({ id, name }) => ({ id, label: name }))
+  return (
+    <Form form={form}>
+      <TextField label={m.name} placeholder={m.nameExample} maxLength={200} autoFocus {...form.bind('name')} />
+      {options.length > 1 ? (
+        <Select
+          label={m.location}
+          placeholder={m.everywhere}
+          options={[{ id: 0, label: m.everywhere }, ...options]}
+          {...form.bind('establishment_id')}
+          isRequired
+        />
+      ) : null}
+      <FormActions form={form} submit={m.add} onCancel={onClose} />
+    </Form>
   )
 }
 

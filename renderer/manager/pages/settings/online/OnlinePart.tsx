@@ -1,11 +1,12 @@
 import { useApi } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Card, Skeleton, Switch } from '../../../../ui/index.ts'
+import { Card, Checkbox, Skeleton, Switch, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { GoOnline } from '../../../parts/online/GoOnline.tsx'
 import { useDoorsDenied } from '../../../parts/online/use-doors-denied.ts'
+import { useSettingsForm, type Settings, type SettingsChange } from '../use-settings-form.ts'
 import { useStudioSwitch } from '../use-studio-switch.ts'
-import { DoorsCard } from './DoorsCard.tsx'
 
 /** The address the studio is reached at, and what is served there. */
 export default function OnlinePart() {
@@ -33,4 +34,60 @@ export default function OnlinePart() {
       )}
     </Loaded>
   )
+}
+
+/** Who reaches the studio besides the address, and who is believed about where a request comes from. */
+function DoorsCard({ settings }: { settings: Settings }) {
+  const { online: m } = useMessages().settings
+  const denied = useDoorsDenied()
+  const { lan_enabled, forwarded_for_trusted, trusted_proxies } = settings
+  const values = { lan_enabled, forwarded_for_trusted, trusted_proxies: trusted_proxies.join(', ') }
+  const form = useSettingsForm({
+    values,
+    // What is left alone is not sent: the environment may have decided it.
+    body: (now) => ({
+      ...changed('lan_enabled', values, now),
+      ...changed('forwarded_for_trusted', values, now),
+      ...(now.trusted_proxies !== values.trusted_proxies && {
+        trusted_proxies: now.trusted_proxies.split(/[\s,]+/).filter(Boolean),
+      }),
+    }),
+  })
+  return (
+    <Card title={m.doors} description={m.doorsMeans}>
+      <Form form={form}>
+        <Checkbox
+          value={form.values.lan_enabled}
+          onChange={(isOn) => form.set('lan_enabled', isOn)}
+          description={m.lanMeans}
+          disabledReason={denied}
+        >
+          {m.lan}
+        </Checkbox>
+        <Checkbox
+          value={form.values.forwarded_for_trusted}
+          onChange={(isOn) => form.set('forwarded_for_trusted', isOn)}
+          description={m.forwardedMeans}
+          disabledReason={denied}
+        >
+          {m.forwarded}
+        </Checkbox>
+        <TextField
+          label={m.proxies}
+          description={m.proxiesMeans}
+          placeholder={m.proxiesExample}
+          {...form.bind('trusted_proxies')}
+        />
+        <FormActions form={form} disabledReason={denied} />
+      </Form>
+    </Card>
+  )
+}
+
+function changed<Name extends 'lan_enabled' | 'forwarded_for_trusted'>(
+  name: Name,
+  before: Record<Name, boolean>,
+  now: Record<Name, boolean>,
+): Pick<SettingsChange, Name> | undefined {
+  return before[name] === now[name] ? undefined : ({ [name]: now[name] } as Pick<SettingsChange, Name>)
 }

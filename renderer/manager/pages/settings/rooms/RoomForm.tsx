@@ -1,12 +1,12 @@
+import { useState } from 'react'
 import { useSend, type Item } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { Button, Callout, Icon, TextField } from '../../../../ui/index.ts'
+import { Button, Callout, Icon, NumberField, SegmentedControl, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useClashes } from '../../schedule/clashes/use-clashes.ts'
-import { freeSquare, withSeat, type Drawn } from './drawing.ts'
-import { DrawRows } from './DrawRows.tsx'
+import { drawRows, freeSquare, mostInRow, withSeat, type Drawn, type Kind } from './drawing.ts'
 import { RoomGrid } from './RoomGrid.tsx'
 
 interface Values {
@@ -15,6 +15,55 @@ interface Values {
 }
 
 export type Room = Item<'GET /api/v1/room-plans'>
+
+const KINDS = ['mats', 'reformers', 'bikes'] as const
+const MOST_ROWS = 12
+
+interface DrawRowsProps {
+  seats: readonly Drawn[]
+  onDraw: (seats: Drawn[]) => void
+}
+
+/** Fills the room with rows of mats, reformers or bikes. */
+function DrawRows({ seats, onDraw }: DrawRowsProps) {
+  const { rooms: m } = useMessages()
+  const [kind, setKind] = useState<Kind>('reformers')
+  const [rows, setRows] = useState<number | null>(2)
+  const [perRow, setPerRow] = useState<number | null>(4)
+  return (
+    <fieldset className="rounded-lg bg-sunken p-3.5">
+      <legend className="float-start mb-1 w-full text-sm font-semibold">{m.drawRows}</legend>
+      {seats.length > 0 ? <p className="clear-both text-xs text-muted">{m.drawRowsMeans}</p> : null}
+      <div className="clear-both mt-2 flex flex-wrap items-end gap-3">
+        <SegmentedControl
+          label={m.kind}
+          value={kind}
+          onChange={setKind}
+          options={KINDS.map((id) => ({ id, label: m.kinds[id] }))}
+        />
+        <NumberField
+          label={m.rows}
+          min={1}
+          max={MOST_ROWS}
+          value={rows}
+          onChange={setRows}
+          className="w-24 phone:w-36"
+        />
+        <NumberField
+          label={m.perRow}
+          min={1}
+          max={mostInRow(kind)}
+          value={perRow}
+          onChange={setPerRow}
+          className="w-24 phone:w-36"
+        />
+        <Button onPress={() => onDraw(drawRows(kind, rows ?? 1, Math.min(perRow ?? 1, mostInRow(kind)), seats))}>
+          {m.draw}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
 
 /** A room: its name, and its seats as they stand. Who would lose their seat is named; then it can be saved all the same. */
 export function RoomForm({ room, onClose }: { room: Room | null; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { Form } from '../../../../shared/form/Form.tsx'
+import type { Bound } from '../../../../shared/form/use-form.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Card, Checkbox, Skeleton } from '../../../../ui/index.ts'
+import { Card, Checkbox, MoneyField, NumberField, Skeleton, TimeField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { SaveBar } from '../SaveBar.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
-import { InlineAmount, InlineNumber, InlineTime } from './InlineFields.tsx'
-import { NUMBERS, numbersOf, type RuleNumbers } from './rule-values.ts'
+import { NUMBERS, leastOf, limitOf, numbersOf, type RuleNumbers } from './rule-values.ts'
 
 /** The rules of booking, each as the sentence it is, with its figures to change in place. */
 export default function RulesPart() {
@@ -109,6 +109,33 @@ function RulesForm({ settings }: { settings: Settings }) {
       <SaveBar form={form} />
     </Form>
   )
+}
+
+interface Inline {
+  /** Read out; in sight the sentence around it says it. */
+  label: string
+}
+
+function InlineNumber({ unit, ...bound }: Bound<number | null> & Inline & { unit?: string | undefined }) {
+  return (
+    <NumberField
+      {...bound}
+      hideLabel
+      plain
+      unit={unit}
+      min={leastOf(bound.name)}
+      max={limitOf(bound.name)}
+      className={unit ? 'w-28' : 'w-16'}
+    />
+  )
+}
+
+function InlineAmount({ currency, ...bound }: Bound<number | null> & Inline & { currency: string }) {
+  return <MoneyField {...bound} hideLabel currency={currency} max={limitOf(bound.name)} className="w-28" />
+}
+
+function InlineTime(bound: Bound<string | null> & Inline) {
+  return <TimeField {...bound} hideLabel className="w-24" />
 }
 
 /** A sentence with fields in it: {names} in the text become the fields, in whatever order the language has them. */

@@ -5,8 +5,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { isPermission } from './permission.ts'
-import type { Role } from './role.ts'
+import { isPermission, type Role } from './permission.ts'
 
 const NOTHING = 0
 

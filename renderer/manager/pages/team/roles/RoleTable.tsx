@@ -4,10 +4,8 @@ import { useSend, type Item } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Menu, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { holdsMore, isPermission, withPermission } from './permission.ts'
-import type { Role } from './role.ts'
+import { holdsMore, isPermission, sectionsOf, withPermission, type Role } from './permission.ts'
 import { RoleCell } from './RoleCell.tsx'
-import { sectionsOf } from './sections.ts'
 
 interface RoleTableProps {
   roles: readonly Role[]

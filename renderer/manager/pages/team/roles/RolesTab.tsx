@@ -5,7 +5,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, Dialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
-import type { Role } from './role.ts'
+import type { Role } from './permission.ts'
 import { RenameForm, NewRoleForm } from './RoleForms.tsx'
 import { RoleTable } from './RoleTable.tsx'
 

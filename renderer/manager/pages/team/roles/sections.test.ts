@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { holdsMore, withPermission } from './permission.ts'
-import { sectionsOf } from './sections.ts'
+import { holdsMore, sectionsOf, withPermission } from './permission.ts'
 
 const entry = (permission: string) => ({ permission, area: permission.split('.')[0] ?? '' })
 

@@ -4,7 +4,7 @@ import { now } from '../../../../shared/clock.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, ButtonGroup, Callout, ConfirmDialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { useWhen } from '../../../parts/copies/use-when.ts'
+import { useWhen } from '../../../parts/copies/use-restorable.ts'
 
 type Decision = 'go' | 'drop'
 

@@ -3,18 +3,70 @@ import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { Dialog, TextArea, TextField } from '../../../../ui/index.ts'
+import { Dialog, RadioGroup, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { SellMembership } from '../../selling/memberships/SellMembership.tsx'
-import type { Asked, FailedPayment } from './asked.ts'
+import type { Asked, DueCharge, FailedPayment } from './asked.ts'
 import { CloseRoster } from './CloseRoster.tsx'
-import { TakePayment } from './TakePayment.tsx'
 
 interface SettlingProps {
   /** Null: the dialog is closed. */
   asked: Asked | null
   last: Asked
   onClose: () => void
+}
+
+const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'other'] as const
+
+interface TakePaymentProps {
+  charge: DueCharge
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Notes how something due was paid. */
+function TakePayment({ charge, isOpen, onClose }: TakePaymentProps) {
+  const { paying: m } = useMessages().today.needs
+  return (
+    <Dialog
+      width="small"
+      title={m.title(charge.client_name)}
+      description={charge.description}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <Payment charge={charge} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Payment({ charge, onClose }: Omit<TakePaymentProps, 'isOpen'>) {
+  const { today, memberships } = useMessages()
+  const m = today.needs.paying
+  const toast = useToast()
+  const { money } = useFormat()
+  const amount = money(charge.amount, charge.currency)
+  const { client_id, charge_id } = charge
+  const settle = useSend('POST /api/v1/clients/{client_id}/charges/{charge_id}/settle')
+  const form = useForm({
+    values: { payment_method: 'card_terminal' as (typeof METHODS)[number] },
+    required: ['payment_method'],
+    submit: (body) => settle.sendOrThrow({ params: { client_id, charge_id }, body }),
+    onDone: () => {
+      toast.done(m.done(charge.client_name, amount))
+      onClose()
+    },
+  })
+  return (
+    <Form form={form}>
+      <RadioGroup
+        label={m.method}
+        options={METHODS.map((id) => ({ id, label: memberships.methods[id] ?? id }))}
+        {...form.bind('payment_method')}
+      />
+      <FormActions form={form} submit={m.submit(amount)} onCancel={onClose} />
+    </Form>
+  )
 }
 
 /** The dialog in which something that waits is settled. */

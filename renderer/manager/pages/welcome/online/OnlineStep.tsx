@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { GoOnline } from '../../../parts/online/GoOnline.tsx'
-import { useTunnel } from '../../../parts/online/use-tunnel.ts'
+import { useTunnel } from '../../../parts/online/TunnelState.tsx'
 import type { StepProps } from '../step-props.ts'
 import { StepBody, StepFooter } from '../WelcomeFrame.tsx'
 

@@ -1,16 +1,69 @@
 import { useState } from 'react'
+import { call, type Answer } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
 import { createFormat } from '../../../../shared/format/format.ts'
 import { useReading } from '../../../../shared/i18n/catalogue.ts'
-import { Button, Callout, Card, RadioGroup, Select } from '../../../../ui/index.ts'
+import { Button, Callout, Card, RadioGroup, Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useSize } from '../../../parts/copies/use-size.ts'
+import { BucketFields } from '../../../parts/restore/BucketFields.tsx'
 import { CopyFile } from '../../../parts/restore/CopyFile.tsx'
-import { RestoreForm, type CopySource, type RestorePhase } from '../../../parts/restore/RestoreForm.tsx'
+import {
+  RestoreForm,
+  type CopySource,
+  type RestoreFields,
+  type RestorePhase,
+} from '../../../parts/restore/RestoreForm.tsx'
+import { NO_BUCKET, bucketBody } from '../../../parts/restore/bucket-values.ts'
 import { StepBody } from '../WelcomeFrame.tsx'
-import { FindCopies, type Found } from './FindCopies.tsx'
 
 const WAYS = ['file', 'folder', 'bucket'] as const
 type Way = (typeof WAYS)[number]
+
+/** The copies of a place, the newest first, and what leads to it. */
+interface Found {
+  place: RestoreFields
+  copies: Answer<'POST /api/v1/studio/restore/copies'>
+}
+
+const NEEDED = {
+  folder: ['folder'],
+  bucket: ['bucket.endpoint', 'bucket.bucket', 'bucket.access_key_id', 'bucket.secret_access_key'],
+} as const
+
+/** Asks for a folder or a bucket and looks for copies in it. */
+function FindCopies({ way, onFound }: { way: 'folder' | 'bucket'; onFound: (found: Found) => void }) {
+  const { restore: m } = useMessages()
+  const form = useForm({
+    values: { folder: '', bucket: NO_BUCKET },
+    keeps: false,
+    required: NEEDED[way],
+    submit: async ({ folder, bucket }): Promise<Found> => {
+      const secret_access_key = bucket.secret_access_key
+      const body = way === 'folder' ? { folder } : { bucket: { ...bucketBody(bucket), secret_access_key } }
+      const copies = await call('POST /api/v1/studio/restore/copies', { body })
+      return { place: way === 'folder' ? { from: way, folder } : { from: way, ...bucket }, copies }
+    },
+    onDone: onFound,
+  })
+  return (
+    <Form form={form}>
+      {way === 'folder' ? (
+        <TextField
+          label={m.folder}
+          placeholder={m.folderExample}
+          autoComplete="off"
+          autoFocus
+          {...form.bind('folder')}
+        />
+      ) : (
+        <BucketFields bind={(name) => form.bind(name)} autoFocus />
+      )}
+      <FormActions form={form} submit={m.look} />
+    </Form>
+  )
+}
 
 /** The studio comes from a copy: where it is, what opens it, and then the sign-in. */
 export default function RestoreStep({ onBack }: { onBack: () => void }) {

@@ -3,13 +3,12 @@ import { useApi, useSend, type Item } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useStudio } from '../../../../shared/studio/studio.ts'
-import { Button, Callout, Card, Skeleton, Switch } from '../../../../ui/index.ts'
+import { Button, Callout, Card, Checkbox, MoneyField, Skeleton, Switch, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { StepBody, StepFooter } from '../WelcomeFrame.tsx'
-import { OfferCard } from './OfferCard.tsx'
-import { useOffers, type Offers } from './use-offers.ts'
-import { OFFERS } from './usual-prices.ts'
+import { useOffers, type Offer, type Offers } from './use-offers.ts'
+import { OFFERS, type OfferId } from './usual-prices.ts'
 
 /** Something to sell at once: the usual three with their usual prices, and whether clients may pay when they come. */
 export default function SellStep(props: StepProps) {
@@ -79,6 +78,43 @@ function Selling({ onDone, onSkip, onSale }: StepProps & { onSale: readonly Item
         <PayAtStudioSwitch />
       </div>
     </Body>
+  )
+}
+
+interface OfferCardProps {
+  id: OfferId
+  offer: Offer
+  currency: string
+  onChange: (changes: Partial<Offer>) => void
+}
+
+/** One thing to sell, ready to go: whether, under what name, for how much. Who changes it wants it. */
+function OfferCard({ id, offer, currency, onChange }: OfferCardProps) {
+  const { sell: m } = useMessages().welcome
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-raised">
+      <legend className="sr-only">{m.kinds[id]}</legend>
+      <Checkbox
+        value={offer.isChosen}
+        onChange={(isChosen) => onChange({ isChosen })}
+        description={m.gives[id]}
+        className="flex-1"
+      >
+        <span className="font-semibold">{m.kinds[id]}</span>
+      </Checkbox>
+      <TextField
+        label={m.name}
+        value={offer.name}
+        maxLength={200}
+        onChange={(name) => onChange({ name, isChosen: true })}
+      />
+      <MoneyField
+        label={id === 'monthly' ? m.perMonth : m.price}
+        currency={currency}
+        value={offer.price}
+        onChange={(price) => onChange({ price, isChosen: true })}
+      />
+    </fieldset>
   )
 }
 

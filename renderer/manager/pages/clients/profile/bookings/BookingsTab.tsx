@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useApi } from '../../../../../api/index.ts'
+import { useApi, useSend } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
-import { Badge, EmptyState, type Column } from '../../../../../ui/index.ts'
+import { useDenied } from '../../../../../shared/session/use-session.ts'
+import { Badge, Button, Card, EmptyState, type Column } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { ListCard } from '../../../../parts/list/ListCard.tsx'
 import { ShownFilter } from '../../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../../parts/list/use-list.ts'
 import { CancelBooking, ExcuseBooking } from './BookingDialogs.tsx'
-import { useBookingActions, type Booking } from './use-booking-actions.ts'
-import { WaitlistRows } from './WaitlistRows.tsx'
+import { BOOKING_CHANGED, useBookingActions, type Booking } from './use-booking-actions.ts'
 
 const SHOWN = ['upcoming', 'open', 'all'] as const
 const TONES = {
@@ -84,6 +84,46 @@ export function BookingsTab({ clientId }: { clientId: number }) {
       <CancelBooking booking={cancelled} onClose={() => setCancelled(null)} />
       <ExcuseBooking booking={excused} onClose={() => setExcused(null)} />
     </div>
+  )
+}
+
+/** The classes a client waits for, with her place in the queue. Nothing when there are none. */
+function WaitlistRows({ clientId }: { clientId: number }) {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.bookings
+  const format = useFormat()
+  const denied = useDenied()('bookings.manage')
+  const waitlist = useApi('GET /api/v1/bookings/waitlist', { query: { client_id: clientId } })
+  const leave = useSend('DELETE /api/v1/bookings/waitlist/{waitlist_id}', {
+    done: m.left,
+    invalidate: BOOKING_CHANGED,
+  })
+  const waiting = waitlist.data?.filter(({ status }) => status === 'waiting' || status === 'offered') ?? []
+  if (waiting.length === 0) return null
+  return (
+    <Card flush title={m.waiting}>
+      <ul className="divide-y divide-line">
+        {waiting.map(({ id, class_name, starts_at, position, offer_expires_at }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+            <span className="min-w-0 flex-1">
+              <span className="font-medium">{class_name}</span>
+              <span className="figures block text-xs text-muted">{format.dateTime(starts_at)}</span>
+            </span>
+            <Badge tone={offer_expires_at ? 'warn' : 'info'}>
+              {offer_expires_at ? m.offered(format.dateTime(offer_expires_at)) : m.position(position ?? 1)}
+            </Badge>
+            <Button
+              size="small"
+              disabledReason={denied}
+              isPending={leave.pending?.params.waitlist_id === id}
+              onPress={() => void leave.send({ params: { waitlist_id: id } })}
+            >
+              {m.leave}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -1,10 +1,12 @@
+import { useState } from 'react'
+import { useSend } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
-import { Badge, Button, Callout, Card } from '../../../../../ui/index.ts'
+import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx'
+import { useDenied } from '../../../../../shared/session/use-session.ts'
+import { Badge, Button, Callout, Card, ConfirmDialog, Icon } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { useCopy } from '../../../../parts/copy/use-copy.ts'
-import { EndSubscription } from './EndSubscription.tsx'
-import { nextOf, stateOf, type Subscription } from './subscription-words.ts'
-import { useSubscription } from './use-subscription.ts'
+import { isFailing, nextOf, stateOf, useSubscription, type Subscription } from './subscription-words.ts'
 
 /** What a client pays online at intervals: how it stands, what comes next, and its end. Nothing where there is none. */
 export function SubscriptionCard({ clientId }: { clientId: number }) {
@@ -36,6 +38,88 @@ function Shown({ subscription }: { subscription: Subscription }) {
         {subscription.status === 'canceled' ? null : <EndSubscription subscription={subscription} />}
       </div>
     </Card>
+  )
+}
+
+type Asked = 'cancel' | 'override' | null
+
+/** The ways to end a subscription: with what is paid, or, folded, here alone where the processor can't be asked. */
+function EndSubscription({ subscription }: { subscription: Subscription }) {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.subscription
+  const { date } = useFormat()
+  const denied = useDenied()('payments.manage')
+  const [asked, setAsked] = useState<Asked>(null)
+  const { cancel_at_period_end, current_period_end } = subscription
+  return (
+    <>
+      {cancel_at_period_end ? null : (
+        <div className="flex flex-col items-start gap-1">
+          <Button disabledReason={denied} onPress={() => setAsked('cancel')}>
+            {m.cancel}
+          </Button>
+          <p className="figures text-xs text-pretty text-muted">{m.goodUntil(date(current_period_end))}</p>
+        </div>
+      )}
+      <details className="group -mx-4 -mb-4 border-t border-line">
+        <summary className="ring-focus flex min-h-11 cursor-default items-center justify-between gap-3 px-4 text-muted -outline-offset-2! hover:bg-hover">
+          {m.endHere}
+          <Icon name="down" size={16} className="group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-col items-start gap-3 px-4 pt-1 pb-4 text-pretty">
+          <p>{m.endHereMeans}</p>
+          <Button disabledReason={denied} onPress={() => setAsked('override')}>
+            {m.endHereNow}
+          </Button>
+        </div>
+      </details>
+      <Questions subscription={subscription} asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}
+
+interface QuestionsProps {
+  subscription: Subscription
+  asked: Asked
+  onClose: () => void
+}
+
+function Questions({ subscription, asked, onClose }: QuestionsProps) {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.subscription
+  const { date } = useFormat()
+  const { client_id, type_name, current_period_end } = subscription
+  const params = { client_id }
+  const end = date(current_period_end)
+  const cancel = useSend('POST /api/billing/members/{client_id}/subscription/cancel', { done: m.cancelled(end) })
+  const override = useSend('POST /api/billing/members/{client_id}/subscription/cancel/override', {
+    done: m.endedHereDone,
+  })
+  return (
+    <>
+      <ConfirmDialog
+        title={m.cancelTitle(type_name)}
+        confirm={m.cancelConfirm(end)}
+        keep={m.keep}
+        isOpen={asked === 'cancel'}
+        onClose={onClose}
+        onConfirm={() => cancel.sendOrThrow({ params })}
+      >
+        <p>{m.cancelMeans(end, isFailing(subscription))}</p>
+        <ProblemCallout problem={cancel.problem} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={m.endHereTitle(type_name)}
+        confirm={m.endHereNow}
+        isOpen={asked === 'override'}
+        onClose={onClose}
+        onConfirm={() => override.sendOrThrow({ params })}
+      >
+        <p>{m.endHereMeans}</p>
+        <p className="mt-2">{m.endHereLasts(end)}</p>
+        <ProblemCallout problem={override.problem} />
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useApi } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../../shared/states/Loaded.tsx'
-import { Card, EmptyState, Icon, Meter, StatCard } from '../../../../../ui/index.ts'
+import { Card, EmptyState, Icon, Meter, StatCard, Table, type Column } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { Said } from '../../../../parts/Said.tsx'
 import { useRecords } from '../../../../parts/conditions/use-records.ts'
@@ -11,7 +11,6 @@ import { numberOf } from '../flow/number-of.ts'
 import { fromStep } from '../step-draft.ts'
 import { placed } from '../step-list.ts'
 import { useFieldsOf, useStepWords } from '../use-step-words.ts'
-import { StepTable } from './StepTable.tsx'
 
 /** What an automation has done: in all, and step by step as a funnel and as a table. */
 export function ResultsTab({ automation }: { automation: Automation }) {
@@ -75,6 +74,62 @@ function Results({ automation, stats }: { automation: Automation; stats: Stats }
       </Card>
       <StepTable steps={steps} currency={currency} nameOf={nameOf} />
     </div>
+  )
+}
+
+type StepStats = Stats['steps'][number]
+
+interface StepTableProps {
+  steps: readonly StepStats[]
+  currency: string
+  nameOf: (step: StepStats) => string
+}
+
+/** Every figure of every step; what a step has not is left empty. */
+function StepTable({ steps, currency, nameOf }: StepTableProps) {
+  const { results: m } = useMessages().automations
+  const format = useFormat()
+  const figure = (
+    id: keyof StepStats & string,
+    header: string,
+    read: (step: StepStats) => number | null,
+  ): Column<StepStats> => ({
+    id,
+    header,
+    cell: (step) => {
+      const value = read(step)
+      return value === null ? null : format.number(value)
+    },
+    align: 'end',
+    width: '5.5rem',
+    ...(id === 'exited' || id === 'came_back' ? { hideOn: 'narrow' as const } : {}),
+  })
+  const columns: Column<StepStats>[] = [
+    { id: 'step', header: m.step, cell: (step) => nameOf(step), width: '30%' },
+    figure('entered', m.entered, ({ entered }) => entered),
+    figure('done', m.done, ({ done }) => done),
+    figure('skipped', m.skipped, ({ skipped }) => skipped),
+    {
+      id: 'why',
+      header: m.why,
+      cell: ({ skipped_for }) => skipped_for.map(({ reason, count }) => m.reason(m.reasons[reason], count)).join(', '),
+      hideOn: 'narrow',
+    },
+    figure('exited', m.left, ({ exited }) => exited),
+    figure('sent', m.sent, ({ sent }) => sent),
+    figure('came_back', m.cameBack, ({ came_back }) => came_back),
+    {
+      id: 'spent',
+      header: m.spent,
+      cell: ({ spent }) => (spent === null ? null : format.money(spent, currency)),
+      align: 'end',
+      width: '7rem',
+    },
+  ]
+  return (
+    <Card title={m.table} flush>
+      <Table label={m.table} columns={columns} rows={steps} rowId={({ key }) => key} empty={null} />
+    </Card>
   )
 }
 

@@ -4,9 +4,8 @@ import { useMessages } from '../../../../messages/index.ts'
 import type { Around } from '../flow/around.ts'
 import { Message } from '../preview/Message.tsx'
 import type { MailText, PushText, Translations } from '../step-draft.ts'
-import type { StepFieldsProps } from './fields-props.ts'
+import { useTextOf, type StepFieldsProps } from './use-text-of.ts'
 import { NotWritten, TextLanguage } from './TextLanguage.tsx'
-import { useTextOf } from './use-text-of.ts'
 
 /** What a field of a message is given. */
 export interface TextProps {

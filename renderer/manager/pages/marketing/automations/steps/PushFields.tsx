@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { DraftOf } from '../step-draft.ts'
-import type { StepFieldsProps } from './fields-props.ts'
+import type { StepFieldsProps } from './use-text-of.ts'
 import { MessageFields } from './MessageFields.tsx'
 
 /** The title and the words of a push message, and what it opens. */

@@ -5,7 +5,7 @@ import { ConditionEditor } from '../../../../parts/conditions/ConditionEditor.ts
 import { paths } from '../../../../paths.ts'
 import type { DraftOf } from '../step-draft.ts'
 import { MessageFields } from './MessageFields.tsx'
-import type { StepFieldsProps } from './fields-props.ts'
+import type { StepFieldsProps } from './use-text-of.ts'
 import { PushFields } from './PushFields.tsx'
 import { TaskFields } from './TaskFields.tsx'
 import { WaitFields } from './WaitFields.tsx'

@@ -3,7 +3,7 @@ import { useDenied } from '../../../../../shared/session/use-session.ts'
 import { NumberField, Select, TextField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { DraftOf } from '../step-draft.ts'
-import type { StepFieldsProps } from './fields-props.ts'
+import type { StepFieldsProps } from './use-text-of.ts'
 
 const ANYBODY = 0
 

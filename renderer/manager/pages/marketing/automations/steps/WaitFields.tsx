@@ -1,7 +1,7 @@
 import { Button, NumberField, TimeField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { DraftOf } from '../step-draft.ts'
-import type { StepFieldsProps } from './fields-props.ts'
+import type { StepFieldsProps } from './use-text-of.ts'
 
 /** How long is waited, and until which time of day. */
 export function WaitFields({ step, place, around }: StepFieldsProps<DraftOf<'wait'>>) {

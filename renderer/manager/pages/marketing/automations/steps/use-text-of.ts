@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { Language, Translations } from '../step-draft.ts'
+import type { Around } from '../flow/around.ts'
+import type { Language, StepDraft, Translations } from '../step-draft.ts'
+import type { Place } from '../step-list.ts'
 import type { TextOf } from './TextLanguage.tsx'
 
 interface Message<Text> {
@@ -28,4 +30,11 @@ export function useTextOf<Text extends object>({ own, translations, place, onCha
       onChange(own, others as Translations<Text>)
     },
   }
+}
+
+/** What the fields of a step of one kind are given. */
+export interface StepFieldsProps<Draft = StepDraft> {
+  step: Draft
+  place: Place
+  around: Around
 }

@@ -4,7 +4,7 @@ import type { SubstituteRequest } from '../../../../../shared/substitutes/live-r
 import { Button, Callout } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { ClashCallout } from '../../clashes/ClashCallout.tsx'
-import { clashesOf } from '../../clashes/clashes.ts'
+import { clashesOf } from '../../clashes/use-clashes.ts'
 
 interface RequestProps {
   request: SubstituteRequest

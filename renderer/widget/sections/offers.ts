@@ -3,6 +3,40 @@ import { moneyOf } from '../format.ts'
 import type { Scene } from '../studio.ts'
 import { elsewhere } from './elsewhere.ts'
 
+/** A service as `…/appointment-services` tells it. */
+interface PublicService {
+  id: number
+  name: string
+  description: string | null
+  duration_minutes: number
+  price: number
+}
+
+/** What can be arranged with the studio, with how long it takes and what it costs; it is booked in the portal. */
+export function services(scene: Scene, offered: readonly PublicService[], isOld: boolean): Node[] {
+  const { words, facts } = scene
+  return [
+    h(
+      'ul',
+      {},
+      ...offered.map(({ id, name, description, duration_minutes, price }) =>
+        h(
+          'li',
+          { class: 'row' },
+          h(
+            'div',
+            { class: 'what' },
+            h('div', { class: 'name' }, name),
+            h('div', { class: 'more' }, [words.minutes(duration_minutes), description].filter(Boolean).join(' · ')),
+          ),
+          price > 0 && h('div', { class: 'price' }, moneyOf(scene, price, facts.currency)),
+          !isOld && elsewhere(scene, words.book, `${facts.portal}/appointments/new?service=${id}`, { about: name }),
+        ),
+      ),
+    ),
+  ]
+}
+
 /** A product as `…/products` tells it. */
 interface PublicProduct {
   id: number

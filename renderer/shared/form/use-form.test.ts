@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from './use-form.ts'
 
 test('a form that is being sent is not sent again, and can be after it has failed or worked', async () => {
   const alone = oneAtATime()

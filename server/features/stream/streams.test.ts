@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ChangeStream } from './change-stream.ts'
+import { ChangeStream } from './streams.ts'
 
 const decoder = new TextDecoder()
 const change = (id: number) => ({ topic: 'roster' as const, id, client_id: null })

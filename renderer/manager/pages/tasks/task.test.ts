@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { byUrgency, type When } from './urgency.ts'
+import { byUrgency, type When } from './task.ts'
 
 const TODAY = '2026-03-10'
 
