@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { faultsOf, nothingFound } from './findings.ts'
-import { course } from './run.ts'
+import { course } from './scene.ts'
 import type { Torment } from './torment.ts'
 import { clockJumps } from './torments/clock-jumps.ts'
 import { fullDisk } from './torments/full-disk.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { noSeller } from '../ports/processor/none.ts'
+import { noSeller } from '../ports/real.ts'
 import { startService, type ServiceOptions, type TestService } from '../test/service.ts'
 import { anyStore } from '../test/stores.ts'
 import { documentOf } from './document.ts'

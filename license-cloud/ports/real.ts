@@ -1,11 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { systemClock } from '../../server/ports/clock/system.ts'
+import { ProcessorError, SignatureInvalid } from '../../server/ports/processor/port.ts'
 import { systemRandom } from '../../server/ports/random/system.ts'
 import type { Config } from '../config.ts'
 import type { Ports } from '../context.ts'
-import { noSeller } from './processor/none.ts'
+import type { Seller } from './processor/port.ts'
 import { stripeSeller } from './processor/stripe.ts'
 import { noProvider, openaiLike } from './provider/openai-like.ts'
+
+const refuse = () => Promise.reject(new ProcessorError('unavailable', 'No account at the payment processor is set up.'))
+
+/** Where no key of the processor is set: everything that needs it is refused, and what needs it not goes on. */
+export const noSeller: Seller = {
+  livemode: undefined,
+  sell: refuse,
+  session: refuse,
+  subscription: refuse,
+  sessionOf: refuse,
+  price: refuse,
+  managePage: refuse,
+  refundedInvoice: refuse,
+  refund: refuse,
+  dispute: refuse,
+  invoiceOf: refuse,
+  subscriptionOf: refuse,
+  readWebhook: () => Promise.reject(new SignatureInvalid('No account at the payment processor is set up.')),
+}
 
 /** The outside world as it is configured. */
 export function realPorts({ stripe, ai }: Config): Ports {

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNow } from '../shared/clock.ts'
 import { useFormat } from '../shared/format/use-format.ts'
 import { StudioLogo } from '../shared/picture/StudioLogo.tsx'
 import { useStudio } from '../shared/studio/studio.ts'
 import { Icon } from '../ui/icon/Icon.tsx'
-import { checkIn, kioskToken, type Asked, type Welcome } from './ask.ts'
+import { checkIn, kioskToken, readClasses, type Asked, type Classes, type Welcome } from './ask.ts'
 import { useMessages } from './messages/index.ts'
 import { Pairing } from './Pairing.tsx'
-import { useClasses } from './use-classes.ts'
 import { useScanner } from './use-scanner.ts'
 import { BackSoon, Welcomed } from './Welcomed.tsx'
 import { WhoComes } from './WhoComes.tsx'
@@ -87,6 +86,36 @@ function Refused({ code, onBack }: { code: string; onBack: () => void }) {
       <p className="text-lg text-pretty">{m.reasons[code] ?? shared.problems.byCode[code] ?? m.askDesk}</p>
     </BackSoon>
   )
+}
+
+/** Milliseconds between two looks: while all is well, and while nobody answers. */
+const EVERY = { well: 15_000, gone: 4000 }
+
+/** The classes that begin, looked at again and again; `onRevoked` once the studio knows this kiosk no more. */
+function useClasses(onRevoked: () => void) {
+  const [classes, setClasses] = useState<Classes | null>(null)
+  const [isGone, setGone] = useState(false)
+  const looks = useRef({ begun: 0, seen: 0 })
+  const look = useCallback(async () => {
+    const at = (looks.current.begun += 1)
+    const asked = await readClasses()
+    // Looks overlap while nobody answers: what one of them found is not undone by an earlier one that comes later.
+    if (at < looks.current.seen) return
+    looks.current.seen = at
+    if (asked.kind === 'refused' && asked.status === 401) return onRevoked()
+    setGone(asked.kind !== 'done')
+    setClasses(asked.kind === 'done' ? asked.answer : null)
+  }, [onRevoked])
+  useEffect(() => {
+    void look()
+    const timer = setInterval(() => void look(), isGone ? EVERY.gone : EVERY.well)
+    return () => clearInterval(timer)
+  }, [look, isGone])
+  const failed = useCallback(() => {
+    setGone(true)
+    setClasses(null)
+  }, [])
+  return { classes, isGone, look, failed }
 }
 
 function Door({ onRevoked }: { onRevoked: () => void }) {

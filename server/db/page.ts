@@ -3,8 +3,7 @@ import { invalidFor, type Refusal } from '../http/errors.ts'
 import { COUNTED, offsetOf, paged, readPlace, writePlace, type Keys, type Page } from '../lib/paginate.ts'
 import { query, type Query, type Selecting } from './build.ts'
 import type { Reader } from './reader.ts'
-import { countingOf, countOf, totalOf } from './totals.ts'
-import { WhileUnchanged } from './unchanged.ts'
+import { countingOf, countOf, totalOf, WhileUnchanged } from './totals.ts'
 import { say, type Said } from '../lib/sayings/sayings.ts'
 
 type Row = Record<string, unknown>

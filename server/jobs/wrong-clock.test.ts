@@ -10,8 +10,7 @@ import {
   wait,
   type TestClient,
 } from '../test/build/bookings.ts'
-import { sell } from '../test/build/commerce.ts'
-import { issueGiftCard, makePromo } from '../test/build/gift-cards.ts'
+import { issueGiftCard, makePromo, sell } from '../test/build/commerce.ts'
 import { makeMembershipType, sellMembership } from '../test/build/memberships.ts'
 import { makeClass, makeSeries } from '../test/build/schedule.ts'
 import { makeRule } from '../test/build/tags.ts'

@@ -1,11 +1,61 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import Stripe from 'stripe'
 import { writeWhole } from '../lib/on-disk.ts'
 import type { Instant } from '../lib/time.ts'
-import { newAsides, type Asides } from './asides.ts'
 import { TYPE_OF, type Kind, type Kinds } from './kinds.ts'
 import { missing } from './refusal.ts'
 import type { Shapes } from './shapes.ts'
+
+/** What a card does when it is charged: it pays, it is declined, or its bank asks its holder first. */
+export type CardMood = 'pays' | 'declines' | 'asks'
+
+/** What a session was made with and does not say of itself. */
+export interface SessionAside {
+  lines: Stripe.LineItem[]
+  payment: Stripe.Checkout.SessionCreateParams.PaymentIntentData
+  subscription: Stripe.Checkout.SessionCreateParams.SubscriptionData
+  setup: Stripe.Checkout.SessionCreateParams.SetupIntentData
+  coupon: string | null
+}
+
+/** An answer that is given again to who asks with the same key. */
+export interface Answered {
+  /** What was asked, as a hash. */
+  asked: string
+  at: number
+  status: number
+  body: string
+}
+
+export interface Delivery {
+  event: string
+  endpoint: string
+  state: 'waiting' | 'sending' | 'dropped' | 'delivered' | 'failed'
+  attempts: number
+  /** When it is tried again by itself; null where it is not. */
+  next: number | null
+  /** The last answer's status; 0 where there was none. */
+  status: number
+}
+
+/** What the processor knows and Stripe's objects have no place for. */
+interface Asides {
+  sessions: Record<string, SessionAside>
+  cards: Record<string, CardMood>
+  answered: Record<string, Answered>
+  deliveries: Delivery[]
+  /** Whether what is given back from now on is on its way at first. */
+  refundsTakeDays: boolean
+}
+
+const newAsides = (): Asides => ({
+  sessions: {},
+  cards: {},
+  answered: {},
+  deliveries: [],
+  refundsTakeDays: false,
+})
 
 /** Everything the processor knows; JSON through and through. */
 interface Pages {

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
-import type { CardMood } from './asides.ts'
-import type { Books } from './books.ts'
+import type { Books, CardMood } from './books.ts'
 import type { Delivered, Post } from './delivery/post.ts'
 import type { DeliveryMode } from './delivery/mode.ts'
 import { idOf } from './kinds.ts'

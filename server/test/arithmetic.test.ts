@@ -4,8 +4,7 @@ import { addPart, paymentsOf, type Part } from '../../renderer/manager/pages/sel
 import { saleTotals } from '../../renderer/manager/pages/selling/desk/totals.ts'
 import { halfUp, majorOf, minorOf, percentOf, sum, vatIn } from './arithmetic.ts'
 import { setRules } from './build/bookings.ts'
-import { makeClient, makeProduct } from './build/commerce.ts'
-import { issueGiftCard, makePromo } from './build/gift-cards.ts'
+import { issueGiftCard, makeClient, makeProduct, makePromo } from './build/commerce.ts'
 import { makeMembershipType } from './build/memberships.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 

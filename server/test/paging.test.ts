@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
 import { makeStage, type Stage } from './build/stage.ts'
-import { issueGiftCard } from './build/gift-cards.ts'
+import { issueGiftCard } from './build/commerce.ts'
 import { addClient, makeTag } from './build/tags.ts'
 
 // Items as the API shows them.

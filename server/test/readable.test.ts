@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { inkOn } from '../documents/ink-rules.ts'
 import { layout } from '../features/email/layout.ts'
-import { iconDrawing } from '../features/shop-window/icon.ts'
+import { iconDrawing } from '../features/shop-window/manifest.ts'
 import { accentOf, onPaper, type ThemeName } from '../lib/accent-rules.ts'
 import { contrast, fromOklch, parseHex, toHex, toOklch, type Light } from '../lib/contrast-rules.ts'
 

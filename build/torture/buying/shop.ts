@@ -1,6 +1,5 @@
 import { startProcessor, type Processor } from '../../../server/stand-in/processor.ts'
-import { makeProduct } from '../../../server/test/build/commerce.ts'
-import { issueGiftCard, makePromo } from '../../../server/test/build/gift-cards.ts'
+import { issueGiftCard, makeProduct, makePromo } from '../../../server/test/build/commerce.ts'
 import {
   ADDRESS,
   connect,

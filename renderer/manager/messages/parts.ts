@@ -16,7 +16,7 @@ export const parts = {
   imports: ['import'],
   reports: ['reports'],
   copies: ['copies'],
-  online: ['goingOnline', 'payments'],
+  online: ['goingOnline'],
   assistant: ['assistant'],
 }
 

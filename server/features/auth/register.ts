@@ -1,18 +1,24 @@
 import type { z } from 'zod'
+import { Refusal, refuseFor } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { Refusal } from '../../api/errors.ts'
 import { emit } from '../../events/emit.ts'
-import { checkBirthDate } from '../settings/studio-day.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
+import { checkBirthDate } from '../settings/studio-day.ts'
 import type { authContract } from './contract.ts'
 import { requestLink } from './link-requests.ts'
 import { checkPassword } from './password-rule.ts'
-import { refuseDependant } from './dependant.ts'
 import { claimableClient, dependantByEmail } from './queries.ts'
 import { signIn, type Session } from './session.ts'
-import { say } from '../../lib/sayings/sayings.ts'
+
+/** Refuses a login (GUARDIAN_NOT_ALLOWED) to somebody for whom a guardian acts; to nobody where there is none. */
+export function refuseDependant(dependant: { full_name: string } | undefined): void {
+  if (dependant === undefined) return
+  const detail = say('auth.guardian_acts')
+  throw refuseFor([{ code: 'GUARDIAN_NOT_ALLOWED', detail, rule: 'guardian_id', fix: 'ask_studio' }])
+}
 
 type Input = z.output<(typeof authContract)['POST /api/v1/auth/register/client']['body']>
 

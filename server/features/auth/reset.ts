@@ -5,7 +5,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { replaceRecoveryCode } from '../settings/change.ts'
 import { hashLinkToken } from './account-token.ts'
 import { recoveryLimit } from './contract.ts'
-import { refuseDependant } from './dependant.ts'
+import { refuseDependant } from './register.ts'
 import { checkPassword } from './password-rule.ts'
 import {
   clientAccount,

@@ -1,5 +1,5 @@
 import { pages, ten } from '../../test/calls/ways.ts'
-import { issueGiftCard } from '../../test/build/gift-cards.ts'
+import { issueGiftCard } from '../../test/build/commerce.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { giftCardsContract } from './contract.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { isCode } from '../../lib/code-rules.ts'
-import { issueGiftCard } from '../../test/build/gift-cards.ts'
+import { issueGiftCard } from '../../test/build/commerce.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 const mailServer = { host: 'smtp.example.com', port: 587, security: 'none', from_email: 'studio@example.com' }

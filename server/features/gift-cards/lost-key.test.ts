@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'node:test'
-import { issueGiftCard } from '../../test/build/gift-cards.ts'
+import { issueGiftCard } from '../../test/build/commerce.ts'
 import { OWNER_EMAIL, startStudio } from '../../test/studio.ts'
 
 it('a card outlives the key its code was kept with: the code says why it can’t be read, the rest stays', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { issueGiftCard } from '../../test/build/gift-cards.ts'
+import { issueGiftCard } from '../../test/build/commerce.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('paying with a gift card', () => {

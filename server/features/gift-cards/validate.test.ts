@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { registerClient } from '../../test/build/bookings.ts'
-import { issueGiftCard } from '../../test/build/gift-cards.ts'
+import { issueGiftCard } from '../../test/build/commerce.ts'
 import { makeManager } from '../../test/build/staff.ts'
 import { startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { makeClient, makeProduct, receiptsOf, sell } from '../../test/build/commerce.ts'
-import { issueGiftCard } from '../../test/build/gift-cards.ts'
+import { issueGiftCard, makeClient, makeProduct, receiptsOf, sell } from '../../test/build/commerce.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 

@@ -1,6 +1,5 @@
-import { makeInstructor } from '../../test/build/staff.ts'
+import { draftRun, finalizedRun, makeInstructor, payComponent } from '../../test/build/staff.ts'
 import { because, send, get, on, made, byTeacher } from '../../test/calls/ways.ts'
-import { payComponent, draftRun, finalizedRun } from '../../test/build/payroll.ts'
 import type { Site } from '../../../build/bench/site.ts'
 import { addDays } from '../../lib/time.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'

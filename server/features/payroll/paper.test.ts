@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { makeProduct, sell } from '../../test/build/commerce.ts'
-import { draftRun, finalizedRun, payComponent } from '../../test/build/payroll.ts'
-import { makeInstructor } from '../../test/build/staff.ts'
+import { draftRun, finalizedRun, makeInstructor, payComponent } from '../../test/build/staff.ts'
 import { readPdf } from '../../test/pdf.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { finalizedRun } from '../../test/build/payroll.ts'
-import { makeInstructor, makeManager } from '../../test/build/staff.ts'
+import { finalizedRun, makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 const COMPONENTS = '/api/v1/staff-pay-components'

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
-import { draftRun, finalizedRun, payComponent } from '../../test/build/payroll.ts'
+import { draftRun, finalizedRun, makeInstructor, payComponent } from '../../test/build/staff.ts'
 import { makeClass } from '../../test/build/schedule.ts'
-import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 const COMPONENTS = '/api/v1/staff-pay-components'

@@ -1,4 +1,4 @@
-import { makePromo } from '../../test/build/gift-cards.ts'
+import { makePromo } from '../../test/build/commerce.ts'
 import { makeMembershipType } from '../../test/build/memberships.ts'
 import { askOf, askWith, unique, type Calls } from '../../test/calls/call.ts'
 import type { promoCodesContract } from './contract.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { makePromo } from '../../test/build/gift-cards.ts'
+import { makePromo } from '../../test/build/commerce.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('a promo code on its last and first day', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { registerClient } from '../../test/build/bookings.ts'
-import { makePromo } from '../../test/build/gift-cards.ts'
+import { makePromo } from '../../test/build/commerce.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'

@@ -1,18 +1,89 @@
 import { withReaderOfOneMoment } from '../../db/read-only.ts'
 import type { Reader } from '../../db/writer.ts'
 import { inMajor } from '../../lib/in-major.ts'
-import type { Instant, LocalDate } from '../../lib/time.ts'
+import { addHours, type Instant, type LocalDate } from '../../lib/time.ts'
+import { isRevenue } from '../payments/method-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { Asked } from './asked.ts'
 import { attendanceReport, classesReport, classFigures } from './attendance.ts'
 import { instructorsReport } from './instructors.ts'
 import { membershipsReport, subscriptionsOn } from './memberships.ts'
-import { daysAsked, daysBefore, spanOf, type Days } from './period-rules.ts'
+import { daysAsked, daysBefore, placeIn, spanOf, stepOf, stepsOf, type Days, type Span } from './period-rules.ts'
 import { clientsAdded } from './retention-queries.ts'
 import { absentReport, retentionReport } from './retention.ts'
-import { revenueOf } from './revenue-queries.ts'
-import { revenueReport } from './revenue.ts'
+import { ledgerParts, revenueByHour, revenueOf, taxParts, type RevenuePart } from './revenue-queries.ts'
 import { appointmentsHeld } from './work-queries.ts'
+
+/**
+ * What the studio took in, in minor units. Revenue is what was paid, in the period in which it was paid; a refund counts in
+ * the period in which it was given back. Selling a gift card is none, paying with one is; what is given away, and what
+ * another program took in before, is none.
+ */
+function revenueReport(reader: Reader, { days, before, zone }: Asked) {
+  const span = spanOf(days, zone)
+  const parts = ledgerParts(reader, span)
+  const own = parts.filter(({ kind, method }) => isRevenue(kind, method))
+  const revenue_minor = sumOf(own, 'amount_minor')
+  const taxed = taxParts(reader, span).map((share) => ({ ...share, gross_minor: share.net_minor + share.vat_minor }))
+  const untaxed = revenue_minor - taxed.reduce((sum, { gross_minor }) => sum + gross_minor, 0)
+  const without = { rate: null, net_minor: untaxed, vat_minor: 0, gross_minor: untaxed }
+  const step = stepOf(days)
+  return {
+    step,
+    revenue_minor,
+    refunded_minor: sumOf(own, 'refunded_minor'),
+    revenue_before_minor: revenueOf(reader, spanOf(before, zone)),
+    gift_cards_sold_minor: sumOf(
+      parts.filter(({ kind, method }) => kind === 'gift_card' && isRevenue('sale', method)),
+      'amount_minor',
+    ),
+    by_period: byStep(reader, { days, zone }, step),
+    by_kind: grouped(own, 'kind'),
+    by_method: grouped(own, 'method'),
+    by_tax: untaxed === 0 ? taxed : [...taxed, without],
+  }
+}
+
+const sumOf = (parts: readonly RevenuePart[], of: 'amount_minor' | 'refunded_minor') =>
+  parts.reduce((sum, part) => sum + part[of], 0)
+
+/** The largest first. */
+function grouped<Of extends 'kind' | 'method'>(parts: readonly RevenuePart[], of: Of) {
+  return [...Map.groupBy(parts, (part) => part[of])]
+    .map(([name, some]) => {
+      const sums = { revenue_minor: sumOf(some, 'amount_minor'), refunded_minor: sumOf(some, 'refunded_minor') }
+      return { [of]: name, ...sums } as Record<Of, string> & typeof sums
+    })
+    .toSorted((a, b) => b.revenue_minor - a.revenue_minor || (a[of] < b[of] ? -1 : 1))
+}
+
+/** Revenue by day, week or month: by whole hours, and payment by payment where a day begins within one. */
+function byStep(reader: Reader, { days, zone }: Pick<Asked, 'days' | 'zone'>, step: ReturnType<typeof stepOf>) {
+  const steps = stepsOf(days, step)
+  const spans = steps.map((some) => spanOf(some, zone))
+  const sums = spans.map(() => 0)
+  const wholes = spans.map(wholeHours)
+  const place = placeIn(spans.map(({ from }) => from))
+  for (const { hour, amount_minor } of revenueByHour(reader, { from: spans[0]!.from, before: spans.at(-1)!.before })) {
+    const at: Instant = `${hour}:00:00.000Z`
+    const n = place(at)
+    if (n >= 0 && at >= wholes[n]!.from && at < wholes[n]!.before) sums[n]! += amount_minor
+  }
+  for (const [n, span] of spans.entries()) {
+    const whole = wholes[n]!
+    const rest = [
+      { from: span.from, before: whole.from },
+      { from: whole.before, before: span.before },
+    ]
+    for (const part of rest) if (part.from < part.before) sums[n]! += revenueOf(reader, part)
+  }
+  return steps.map((some, n) => ({ ...some, revenue_minor: sums[n]! }))
+}
+
+function wholeHours({ from, before }: Span): Span {
+  const begin = (at: Instant): Instant => `${at.slice(0, 13)}:00:00.000Z`
+  return { from: begin(from) === from ? from : addHours(begin(from), 1), before: begin(before) }
+}
 
 const reports = {
   overview: overviewReport,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { makeProduct, sell } from '../../test/build/commerce.ts'
-import { issueGiftCard, makePromo } from '../../test/build/gift-cards.ts'
+import { issueGiftCard, makeProduct, makePromo, sell } from '../../test/build/commerce.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 type Row = Record<string, unknown>

@@ -2,10 +2,22 @@ import type { Context, Hono } from 'hono'
 import type { App } from '../../context.ts'
 import type { Env } from '../../http/env.ts'
 import { findSettings, urlFromOutside } from '../settings/queries.ts'
-import { iconDrawing, iconPath, logoIcon, PURPOSES, toIco, toPng, type Purpose } from './icon.ts'
-import { INSTALLED, NOBODY, SCREENSHOT, manifest, screenshotDrawing } from './manifest.ts'
-import { classesOf, publicNow } from './shown.ts'
-import { sitemap } from './sitemap.ts'
+import {
+  iconDrawing,
+  iconPath,
+  INSTALLED,
+  logoIcon,
+  manifest,
+  NOBODY,
+  PURPOSES,
+  SCREENSHOT,
+  screenshotDrawing,
+  toIco,
+  toPng,
+  type Purpose,
+} from './manifest.ts'
+import { escapeText } from './markup.ts'
+import { classesOf, publicNow, type Public } from './shown.ts'
 
 const ICO = 32
 const TOUCH = 180
@@ -82,6 +94,14 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
           'Content-Type': 'application/manifest+json',
         }),
   )
+}
+
+/** What search engines may look at: the timetable, the prices, and each class to come. `base` without a slash at its end. */
+function sitemap(base: string, shown: Public): string {
+  const paths = ['/', '/prices', ...classesOf(shown).map(({ id }) => `/classes/${id}`)]
+  const places = paths.map((path) => `<url><loc>${escapeText(base + path)}</loc></url>`)
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+  return `${head}${places.join('')}</urlset>\n`
 }
 
 async function bitmap(drawn: string, size: number, type: string): Promise<Uint8Array<ArrayBuffer>> {

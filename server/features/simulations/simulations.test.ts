@@ -5,9 +5,8 @@ import { after, before, describe, it } from 'node:test'
 import { makeAppointment, makeService } from '../../test/build/appointments.ts'
 import { book, registerClient, registerMember, setRules, wait } from '../../test/build/bookings.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
-import { payComponent } from '../../test/build/payroll.ts'
+import { makeInstructor, payComponent } from '../../test/build/staff.ts'
 import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
-import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('simulations', () => {

@@ -3,9 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import { book, chargesTo, creditsOf, registerClient, setRules, type TestClient } from '../../test/build/bookings.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { csvOf, fatesOf, importFile } from '../../test/build/migration.ts'
-import { draftRun, payComponent } from '../../test/build/payroll.ts'
+import { draftRun, makeInstructor, payComponent } from '../../test/build/staff.ts'
 import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
-import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 // Of the last month in the former software: fees of its own are no business of this one.

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { makeClient, makeProduct, receiptsOf } from '../../test/build/commerce.ts'
-import { issueGiftCard, makePromo } from '../../test/build/gift-cards.ts'
+import { issueGiftCard, makeClient, makeProduct, makePromo, receiptsOf } from '../../test/build/commerce.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { makeManager } from '../../test/build/staff.ts'

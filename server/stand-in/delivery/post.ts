@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { request as requestPlain, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import Stripe from 'stripe'
-import type { Delivery } from '../asides.ts'
-import type { Books } from '../books.ts'
+import type { Books, Delivery } from '../books.ts'
 import type { DeliveryMode } from './mode.ts'
 
 /** An event that was sent, and what came of it. */

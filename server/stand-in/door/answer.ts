@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Answered } from '../asides.ts'
-import type { Books } from '../books.ts'
+import type { Answered, Books } from '../books.ts'
 import { PINNED } from '../events.ts'
 import { checkMetadata } from '../metadata.ts'
 import { Refusal } from '../refusal.ts'

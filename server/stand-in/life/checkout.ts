@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
-import type { CardMood, SessionAside } from '../asides.ts'
-import type { Books } from '../books.ts'
+import type { Books, CardMood, SessionAside } from '../books.ts'
 import { tell } from '../events.ts'
 import { idOf } from '../kinds.ts'
 import { metadataOf } from '../metadata.ts'

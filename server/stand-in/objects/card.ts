@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
-import type { CardMood } from '../asides.ts'
-import type { Books } from '../books.ts'
+import type { Books, CardMood } from '../books.ts'
 import { tell } from '../events.ts'
 
 export interface NewCard {

@@ -4,11 +4,10 @@ import type { ReachedStudio } from '../request.ts'
 import type { TestStudio } from '../studio.ts'
 import { makeAutomation } from './automations.ts'
 import { book, registerClient, sellPack } from './bookings.ts'
-import { makeProduct, sell } from './commerce.ts'
-import { issueGiftCard, makePromo } from './gift-cards.ts'
+import { issueGiftCard, makeProduct, makePromo, sell } from './commerce.ts'
 import { sellMembership } from './memberships.ts'
 import { makeClass } from './schedule.ts'
-import { finalizedRun, payComponent } from './payroll.ts'
+import { finalizedRun, payComponent } from './staff.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
 
 /**

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { sellPack } from './bookings.ts'
-import { makeProduct } from './commerce.ts'
-import { issueGiftCard, makePromo } from './gift-cards.ts'
+import { issueGiftCard, makeProduct, makePromo } from './commerce.ts'
 import { back, payOnline, registerBuyer, sellOnline, subscribe, type Buyer, type OnlineStudio } from './online.ts'
 import { makeClass } from './schedule.ts'
 

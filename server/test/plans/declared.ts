@@ -1,15 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { declared, type Compiled } from '../../db/build.ts'
-
-// Between a feature and what prepares its statement stand more calls than a stack shows by itself.
-Error.stackTraceLimit = 30
-
-/** The file that declares or prepares a statement: the first on the stack of a feature's, or of what works like one. */
-export function callerIn(stack = ''): string {
-  const [, file] = /(server\/(?:features|api|events|jobs)\/[\w/-]+\.ts)/.exec(stack) ?? []
-  return file ?? 'server/db'
-}
+import { callerIn } from './caller.ts'
 
 // Loads every file that may declare a query and prints the queries, each with the file that does.
 const root = join(import.meta.dirname, '../../..')

@@ -12,7 +12,7 @@ import { byOverdue, type Absent } from './absent/overdue.ts'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
-import { useDays } from './parts/use-days.ts'
+import { useDays } from './parts/DaysPicker.tsx'
 import { useThan } from './parts/use-than.ts'
 
 /** Regulars who have stopped coming, the most overdue first, each with the way to write to them. */

@@ -10,7 +10,7 @@ import { outcomeColumns, outcomeFigures } from './parts/outcome-columns.ts'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
-import { useDays } from './parts/use-days.ts'
+import { useDays } from './parts/DaysPicker.tsx'
 import { useStepNames } from './parts/use-step-names.ts'
 import { useThan } from './parts/use-than.ts'
 

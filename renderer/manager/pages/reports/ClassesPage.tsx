@@ -11,7 +11,7 @@ import { outcomeFigures } from './parts/outcome-columns.ts'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
-import { useDays } from './parts/use-days.ts'
+import { useDays } from './parts/DaysPicker.tsx'
 import { useThan } from './parts/use-than.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]

@@ -10,7 +10,7 @@ import { outcomeColumns, outcomeFigures } from './parts/outcome-columns.ts'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
-import { useDays } from './parts/use-days.ts'
+import { useDays } from './parts/DaysPicker.tsx'
 
 type Row = Exclude<Answer<'GET /api/v1/reports/instructors'>, string>['by_instructor'][number]
 

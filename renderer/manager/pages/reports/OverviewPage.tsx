@@ -8,7 +8,7 @@ import { FigureCards, type Figure } from './parts/FigureCards.tsx'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
-import { useDays } from './parts/use-days.ts'
+import { useDays } from './parts/DaysPicker.tsx'
 import { useStepNames } from './parts/use-step-names.ts'
 import { useThan } from './parts/use-than.ts'
 

@@ -8,7 +8,7 @@ import { FigureCards } from './parts/FigureCards.tsx'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
-import { useDays } from './parts/use-days.ts'
+import { useDays } from './parts/DaysPicker.tsx'
 
 /** Who comes again, by the month of the first visit. */
 export default function RetentionPage() {

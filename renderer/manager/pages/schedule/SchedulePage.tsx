@@ -2,22 +2,23 @@ import { useState } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { useHotkeys } from '../../../shared/hotkeys.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { Button, Card, Drawer, LinkButton, Menu, PageHeader } from '../../../ui/index.ts'
+import { Loaded, LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
+import { Button, Card, Drawer, LinkButton, Menu, PageHeader, Skeleton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { CalendarArea } from './CalendarArea.tsx'
+import { NoClasses } from './NoClasses.tsx'
 import { ClassDrawer } from './class/ClassDrawer.tsx'
 import { ClosureForm } from './closures/ClosureForm.tsx'
 import { ClosureList } from './closures/ClosureList.tsx'
-import { MonthArea } from './month/MonthArea.tsx'
+import { MonthGrid } from './month/MonthGrid.tsx'
 import { MoveDialog } from './move/MoveDialog.tsx'
 import { useMove } from './move/use-move.ts'
 import { PlanDrawer } from './plan/PlanDrawer.tsx'
 import type { Wish } from './plan/PlaceFields.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { useClasses, useReadAhead } from './use-classes.ts'
-import { useScheduleState } from './use-schedule-state.ts'
+import { useClasses, useFill, useReadAhead } from './use-classes.ts'
+import { useScheduleState, type ScheduleState } from './use-schedule-state.ts'
 
 /** The timetable as a calendar; what is in sight, its filters and the class that is open are in the address. */
 export default function SchedulePage() {
@@ -65,6 +66,55 @@ export default function SchedulePage() {
       <ClassDrawer classId={state.classId} onClose={() => set({ class: 0 })} onPlanAgain={setWish} />
       <ClosuresDrawer isOpen={state.showsClosures} onClose={() => set({ closures: false })} />
     </>
+  )
+}
+
+interface MonthAreaProps {
+  state: ScheduleState
+  onPlan: (() => void) | undefined
+  /** Why nothing can be planned. */
+  disabledReason: string | null
+}
+
+/** A month of the timetable: its classes with how full they are, its closures, and the states of both. */
+function MonthArea({ state, onPlan, disabledReason }: MonthAreaProps) {
+  const denied = useDenied()
+  const { day, today, isPhone, instructor, location, template } = state
+  const fill = useFill('month', day, state)
+  const closures = useApi('GET /api/v1/closures', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
+  if (fill.isError && !fill.data)
+    return <LoadFailed error={fill.error} onRetry={() => void fill.refetch()} isRetrying={fill.isFetching} />
+  if (!fill.data) return <Loading skeleton={<MonthSkeleton />} />
+  const isFiltered = Boolean(instructor || location || template)
+  return (
+    <div className="relative">
+      <MonthGrid
+        {...{ day, today, isPhone }}
+        classes={fill.data}
+        closures={closures.data ?? []}
+        onDay={state.showDay}
+        onFocus={state.goTo}
+      />
+      {fill.data.length === 0 && !fill.isPlaceholderData ? (
+        <NoClasses
+          view="month"
+          isFiltered={isFiltered}
+          onClear={() => state.set({ instructor: 0, location: 0, template: 0 })}
+          onPlan={onPlan}
+          disabledReason={disabledReason}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function MonthSkeleton() {
+  return (
+    <div className="grid grid-cols-7 gap-px p-2">
+      {Array.from({ length: 35 }, (_, at) => (
+        <Skeleton key={at} className="h-24 phone:h-14" />
+      ))}
+    </div>
   )
 }
 

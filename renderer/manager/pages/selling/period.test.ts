@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { firstDay, periodOf, type Period } from './PeriodSelect.tsx'
+import { firstDay, periodOf, type Period } from './period.ts'
 
 const cases: [period: Period, today: string, first: string | undefined][] = [
   ['today', '2026-03-01', '2026-03-01'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sumOf } from './Sum.tsx'
+import { sumOf } from './sum.ts'
 
 const cases: [text: string, priced: Parameters<typeof sumOf>[0], sum: ReturnType<typeof sumOf>][] = [
   ['the price', { price: 12000, discount: 0, balance: 0 }, { discount: 0, card: 0, total: 12000, left: 0 }],

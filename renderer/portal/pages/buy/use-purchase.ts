@@ -6,7 +6,7 @@ import type { PublicType } from '../../parts/use-public.ts'
 import { usePayment } from '../../parts/use-payment.ts'
 import { paths } from '../../paths.ts'
 import { priceOf } from '../prices/price-rules.ts'
-import { sumOf } from './Sum.tsx'
+import { sumOf } from './sum.ts'
 import { useCode, type Known } from './use-code.ts'
 
 interface Filled {

@@ -1,14 +1,19 @@
-import { useState } from 'react'
-import { useApi } from '../../../api/index.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useApi, useDownload, type Answer } from '../../../api/index.ts'
 import { now } from '../../../shared/clock.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { safeNext } from '../../../shared/url/safe-next.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { IconName } from '../../../ui/icon/paths.ts'
+import { useWindowTitle } from '../../../ui/window-title.ts'
 import { useMessages } from '../../messages/index.ts'
-import { lastBuying } from '../../parts/draft.ts'
+import { dropDraft, lastBuying } from '../../parts/draft.ts'
 import { paths } from '../../paths.ts'
-import { Bought, Outcome } from './Bought.tsx'
+import { MembershipCard } from '../memberships/MembershipCard.tsx'
 import { nextQuestion, stateOf } from './asking.ts'
 
 /** Where a buyer comes back to from the payment provider's page; the checkout stands in the address, so that a reload keeps it. */
@@ -18,6 +23,80 @@ export default function PaidPage() {
     <div className="mx-auto max-w-120">
       <Became key={s} sessionId={s || 'none'} next={safeNext(next, '')} />
     </div>
+  )
+}
+
+interface BoughtProps {
+  checkout: Answer<'GET /api/billing/checkout-session/{session_id}'>
+  /** Where the buyer was going; '' for nowhere. */
+  next: string
+}
+
+const COLOURS = { good: 'bg-good-soft text-good', bad: 'bg-bad-soft text-bad', plain: 'bg-sunken text-muted' }
+
+interface OutcomeProps {
+  tone: keyof typeof COLOURS
+  icon: IconName
+  title: string
+  text: string | null
+  children?: ReactNode
+}
+
+/** How it stands with a purchase, said aloud when it changes, and what can be done. */
+function Outcome({ tone, icon, title, text, children }: OutcomeProps) {
+  useWindowTitle(title)
+  return (
+    <div className="flex flex-col gap-4 py-6 text-center">
+      <div role="status" className="flex flex-col items-center">
+        <span className={`mb-3 grid size-14 place-items-center rounded-full ${COLOURS[tone]}`}>
+          <Icon name={icon} size={26} />
+        </span>
+        <h1 className="text-xl font-semibold text-balance">{title}</h1>
+        {text ? <p className="mt-1 max-w-96 text-base text-pretty text-muted">{text}</p> : null}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** What somebody has now, its receipt, and the one next thing to do. */
+function Bought({ checkout: { kind, membership_id, receipt_id }, next }: BoughtProps) {
+  const { paid: m } = useMessages()
+  const { download, isPending } = useDownload()
+  useEffect(() => dropDraft(sessionStorage), [])
+  const words = { membership: null, gift_card: m.giftCard, product: m.product, card: m.cardMeans }
+  const onward = next === '' ? m.toSchedule : next.startsWith('/classes/') ? m.bookClass : m.back
+  return (
+    <Outcome tone="good" icon="success" title={kind === 'card' ? m.card : m.done} text={words[kind]}>
+      {membership_id === null ? null : <What membershipId={membership_id} />}
+      <LinkButton look="primary" size="large" href={next || paths.schedule()} className="w-full">
+        {onward}
+      </LinkButton>
+      {receipt_id === null ? null : (
+        <Button
+          size="large"
+          icon="import"
+          className="w-full"
+          isPending={isPending}
+          onPress={() => download('GET /api/v1/receipts/{receipt_id}.pdf', m.file, { params: { receipt_id } })}
+        >
+          {m.receipt}
+        </Button>
+      )}
+    </Outcome>
+  )
+}
+
+function What({ membershipId }: { membershipId: number }) {
+  const { paid: m } = useMessages()
+  const params = { membership_id: membershipId }
+  const membership = useApi('GET /api/v1/memberships/{membership_id}', { params })
+  return (
+    <ul aria-label={m.has} className="text-start">
+      <Loaded query={membership} skeleton={<Skeleton className="h-28 w-full rounded-lg" />}>
+        {(shown) => <MembershipCard membership={shown} />}
+      </Loaded>
+    </ul>
   )
 }
 

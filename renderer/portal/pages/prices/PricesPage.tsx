@@ -1,8 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useSend } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { ProductPicture } from '../../../shared/picture/ProductPicture.tsx'
+import { useAddress } from '../../../shared/router/use-router.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { safeNext } from '../../../shared/url/safe-next.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -10,13 +18,14 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { LinkRow } from '../../parts/LinkRow.tsx'
+import { Refused } from '../../parts/Refused.tsx'
 import { Unpaid } from '../../parts/Unpaid.tsx'
-import { usePublicProducts, usePublicTypes, type PublicType } from '../../parts/use-public.ts'
+import { usePayment } from '../../parts/use-payment.ts'
+import { usePublicProducts, usePublicTypes, type PublicProduct, type PublicType } from '../../parts/use-public.ts'
 import { useTitle } from '../../parts/use-title.ts'
 import { paths } from '../../paths.ts'
 import { grouped } from './price-rules.ts'
 import { CARDS, PriceCard } from './PriceCard.tsx'
-import { ProductCard } from './ProductCard.tsx'
 
 /** What the studio sells, for anyone to see. */
 export default function PricesPage() {
@@ -102,6 +111,64 @@ function Shelf() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** One thing of the shelf, with its photo; where the address names it, it is shown first. */
+function ProductCard({ product }: { product: PublicProduct }) {
+  const { id, name, price, currency, photo_url, can_buy_online } = product
+  const format = useFormat()
+  const card = useRef<HTMLLIElement>(null)
+  const isNamed = useAddress().hash === `#product-${id}`
+  useEffect(() => {
+    if (isNamed) card.current?.scrollIntoView({ block: 'center' })
+  }, [isNamed])
+  return (
+    <li
+      ref={card}
+      id={`product-${id}`}
+      className={classes(
+        'flex flex-col gap-3 rounded-lg border bg-surface p-3 shadow-raised',
+        isNamed ? 'border-ring' : 'border-line',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <ProductPicture product={product} src={photo_url} className="size-16 rounded-md" />
+        <span className="min-w-0 flex-1 break-words">{name}</span>
+        <span className="figures font-semibold">{format.money(price, currency)}</span>
+      </div>
+      {can_buy_online ? <BuyProduct product={product} /> : null}
+    </li>
+  )
+}
+
+/** Buys one piece of a product: by signing in first, and back to it, where nobody is. */
+function BuyProduct({ product: { id, name } }: { product: PublicProduct }) {
+  const { prices: m } = useMessages()
+  const isClient = useSession() !== null
+  const public_studio_id = useStudio().public_studio_id ?? 'none'
+  const here = paths.product(id)
+  const { isLeaving, addresses, leave } = usePayment(here)
+  const begin = useSend('POST /api/v1/widget/{public_studio_id}/products/{product_id}/checkout-session')
+  const buy = async () => {
+    const params = { public_studio_id, product_id: id }
+    const begun = await begin.sendOrThrow({ params, body: addresses }).catch(() => null)
+    if (begun) leave(begun)
+  }
+  const shape = { label: m.buyThis(name), className: 'w-full' }
+  if (!isClient)
+    return (
+      <LinkButton {...shape} href={paths.login(here)}>
+        {m.buy}
+      </LinkButton>
+    )
+  return (
+    <>
+      <Button {...shape} isPending={begin.isPending || isLeaving} onPress={() => void buy()}>
+        {m.buy}
+      </Button>
+      <Refused error={begin.problem} />
+    </>
   )
 }
 

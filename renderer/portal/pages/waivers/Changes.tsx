@@ -3,7 +3,7 @@ import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { Dependant } from '../../parts/dependants.ts'
 import { changedParagraphs, type Piece } from './text-changes.ts'
-import { useWords } from './use-waivers.ts'
+import { useWords } from './use-words.ts'
 
 interface ChangesProps {
   before: string

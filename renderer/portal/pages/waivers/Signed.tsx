@@ -7,7 +7,8 @@ import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
 import type { Dependant } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
-import { useWords, type Waiver } from './use-waivers.ts'
+import { useWords } from './use-words.ts'
+import type { Waiver } from './use-waivers.ts'
 
 /** What the way back is called, by how its address begins. */
 const BACK = [

@@ -18,7 +18,8 @@ import { useDependants, type Dependant } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
 import { Changes } from './Changes.tsx'
 import { Signed } from './Signed.tsx'
-import { toSign, useWaivers, useWords, type Waiver } from './use-waivers.ts'
+import { useWords } from './use-words.ts'
+import { toSign, useWaivers, type Waiver } from './use-waivers.ts'
 
 /** One waiver to read and to sign; `for` in the address says for whom, `back` leads to where it was asked for. */
 export default function WaiverPage() {

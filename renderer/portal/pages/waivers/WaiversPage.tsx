@@ -12,7 +12,8 @@ import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { useDependants, type Dependant } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
-import { toSign, useWaivers, useWords, type Waiver } from './use-waivers.ts'
+import { useWords } from './use-words.ts'
+import { toSign, useWaivers, type Waiver } from './use-waivers.ts'
 
 /** What the studio asks the reader to sign, what is still open first; below it, the same for those whom they act for. */
 export default function WaiversPage() {

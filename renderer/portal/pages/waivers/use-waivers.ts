@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { useApi, type Item } from '../../../api/index.ts'
 import { apiQuery } from '../../../api/use-api.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { Dependant } from '../../parts/dependants.ts'
 
 export type Waiver = Item<'GET /api/v1/clients/{client_id}/waivers'>
@@ -30,20 +29,3 @@ export const toSign = (waivers: readonly Waiver[]): Waiver[] =>
   waivers
     .filter(({ status }) => status !== 'signed')
     .toSorted((a, b) => Number(b.requires_before_booking) - Number(a.requires_before_booking))
-
-/** The words of signing: for the reader, or for the subject named, where the reader's name signs for them. */
-export function useWords(subject?: Dependant) {
-  const { waivers: m } = useMessages()
-  if (!subject) return m
-  const { theirs } = m
-  const name = subject.full_name
-  return {
-    ...m,
-    since: theirs.since,
-    changedMeans: theirs.changedMeans,
-    nameMeans: (date: string) => theirs.nameMeans(name, date),
-    done: (title: string) => theirs.done(title, name),
-    youSigned: theirs.signed(name),
-    asWhom: theirs.byWhom,
-  }
-}

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { makePromo } from '../../../test/build/gift-cards.ts'
-import { receiptsOf } from '../../../test/build/commerce.ts'
+import { makePromo, receiptsOf } from '../../../test/build/commerce.ts'
 import {
   assertSound,
   registerBuyer,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { issueGiftCard } from '../../../test/build/gift-cards.ts'
+import { issueGiftCard } from '../../../test/build/commerce.ts'
 import {
   abandonedBy,
   assertSound,

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { makeClient } from '../../../test/build/commerce.ts'
+import { issueGiftCard, makeClient, makePromo } from '../../../test/build/commerce.ts'
 import { setRules } from '../../../test/build/bookings.ts'
-import { issueGiftCard, makePromo } from '../../../test/build/gift-cards.ts'
 import {
   back,
   registerBuyer,

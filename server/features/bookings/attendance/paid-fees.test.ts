@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { book, chargesTo, creditsOf, registerClient, sellPack, setRules } from '../../../test/build/bookings.ts'
-import { issueGiftCard } from '../../../test/build/gift-cards.ts'
+import { issueGiftCard } from '../../../test/build/commerce.ts'
 import { makeClass } from '../../../test/build/schedule.ts'
 import { makeInstructor, makeManager } from '../../../test/build/staff.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../../test/studio.ts'

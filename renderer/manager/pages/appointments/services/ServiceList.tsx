@@ -1,4 +1,4 @@
-import { useApi, useSend } from '../../../../api/index.ts'
+import { useApi, useSend, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ClassPicture } from '../../../../shared/picture/ClassPicture.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
@@ -10,7 +10,8 @@ import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import type { Hidden } from '../../../parts/list/use-list.ts'
 import { TeacherPortrait } from '../../../parts/portraits/TeacherPortrait.tsx'
 import { paths } from '../../../paths.ts'
-import type { Service } from './service.ts'
+
+export type Service = Item<'GET /api/v1/appointment-services'>
 
 interface ServiceListProps extends Omit<ListOf<Service>, 'empty'> {
   hidden: Hidden

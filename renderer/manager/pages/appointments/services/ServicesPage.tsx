@@ -1,12 +1,25 @@
+import { useApi, useSend } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
-import { Button, Drawer, PageHeader } from '../../../../ui/index.ts'
+import {
+  Button,
+  Checkbox,
+  Drawer,
+  MoneyField,
+  NumberField,
+  PageHeader,
+  TextArea,
+  TextField,
+} from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useActiveList } from '../../../parts/list/use-list.ts'
 import { AppointmentsNav } from '../AppointmentsNav.tsx'
-import { ServiceForm } from './ServiceForm.tsx'
-import { ServiceList } from './ServiceList.tsx'
+import { ServiceList, type Service } from './ServiceList.tsx'
 
 /** What can be had by appointment, for how long and at what price. */
 export default function ServicesPage() {
@@ -40,5 +53,103 @@ export default function ServicesPage() {
         {edited ? <ServiceForm key={service?.id ?? 'new'} service={service} onClose={close} /> : null}
       </Drawer>
     </>
+  )
+}
+
+interface ServiceFormProps {
+  /** Null makes a new one. */
+  service: Service | null
+  onClose: () => void
+}
+
+/** A service: what it is called, how long it takes, what it costs and where it is offered. */
+function ServiceForm({ service, onClose }: ServiceFormProps) {
+  const { services: m } = useMessages().appointments
+  const toast = useToast()
+  const { currency } = useFormat()
+  const create = useSend('POST /api/v1/appointment-services')
+  const change = useSend('PATCH /api/v1/appointment-services/{service_id}')
+  const form = useForm({
+    values: {
+      name: service?.name ?? '',
+      description: service?.description ?? '',
+      duration_minutes: service?.duration_minutes ?? (60 as number | null),
+      buffer_minutes: service?.buffer_minutes ?? (0 as number | null),
+      price: service?.price ?? (0 as number | null),
+      establishment_ids: service?.establishment_ids ?? ([] as number[]),
+    },
+    required: ['name', 'duration_minutes'],
+    submit: ({ description, duration_minutes, buffer_minutes, price, ...rest }) => {
+      const body = {
+        ...rest,
+        description: description.trim() || null,
+        duration_minutes: duration_minutes ?? 0,
+        buffer_minutes: buffer_minutes ?? 0,
+        price: price ?? 0,
+      }
+      return service ? change.sendOrThrow({ params: { service_id: service.id }, body }) : create.sendOrThrow({ body })
+    },
+    onDone: ({ name }) => {
+      toast.done(service ? m.saved : m.created(name))
+      onClose()
+    },
+  })
+  return (
+    <Form form={form}>
+      <TextField label={m.name} maxLength={200} autoFocus={!service} {...form.bind('name')} />
+      <TextArea label={m.description} description={m.descriptionHelp} maxLength={5000} {...form.bind('description')} />
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+        <NumberField
+          label={m.duration}
+          unit={m.minutes}
+          min={5}
+          max={720}
+          step={5}
+          {...form.bind('duration_minutes')}
+        />
+        <MoneyField label={m.price} currency={currency} min={0} {...form.bind('price')} isRequired />
+      </div>
+      <p className="-mt-2 text-xs text-muted">{m.priceHelp}</p>
+      <NumberField
+        label={m.bufferField}
+        description={m.bufferHelp}
+        unit={m.minutes}
+        min={0}
+        max={240}
+        step={5}
+        {...form.bind('buffer_minutes')}
+        isRequired
+        className="max-w-56"
+      />
+      <LocationsField {...form.bind('establishment_ids')} />
+      <FormActions form={form} onCancel={onClose} submit={service ? undefined : m.createIt} />
+    </Form>
+  )
+}
+
+interface LocationsFieldProps {
+  value: number[]
+  onChange: (ids: number[]) => void
+}
+
+/** Where a service is offered; nothing to choose in a studio of one location. */
+function LocationsField({ value, onChange }: LocationsFieldProps) {
+  const { services: m } = useMessages().appointments
+  const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 }).data ?? []
+  if (locations.length < 2) return null
+  return (
+    <fieldset>
+      <legend className="mb-1 text-xs font-medium">{m.locations}</legend>
+      {locations.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          value={value.includes(id)}
+          onChange={(isChosen) => onChange(isChosen ? [...value, id] : value.filter((one) => one !== id))}
+        >
+          {name}
+        </Checkbox>
+      ))}
+      <p className="mt-1 text-xs text-muted">{m.locationsHelp}</p>
+    </fieldset>
   )
 }

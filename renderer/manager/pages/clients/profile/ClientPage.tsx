@@ -19,7 +19,7 @@ import { Summary, useSummary } from './Summary.tsx'
 import { TagsCard } from './TagsCard.tsx'
 import { WaiversCard } from './WaiversCard.tsx'
 import { Warnings } from './Warnings.tsx'
-import { useSubscription } from './subscription/subscription-words.ts'
+import { useSubscription } from './subscription/use-subscription.ts'
 import { useOpenClasses, useProfile } from './use-profile.ts'
 
 /** A client with everything on one page: what to know, what happened, what she has, what can be done. */

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { useSend } from '../../../../api/index.ts'
+import { useSend, type Answer } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, Drawer, Menu, TriggerButton } from '../../../../ui/index.ts'
+import { Button, Dialog, Drawer, Menu, TextArea, TextField, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
@@ -13,7 +15,6 @@ import { BookDrawer } from './book/BookDrawer.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { SellButton } from './SellButton.tsx'
 import { useProfile } from './use-profile.ts'
-import { TellDialog } from './TellDialog.tsx'
 
 type Open = 'book' | 'edit' | 'invite' | 'tell' | 'pause' | null
 
@@ -93,6 +94,57 @@ export function ProfileActions({ client }: { client: Client }) {
       {pausable ? <PauseDialog membership={pausable} isOpen={open === 'pause'} onClose={close} /> : null}
     </>
   )
+}
+
+interface TellDialogProps {
+  client: Client
+  isOpen: boolean
+  onClose: () => void
+}
+
+type Sent = Answer<'POST /api/v1/notifications/send'>
+
+/** Tells a client something that concerns them, and says which way it took. */
+function TellDialog({ client, isOpen, onClose }: TellDialogProps) {
+  const { clients } = useMessages()
+  const m = clients.tell
+  return (
+    <Dialog title={m.title(client.full_name)} description={m.lead} isOpen={isOpen} onClose={onClose}>
+      <TellForm client={client} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function TellForm({ client, onClose }: Omit<TellDialogProps, 'isOpen'>) {
+  const { clients } = useMessages()
+  const m = clients.tell
+  const toast = useToast()
+  const tell = useSend('POST /api/v1/notifications/send')
+  const form = useForm({
+    values: { title: '', body: '' },
+    required: ['title', 'body'],
+    submit: (body) => tell.sendOrThrow({ body: { client_id: client.id, ...body } }),
+    onDone: (sent: Sent) => {
+      toast.done(m.done, `${wayOf(sent, m)}${client.has_login ? '' : ` ${m.noLogin}`}`)
+      onClose()
+    },
+  })
+  return (
+    <Form form={form}>
+      <TextField label={m.subject} maxLength={120} {...form.bind('title')} />
+      <TextArea label={m.text} rows={4} maxLength={600} {...form.bind('body')} />
+      <FormActions form={form} submit={m.send} onCancel={onClose} />
+    </Form>
+  )
+}
+
+/** Which way it took, and why none to their devices. */
+function wayOf(
+  { pushes, is_mailed, why_no_push: why }: Sent,
+  m: ReturnType<typeof useMessages>['clients']['tell'],
+): string {
+  const way = pushes > 0 ? (is_mailed ? m.both : m.pushed) : is_mailed ? m.mailed : m.listed
+  return why === null ? way : `${way} ${m.why[why]}`
 }
 
 /** The membership that could be paused now; why none can. */

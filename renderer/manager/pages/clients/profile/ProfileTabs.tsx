@@ -3,18 +3,19 @@ import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Card, EmptyState, Table, Tabs, type Column } from '../../../../ui/index.ts'
+import { Button, Card, EmptyState, Table, Tabs, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { Appointment } from '../../appointments/appointment.ts'
 import { State } from '../../appointments/calendar/AppointmentBlock.tsx'
 import { CancelDialog } from '../../appointments/details/CancelDialog.tsx'
 import { useAppointmentActions } from '../../appointments/details/use-appointment-actions.ts'
-import { isLive } from '../../selling/memberships/membership-words.ts'
+import { MembershipCard } from '../../selling/memberships/MembershipCard.tsx'
+import { isLive, type Membership } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
+import { SellButton } from './SellButton.tsx'
 import { BookingsTab } from './bookings/BookingsTab.tsx'
 import { ChargesTab } from './charges/ChargesTab.tsx'
-import { MembershipsTab } from './MembershipsTab.tsx'
 import { useProfile } from './use-profile.ts'
 import { Timeline } from './timeline/Timeline.tsx'
 
@@ -59,6 +60,65 @@ export function ProfileTabs({ client }: { client: Client }) {
         },
       ]}
     />
+  )
+}
+
+/** A client's memberships: those that count first, the ended ones on demand. */
+function MembershipsTab({ client }: { client: Client }) {
+  const { memberships: words } = useMessages()
+  const m = words.card
+  const { memberships } = useProfile(client.id)
+  return (
+    <Card flush>
+      <Loaded query={memberships}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState icon="ticket" title={m.none} action={<SellButton client={client} />}>
+              {m.noneHelp}
+            </EmptyState>
+          ) : (
+            <Lists items={items} />
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function Lists({ items }: { items: Membership[] }) {
+  const { memberships } = useMessages()
+  const live = items.filter(isLive)
+  const past = items.filter((one) => !isLive(one))
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen || live.length === 0
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {live.map((membership) => (
+          <MembershipCard key={membership.id} membership={membership} />
+        ))}
+      </ul>
+      {past.length > 0 && live.length > 0 ? (
+        <div className="border-t border-line px-2 py-1.5">
+          <Button
+            look="quiet"
+            size="small"
+            icon={shown ? 'up' : 'down'}
+            aria-expanded={shown}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {memberships.card.past(past.length)}
+          </Button>
+        </div>
+      ) : null}
+      {shown ? (
+        <ul className="divide-y divide-line border-t border-line">
+          {past.map((membership) => (
+            <MembershipCard key={membership.id} membership={membership} />
+          ))}
+        </ul>
+      ) : null}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { isLive, formatPause, type Membership } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
 import { ageOn, nextBirthday } from './age.ts'
-import { useSubscription } from './subscription/subscription-words.ts'
+import { useSubscription } from './subscription/use-subscription.ts'
 import { useOpenClasses, useProfile } from './use-profile.ts'
 
 interface Warning {

@@ -1,18 +1,8 @@
-import type { Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { Bars } from '../charts/Bars.tsx'
 import { useStepNames } from '../parts/use-step-names.ts'
-
-export type MembershipReport = Exclude<Answer<'GET /api/v1/reports/memberships'>, string>
-
-type Counted = Pick<MembershipReport['by_period'][number], 'begun' | 'ended'>
-
-/** How many were in force at the end of each period: those before, with what began, without what ended. */
-export function inForceAfter(before: number, periods: readonly Counted[]): number[] {
-  let running = before
-  return periods.map(({ begun, ended }) => (running += begun - ended))
-}
+import { inForceAfter, type MembershipReport } from './in-force.ts'
 
 /** How many subscriptions were in force after each day, week or month; and what came and went, where that is not by the day. */
 export function InForce({ report: { step, by_period, subscriptions } }: { report: MembershipReport }) {

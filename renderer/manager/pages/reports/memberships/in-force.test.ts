@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inForceAfter } from './InForce.tsx'
+import { inForceAfter } from './in-force.ts'
 
 const cases: [string, number, [number, number][], number[]][] = [
   [

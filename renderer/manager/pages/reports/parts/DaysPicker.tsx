@@ -1,8 +1,30 @@
 import { useState } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { DateField, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { inOrder, isWhole, PRESETS, type Days } from './days.ts'
-import type { ChosenDays } from './use-days.ts'
+import { PRESETS, daysOf, inOrder, isWhole, presetOf, type Days, type Preset } from './days.ts'
+
+/** The days that a report is about, kept in the address. */
+export function useDays(usual: Preset = 'this_month') {
+  const format = useFormat()
+  // Today is that of opening the page: it must not change while it is read.
+  const [today] = useState(() => format.today())
+  const [{ when, from, to }, setState] = useUrlState({ when: usual as string, from: '', to: '' })
+  const preset = presetOf(when)
+  const days = daysOf(preset, today, { from, to })
+  return {
+    preset,
+    days,
+    choose: (next: Preset) =>
+      setState(
+        next === 'own' ? { when: next, from: days.start_date, to: days.end_date } : { when: next, from: '', to: '' },
+      ),
+    set: ({ start_date: from, end_date: to }: Days) => setState({ when: 'own', from, to }),
+  }
+}
+
+export type ChosenDays = ReturnType<typeof useDays>
 
 /** Which days a report is about: a preset, or two days of one's own. */
 export function DaysPicker({ chosen: { preset, days, choose, set } }: { chosen: ChosenDays }) {

@@ -7,10 +7,9 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { AreaNav } from '../../../parts/area/AreaNav.tsx'
-import { DaysPicker } from './DaysPicker.tsx'
+import { DaysPicker, type ChosenDays } from './DaysPicker.tsx'
 import { HowCounted } from './HowCounted.tsx'
 import { reportPages } from './pages.ts'
-import type { ChosenDays } from './use-days.ts'
 
 type ReportKey = Extract<GetKey, `GET /api/v1/reports/${string}`>
 type Counted = { start_date: string; end_date: string; compared_with: { start_date: string; end_date: string } }

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../api/index.ts'
-import type { Period } from '../PeriodSelect.tsx'
+import type { Period } from '../period.ts'
 
 export type Sale = Item<'GET /api/v1/product-sales'>
 export type Entry = Item<'GET /api/v1/payments'>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useApi, type Answer } from '../../../../api/index.ts'
-import { Form } from '../../../../shared/form/Form.tsx'
-import { useForm } from '../../../../shared/form/use-form.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm, type FormState } from '../../../../shared/form/use-form.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Callout, Card, Skeleton, TextField } from '../../../../ui/index.ts'
+import { Button, Callout, Card, Skeleton, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import type { Elsewhere } from '../../../parts/copies/troubles.ts'
 import { useWhen } from '../../../parts/copies/use-restorable.ts'
 import { BucketFields } from '../../../parts/restore/BucketFields.tsx'
 import { NO_BUCKET, bucketBody } from '../../../parts/restore/bucket-values.ts'
@@ -13,7 +14,6 @@ import { CopyList } from './CopyList.tsx'
 import { CopiesState } from './CopiesState.tsx'
 import { PassphraseCard } from './passphrase/PassphraseCard.tsx'
 import { RestoreDrawer } from './RestoreDrawer.tsx'
-import { PlaceFoot } from './places/PlaceFoot.tsx'
 import { usePlaces, type CopySettings } from './places/use-places.ts'
 import { useNotAtHand } from './use-not-at-hand.ts'
 
@@ -122,6 +122,52 @@ function FolderCard({ settings, known }: { settings: CopySettings; known: KnownP
         <PlaceFoot place="folder" isUsed={folder !== null} {...{ form, places }} />
       </Form>
     </Card>
+  )
+}
+
+type Tried = NonNullable<Answer<'POST /api/v1/studio/backup-settings/test'>[Elsewhere]>
+
+interface PlaceFootProps<Values> {
+  place: Elsewhere
+  form: FormState<Values>
+  /** Copies go there already. */
+  isUsed: boolean
+  places: ReturnType<typeof usePlaces>
+}
+
+/** The foot of a place: trying it, with what came of it in words, no longer using it, and keeping it. */
+function PlaceFoot<Values>({ place, form, isUsed, places }: PlaceFootProps<Values>) {
+  const { places: m } = useMessages().copies
+  const [tried, setTried] = useState<Tried | null>(null)
+  const tryIt = async () => {
+    setTried(null)
+    setTried((await places.tryIt())?.[place] ?? null)
+  }
+  return (
+    <>
+      {tried ? (
+        <Callout tone={tried.ok ? 'good' : 'bad'} live>
+          <span className="break-words">{tried.detail}</span>
+        </Callout>
+      ) : null}
+      <div className="flex flex-wrap justify-between gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            isPending={places.isTrying}
+            disabledReason={(!isUsed || form.isChanged) && m.testFirst}
+            onPress={() => void tryIt()}
+          >
+            {m.test}
+          </Button>
+          {isUsed ? (
+            <Button look="quiet" isPending={places.isStopping} onPress={() => void places.stop()}>
+              {m.stop}
+            </Button>
+          ) : null}
+        </div>
+        <FormActions form={form} submit={m.save} />
+      </div>
+    </>
   )
 }
 

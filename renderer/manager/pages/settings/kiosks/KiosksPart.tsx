@@ -10,7 +10,7 @@ import { useOpenName } from '../../../../shared/url/use-opened.ts'
 import { Badge, Button, Dialog, Drawer, EmptyState, KeyValueList, Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListRow, RowSign } from '../../../parts/list/ListRow.tsx'
-import { ListRows } from '../../../parts/list/ListRows.tsx'
+import { ListRows } from '../../../parts/list/ListCard.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 
 type Kiosk = Item<'GET /api/v1/kiosks'>

@@ -8,10 +8,9 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, Drawer, EmptyState, TextArea, TextField, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { ListRows } from '../../../parts/list/ListRows.tsx'
+import { ListRows } from '../../../parts/list/ListCard.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
-import { LocationRow, type Location } from './LocationRow.tsx'
-import { useWeeks } from './use-weeks.ts'
+import { LocationRow, useWeeks, type Location } from './LocationRow.tsx'
 
 /** Where classes take place. */
 export default function LocationsPart() {

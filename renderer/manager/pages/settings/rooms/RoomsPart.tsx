@@ -6,7 +6,7 @@ import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, Drawer, EmptyState } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListRow } from '../../../parts/list/ListRow.tsx'
-import { ListRows } from '../../../parts/list/ListRows.tsx'
+import { ListRows } from '../../../parts/list/ListCard.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { RoomForm, type Room } from './RoomForm.tsx'
 

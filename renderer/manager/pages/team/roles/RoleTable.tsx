@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { Checkbox } from 'react-aria-components/Checkbox'
 import type { Permission } from '../../../../../server/api/permissions.ts'
 import { useSend, type Item } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Menu, Select } from '../../../../ui/index.ts'
+import { CheckMark } from '../../../../ui/choice/Checkbox.tsx'
+import { Menu, Select, Tooltip } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { holdsMore, isPermission, sectionsOf, withPermission, type Role } from './permission.ts'
-import { RoleCell } from './RoleCell.tsx'
 
 interface RoleTableProps {
   roles: readonly Role[]
@@ -143,5 +144,37 @@ function useCells() {
         })
       }
     />
+  )
+}
+
+interface RoleCellProps {
+  label: string
+  value: boolean
+  onChange: (value: boolean) => void
+  /** Why it can't be changed; a pointer that rests on it and a screen reader are told. */
+  disabledReason: string | null | false
+}
+
+/** A tick of the table, as large as a finger. */
+function RoleCell({ label, value, onChange, disabledReason }: RoleCellProps) {
+  const reason = useId()
+  const box = (
+    <Checkbox
+      aria-label={label}
+      aria-describedby={disabledReason ? reason : undefined}
+      isSelected={value}
+      isDisabled={Boolean(disabledReason)}
+      onChange={onChange}
+      className="group inline-grid size-8 place-items-center disabled:opacity-60 phone:size-11"
+    >
+      <CheckMark />
+    </Checkbox>
+  )
+  return disabledReason ? (
+    <Tooltip text={disabledReason} id={reason}>
+      {box}
+    </Tooltip>
+  ) : (
+    box
   )
 }

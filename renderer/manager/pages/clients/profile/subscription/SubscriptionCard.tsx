@@ -6,7 +6,8 @@ import { useDenied } from '../../../../../shared/session/use-session.ts'
 import { Badge, Button, Callout, Card, ConfirmDialog, Icon } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { useCopy } from '../../../../parts/copy/use-copy.ts'
-import { isFailing, nextOf, stateOf, useSubscription, type Subscription } from './subscription-words.ts'
+import { useSubscription } from './use-subscription.ts'
+import { isFailing, nextOf, stateOf, type Subscription } from './subscription-words.ts'
 
 /** What a client pays online at intervals: how it stands, what comes next, and its end. Nothing where there is none. */
 export function SubscriptionCard({ clientId }: { clientId: number }) {

@@ -1,7 +1,6 @@
-import { useApi, type Answer } from '../../../../../api/index.ts'
-import type { Tone } from '../../../../../ui/index.ts'
+import type { Answer } from '../../../../../api/index.ts'
 import type { Messages } from '../../../../messages/en/index.ts'
-import { useProfile } from '../use-profile.ts'
+import type { Tone } from '../../../../../ui/index.ts'
 
 export type Subscription = Answer<'GET /api/billing/members/{client_id}/subscription'>
 
@@ -43,10 +42,3 @@ export function nextOf(facts: Facts, m: Words, date: (instant: string) => string
 }
 
 type Words = Messages['clientProfile']['subscription']
-
-/** A client's most recent subscription at the processor: asked for only where a membership can have one; none is a 404. */
-export function useSubscription(client_id: number) {
-  const { memberships } = useProfile(client_id)
-  const mayHave = memberships.data?.items.some(({ type }) => type === 'subscription') ?? false
-  return useApi('GET /api/billing/members/{client_id}/subscription', { params: { client_id } }, { enabled: mayHave })
-}

@@ -6,7 +6,6 @@ import { paths } from '../../../../paths.ts'
 import type { DraftOf } from '../step-draft.ts'
 import { MessageFields } from './MessageFields.tsx'
 import type { StepFieldsProps } from './use-text-of.ts'
-import { PushFields } from './PushFields.tsx'
 import { TaskFields } from './TaskFields.tsx'
 import { WaitFields } from './WaitFields.tsx'
 
@@ -29,6 +28,52 @@ export function StepFields({ step, ...rest }: StepFieldsProps) {
     case 'remove_tag':
       return <TagFields step={step} {...rest} />
   }
+}
+
+/** The title and the words of a push message, and what it opens. */
+function PushFields({ step, place, around }: StepFieldsProps<DraftOf<'send_push'>>) {
+  const { step: m } = useMessages().automations
+  const { key, title, body, url, translations } = step
+  return (
+    <MessageFields
+      stepKey={key}
+      own={{ title, body }}
+      translations={translations}
+      onChange={(own, others) => around.change({ ...step, ...own, translations: others })}
+      fields={[
+        {
+          of: 'title',
+          label: m.pushTitle,
+          show: (props) => <TextField {...props} label={m.pushTitle} maxLength={100} />,
+        },
+        {
+          of: 'body',
+          label: m.pushBody,
+          show: ({ onChange, ...props }) => (
+            <TextArea
+              {...props}
+              label={m.pushBody}
+              rows={3}
+              maxLength={300}
+              onChange={(next) => onChange(next.replaceAll('\n', ' '))}
+            />
+          ),
+        },
+      ]}
+      {...{ place, around }}
+    >
+      <TextField
+        label={m.url}
+        description={m.urlHelp}
+        isRequired={false}
+        maxLength={500}
+        value={url}
+        onChange={(next) => around.change({ ...step, url: next })}
+        errorMessage={around.faultAt(`steps.${place}.url`)}
+        disabledReason={around.denied}
+      />
+    </MessageFields>
+  )
 }
 
 /** What the code takes off, and how long it is good. */
