@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import { CHOOSE } from './pages/choices.ts'
+import { CHOOSE } from './pages/view.ts'
 import { PAGE_SCHEME } from './security/origins.ts'
 
 // The studio's own pages need nothing of the shell: they are given nothing.

@@ -1,7 +1,7 @@
 import { shell } from 'electron'
 import type { Ask } from './ask.ts'
 import { newestCopy, type Copy } from './data-folder.ts'
-import type { Choice } from './pages/choices.ts'
+import type { Choice } from './pages/view.ts'
 import type { WaysBack } from './pages/views.ts'
 import { otherPorts, type Ports } from './ports.ts'
 import type { PreferencesFile } from './preferences.ts'

@@ -1,4 +1,14 @@
-import type { Choice } from './choices.ts'
+/** The channel by which a page of the shell says which way out was chosen. */
+export const CHOOSE = 'choose'
+
+/** The ways out of a start that failed, in the order they are offered. */
+export const CHOICES = ['again', 'other-port', 'restore', 'former-version', 'folder', 'quit'] as const
+export type Choice = (typeof CHOICES)[number]
+
+/** Whether what a page sent is one of them. */
+export function isChoice(value: unknown): value is Choice {
+  return CHOICES.includes(value as Choice)
+}
 
 /** What a page of the shell shows. */
 export interface View {

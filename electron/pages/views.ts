@@ -1,7 +1,6 @@
 import type { RefusalReason } from '../../server/shell/port.ts'
 import type { Standing } from '../server-process.ts'
-import type { Choice } from './choices.ts'
-import type { View } from './view.ts'
+import type { Choice, View } from './view.ts'
 
 /** What there is to go back to. */
 export interface WaysBack {

@@ -7,7 +7,7 @@ export const parts = {
   buying: ['buying'],
   bookings: ['bookings', 'class'],
   appointments: ['shared/availability', 'appointments'],
-  rest: ['shared/calendar', 'accessibility', 'account', 'memberships', 'notifications', 'teaching', 'waivers'],
+  rest: ['shared/calendar', 'account', 'memberships', 'teaching', 'waivers'],
   shop: ['shop'],
 }
 

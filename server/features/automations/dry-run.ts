@@ -21,7 +21,7 @@ import { lastEventOf, loadAutomation, openEnrollment, type AutomationRow } from 
 import type { Step } from './step-fields.ts'
 import { waitEnds } from './time-rules.ts'
 import { sentenceOf } from './try-sentences.ts'
-import { showMessage } from './try-message.ts'
+import { showMessage } from './write-message.ts'
 import { formatReason } from '../../lib/sayings/format.ts'
 import { readingOf } from '../settings/reading.ts'
 

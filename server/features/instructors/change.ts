@@ -1,21 +1,24 @@
 import type { z } from 'zod'
-import { Refusal } from '../../api/errors.ts'
+import { notFound, Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
+import type { FileAnswer, UploadedFile } from '../../http/operation.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { AuditAction } from '../audit/actions.ts'
 import { audit } from '../audit/audit.ts'
 import { checkPassword } from '../auth/password-rule.ts'
 import { loadEstablishment } from '../establishments/queries.ts'
+import { FOR_GOOD, pictureAnswer } from '../pictures/answer.ts'
+import { removePicture, setPicture } from '../pictures/keep.ts'
 import { namesOf } from '../pictures/names.ts'
 import { insertAccount, renameAccount } from '../staff/account.ts'
 import { checkStaffEmail } from '../staff/change.ts'
 import { requireMayTouch } from '../staff/grants.ts'
 import { loadStaff } from '../staff/queries.ts'
 import type { AccountFollower } from '../staff/seam.ts'
-import { loadChangeable } from './access.ts'
+import { loadChangeable, loadVisible } from './access.ts'
 import type { instructorsContract } from './contract.ts'
 import { loadInstructor, presentInstructor, type InstructorRow } from './queries.ts'
 
@@ -107,4 +110,30 @@ export const profileFollower: AccountFollower = {
     tx.run(setProfileActive, { id: instructor_id, is_active: isActive, now })
   },
   deleting: (tx, { instructor_id }) => (instructor_id === null ? [] : deleteProfile(tx, instructor_id)),
+}
+
+/** Sets a photo; the former one is removed. PHOTO_UNREADABLE if it is no picture. */
+export async function setPhoto(ctx: Ctx, id: number, file: UploadedFile) {
+  loadChangeable(ctx.db, ctx, id)
+  return setPicture(ctx, { kind: 'instructor', id, file }, (tx, name) => replacePhoto(tx, ctx, id, name))
+}
+
+/** Takes the photo away; without one there is nothing to do. */
+export function removePhoto(ctx: Ctx, id: number) {
+  return removePicture(ctx, 'instructor', (tx, name) => replacePhoto(tx, ctx, id, name))
+}
+
+function replacePhoto(tx: Tx, ctx: Ctx, id: number, photo_file: string | null) {
+  const before = loadChangeable(tx, ctx, id)
+  if (before.photo_file === photo_file) return { former: null, shown: presentInstructor(before, ctx.caller) }
+  tx.run(db.updateTable('instructors').set({ photo_file, updated_at: ctx.now }).where('id', '=', id))
+  return { former: before.photo_file, shown: audited(tx, ctx, 'instructor.photo', before) }
+}
+
+/** The photo's bytes; its address changes with it, so that it can be kept for good. 404 without one. */
+export async function readPhoto(ctx: Ctx, id: number): Promise<FileAnswer> {
+  const { photo_file } = loadVisible(ctx.db, ctx.caller, id)
+  const answer = photo_file && (await pictureAnswer(ctx, photo_file, { 'Cache-Control': `private, ${FOR_GOOD}` }))
+  if (!answer) throw notFound('photo')
+  return answer
 }

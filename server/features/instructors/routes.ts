@@ -1,9 +1,8 @@
 import { notFound } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
 import { changeInstructorActive, removeInstructor } from './remove.ts'
-import { changeInstructor, createInstructor, createProfile } from './change.ts'
+import { changeInstructor, createInstructor, createProfile, readPhoto, removePhoto, setPhoto } from './change.ts'
 import { instructorsContract } from './contract.ts'
-import { readPhoto, removePhoto, setPhoto } from './photo.ts'
 import { loadVisible } from './access.ts'
 import { instructorPage, loadInstructor, presentInstructor } from './queries.ts'
 

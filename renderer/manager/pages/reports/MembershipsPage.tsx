@@ -2,8 +2,8 @@ import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
+import { Bars } from './charts/Bars.tsx'
 import { inForceAfter, type MembershipReport } from './memberships/in-force.ts'
-import { InForce } from './memberships/InForce.tsx'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
 import { NothingYet } from './parts/NothingYet.tsx'
@@ -102,6 +102,37 @@ export default function MembershipsPage() {
         )
       }
     </ReportFrame>
+  )
+}
+
+/** How many subscriptions were in force after each day, week or month; and what came and went, where that is not by the day. */
+function InForce({ report: { step, by_period, subscriptions } }: { report: MembershipReport }) {
+  const { reports: m } = useMessages()
+  const format = useFormat()
+  const names = useStepNames()
+  const after = inForceAfter(subscriptions.at_start, by_period)
+  const bars = (values: (at: number) => number[]) =>
+    by_period.map((row, at) => ({ key: row.start_date, label: names.short(row, step), values: values(at) }))
+  return (
+    <>
+      <Bars
+        title={m.inForceOver[step]}
+        summary={m.chartOf(m.subscriptions, format.number(subscriptions.at_end))}
+        bars={bars((at) => [after[at]!])}
+        write={format.number}
+        isCount
+      />
+      {step === 'day' ? null : (
+        <Bars
+          title={m.subscriptionsOver[step]}
+          summary={m.chartOf(m.begun, format.number(subscriptions.begun))}
+          series={[m.begun, m.ended]}
+          bars={bars((at) => [by_period[at]!.begun, by_period[at]!.ended])}
+          write={format.number}
+          isCount
+        />
+      )}
+    </>
   )
 }
 
