@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { storeMadeUpStudio, takeMadeUpStudio } from '../../server/test/bundle/made-up-studio.ts'
 import { clockOfServer, setClock, setPagesByClock } from './clock/clock.ts'
 
 const server = join(import.meta.dirname, '../../dist/server/main.mjs')
@@ -74,11 +75,11 @@ export async function startStudio(...given: ('--demo' | StartOptions)[]): Promis
     return stop
   }
   if (from) cpSync(from, parent, { recursive: true })
-  const isKept = args.length > 0 && (await takeKept(join(parent, 'demo')))
+  const isMade = args.length > 0 && (await takeMadeUpStudio(join(parent, 'demo')))
   let stop = await launch(['0', '0'])
-  if (args.length > 0 && !isKept) {
+  if (args.length > 0 && !isMade) {
     await stop()
-    keep(join(parent, 'demo'))
+    storeMadeUpStudio(join(parent, 'demo'))
     stop = await launch(['0', '0'])
   }
   const urls = JSON.parse(readFileSync(facts, 'utf8')) as { local_url: string; public_url: string }
@@ -95,51 +96,6 @@ export async function startStudio(...given: ('--demo' | StartOptions)[]): Promis
       rmSync(parent, { recursive: true, force: true })
     },
   }
-}
-
-/** Where today's made-up studio of this build is kept: making it anew takes longer than most tests. */
-const keptDemo = () => {
-  const build = statSync(server).mtimeMs.toFixed(0)
-  return join(import.meta.dirname, '../../.cache', `demo-${build}-${new Date().toISOString().slice(0, 10)}`)
-}
-
-/** Copies the made-up studio into a folder, once it is kept; false leaves it to the caller to make it and keep it. */
-async function takeKept(folder: string): Promise<boolean> {
-  while (!existsSync(keptDemo())) {
-    if (isOursToMake()) return false
-    await wait(200)
-  }
-  cpSync(keptDemo(), folder, { recursive: true })
-  return true
-}
-
-const lock = () => `${keptDemo()}.lock`
-
-/** Whether this process is the one that makes it: the first that asks, or the next one where that has ended. */
-function isOursToMake(): boolean {
-  try {
-    writeFileSync(lock(), String(process.pid), { flag: 'wx' })
-    return true
-  } catch {
-    if (existsSync(lock()) && !isAlive(Number(readFileSync(lock(), 'utf8')))) rmSync(lock(), { force: true })
-    return false
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-/** Keeps a made-up studio for the tests that follow. */
-function keep(folder: string): void {
-  const unfinished = mkdtempSync(`${keptDemo()}.part-`)
-  cpSync(folder, unfinished, { recursive: true })
-  renameSync(unfinished, keptDemo())
-  rmSync(lock())
 }
 
 /** Starts a studio on an empty folder, stops it after the visit; `--demo` furnishes it. */
