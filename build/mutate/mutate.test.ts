@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chanceFrom } from '../chance.ts'
 import { readImports } from './import-graph.ts'
+import { TestTimes } from './limits.ts'
 import { chooseMutants, mutantsOf } from './places.ts'
+import { planFor } from './plan.ts'
 import { relatedBrowserTests, relatedUnitTests } from './related-tests.ts'
 
 const mistakes = (text: string, path = 'server/features/some/rules.ts') =>
@@ -78,4 +80,21 @@ test('the browser tests that go to a page that needs the place come first; none 
     routes: ['/manage/tags/$id'],
   })
   assert.deepEqual(related('server/features/tags/rules.ts').nearest, [])
+})
+
+test('of the tests far from a place those run first that name its feature', () => {
+  const [email, other] = ['server/features/email/email.test.ts', 'server/features/auth/auth.test.ts']
+  const tree = new Map(texts).set(other, "import { a } from '../../features.ts'\nawait get('/tags')")
+  const read = (path: string) => tree.get(path) ?? ''
+  const times = new TestTimes({ [email]: 40_000, [other]: 30_000 }, 1)
+  const plan = (isAll: boolean) =>
+    planFor('server/features/tags/rules.ts', { graph: readImports(tree), read }, times, isAll)
+  assert.deepEqual(plan(false), {
+    near: ['server/features/tags/rules.test.ts'],
+    far: [other],
+    browser: [],
+    routes: [],
+    of: 3,
+  })
+  assert.deepEqual(plan(true).far, [other, email])
 })

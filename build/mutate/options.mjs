@@ -4,7 +4,7 @@ const help = `npm run mutate -- [--seed abc123] [--count 100] [--in PART] [--kin
 
 Makes deliberate mistakes in copies of the tree, one at a time in each, and says which test sees each of them.
   --seed    other letters and digits choose other mistakes; the same ones choose the same in the same tree
-  --count   how many
+  --count   how many; 100, or all that --from names
   --in      only in files with this in their path
   --kind    only the kinds of mistakes with this in their name
   --from    the mistakes of a file that --out wrote, perhaps at another revision, as far as their lines are still there
@@ -23,7 +23,7 @@ export const readOptions = () =>
     numbers: ['count'],
     options: {
       seed: { ...text, default: '1' },
-      count: { ...text, default: '100' },
+      count: text,
       in: { ...text, default: '' },
       kind: { ...text, default: '' },
       from: text,

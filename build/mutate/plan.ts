@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path'
 import type { ImportGraph } from './import-graph.ts'
 import type { TestTimes } from './limits.ts'
 import { relatedBrowserTests, relatedUnitTests } from './related-tests.ts'
@@ -30,7 +31,7 @@ const BROWSER_MS = 90_000
 export function planFor(path: string, { graph, read }: Tree, times: TestTimes, isAll: boolean): Plan {
   const { nearest, rest } = relatedUnitTests(graph, path)
   const near = times.cheapestFirst(nearest)
-  const far = times.within(rest, isAll ? Infinity : FAR_MS)
+  const far = times.within(namingFirst(path, rest, read), isAll ? Infinity : FAR_MS)
   const ofPages = path.startsWith('renderer/')
     ? relatedBrowserTests(graph, path, read)
     : { nearest: [], rest: [], routes: [] }
@@ -45,13 +46,29 @@ export function planFor(path: string, { graph, read }: Tree, times: TestTimes, i
   }
 }
 
+/** Some tests that need a file through everything, those first that name its feature, or the file itself where it has none. */
+function namingFirst(path: string, tests: readonly string[], read: Tree['read']): string[] {
+  const name = /^server\/features\/([\w-]+?)s?\//.exec(path)?.[1] ?? basename(path, extname(path))
+  const [naming, others] = [true, false].map((is) => tests.filter((test) => read(test).includes(name) === is))
+  return [...naming!, ...others!]
+}
+
 const atLeastOne = (all: readonly string[], some: string[]) => (some.length > 0 ? some : all.slice(0, 1))
 
 /** What single steps took in a first run without a mistake, in milliseconds. */
 export interface Steps {
   lint: number
   build: number
+  /** What has to be done before the first mistake is tried. */
+  before?: number
 }
+
+/** What the steps are likely to take where none has run yet: the compiler reads the tree once, and again for forty mistakes each. */
+export const assumedSteps = (slowness: number, mistakes: number): Steps => ({
+  lint: 4_000 * slowness,
+  build: 20_000 * slowness,
+  before: (90_000 + Math.ceil(mistakes / 40) * 2 * 40_000) * slowness,
+})
 
 /** How long a mistake is likely to take, and takes at most unless a test hangs: half of the near tests, or all there are. */
 export function estimate(

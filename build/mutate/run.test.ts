@@ -110,7 +110,7 @@ describe('deliberate mistakes in a small tree', () => {
 
   it('says beforehand what it will do and how long it takes, and which test says nothing', () => {
     const output = mutate('--count', '30', '--out', at('results.tsv'))
-    assert.match(output, /Seed 1: 30 mistakes in \d+ files.+about \d+ minutes, at most \d+/s)
+    assert.match(output, /Seed 1: 30 mistakes in \d+ files.+about \d+ minutes, at most \d+.+mistakes compile/s)
     assert.match(output, /Left out.+server\/broken\.test\.ts: two and two are five/)
   })
 

@@ -17,12 +17,12 @@ import { TestTimes } from './limits.ts'
 import { findAgain, readMistakes, resultLines, type Listed } from './mistakes-file.ts'
 import { readOptions } from './options.mjs'
 import { chooseMutants, productSources, type Mutant } from './places.ts'
-import { estimate, planFor, type Tree } from './plan.ts'
+import { assumedSteps, estimate, planFor, type Plan, type Steps, type Tree } from './plan.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
 import { findCatcher, type Ground } from './trial.ts'
 
 const asked = readOptions().values
-const count = Number(asked.count)
+const count = Number(asked.count ?? (asked.from === undefined ? 100 : Infinity))
 // Read before anything takes long.
 const listed = asked.from === undefined ? undefined : mistakesIn(asked.from)
 
@@ -46,20 +46,49 @@ function choose(base: string): { mutants: Iterator<Mutant, void>; sources: numbe
   if (!listed) return { mutants: chooseMutants(sources, chanceFrom(asked.seed), asked.kind), sources: sources.length }
   const { found, gone } = findAgain(listed, sources)
   for (const { path, line: at, what } of gone) console.log(`Gone: ${path}:${at} | ${what}`)
-  return { mutants: found.values() as Iterator<Mutant, void>, sources: sources.length }
+  return { mutants: take(found.values(), Infinity), sources: sources.length }
 }
 
 /** Prints the mistakes that are chosen, those that will not compile among them, and makes none. */
 function list(): void {
   const { mutants } = choose(root)
-  for (let number = 0; number < count; number += 1) {
-    const one = mutants.next().value
-    if (one) console.log(`${one.path}:${one.line} | ${one.kind}: ${one.did}`)
-  }
+  for (const { path, line: at, kind, did } of take(mutants, count)) console.log(`${path}:${at} | ${kind}: ${did}`)
 }
 
 /** Makes the mistakes in as many copies of the tree as there are cores, and prints what became of each. */
 async function tryAll(temporary: string | undefined): Promise<void> {
+  const began = performance.now()
+  const cores = Math.min(4, Math.max(2, availableParallelism()))
+  console.log('Copying the tree and reading it …')
+  const slowness = await measureSlowness(cores)
+  const copies = makeCopies(cores, slowness, temporary)
+  // From here on nothing is read of the checkout, in which somebody may go on working.
+  const base = copies[0]!.folder
+  const { mutants, sources } = choose(base)
+  const ground = await survey(base, slowness)
+  const first = [...take(mutants, count)]
+  const among = asked.from === undefined ? `Seed ${asked.seed}: ${count} mistakes` : `The mistakes of ${asked.from}`
+  console.log(`${among} in ${sources} files, tried in ${cores} copies of the tree at once.
+First the compiler reads the whole tree and the mistakes. Those that compile go to the linter, to the unit tests that can see
+them and, where they are of the pages, to browser tests, until one fails${asked.all ? '' : '; the tests farthest from them get a minute'}.
+That takes ${inMinutes(plansOf(first, ground), ground, assumedSteps(slowness, first.length), cores)}.`)
+  const chosen =
+    asked.from === undefined
+      ? await firstCompiling(copies[0]!, chain(first, mutants), count, slowness)
+      : await compilingOf(copies[0]!, first, slowness)
+  const plans = plansOf(chosen, ground)
+  const steps = await firstRun(copies, plans, ground)
+  console.log(`${chosen.length} mistakes compile. The rest takes ${inMinutes(plans, ground, steps, cores)}.\n`)
+
+  const results = await tryEach(chosen, copies, ground)
+  keepTimes('mutate', ground.times.all())
+  const unseen = results.filter(({ catcher }) => !catcher).toSorted((a, b) => a.number - b.number)
+  console.log(`\nNot seen by any test:\n${unseen.map(line).join('\n')}\n\n${totals(results)}`)
+  console.log(`in ${Math.ceil((performance.now() - began) / 60_000)} minutes`)
+}
+
+/** Copies the tree some times; the copies go with this process. */
+function makeCopies(many: number, slowness: number, temporary: string | undefined): Copy[] {
   const folder = join(cache, `mutate-${process.pid}`)
   const copies: Copy[] = []
   process.on('exit', () => {
@@ -67,37 +96,31 @@ async function tryAll(temporary: string | undefined): Promise<void> {
     for (const made of [folder, temporary]) if (made) rmSync(made, { recursive: true, force: true })
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
-  const began = performance.now()
-  const cores = Math.min(4, Math.max(2, availableParallelism()))
-  const slowness = await measureSlowness(cores)
-  for (let number = 0; number < cores; number += 1)
+  for (let number = 0; number < many; number += 1)
     copies.push(makeCopy(join(folder, String(number)), { slowness, temporary }))
-  // From here on nothing is read of the checkout, in which somebody may go on working.
-  const base = copies[0]!.folder
-  const { mutants, sources } = choose(base)
-  console.log(
-    `${asked.from ? `The mistakes of ${asked.from}` : `Seed ${asked.seed}: ${count} mistakes`} in ${sources} files, tried in ${cores} copies of the tree.
-Each goes to the linter, to the unit tests that can see it and, where it is one of the pages’, to browser tests, until one
-fails${asked.all ? '' : '; the tests far from it get a minute'}. First the compiler reads the whole tree, which takes a few minutes.`,
-  )
-  const chosen = asked.from
-    ? await compilingOf(copies[0]!, [...(mutants as IteratorObject<Mutant, undefined>)].slice(0, count), slowness)
-    : await firstCompiling(copies[0]!, mutants, count, slowness)
-  const ground = await survey(base, slowness)
-  const plans = chosen.map((mutant) => ({ mutant, plan: planFor(mutant.path, ground.tree, ground.times, asked.all) }))
-  const steps = await firstRun(copies, plans, ground)
-  const sums = plans.map(({ plan }) => estimate(plan, ground.times, steps))
-  const minutes = (ms: number) => Math.ceil(ms / 60_000 / cores)
-  console.log(
-    `${chosen.length} mistakes compile (${minutes((performance.now() - began) * cores)} minutes so far). They take about ` +
-      `${minutes(sums.reduce((sum, { likely }) => sum + likely, 0))} minutes, at most ${minutes(sums.reduce((sum, { most }) => sum + most, 0))}.\n`,
-  )
+  return copies
+}
 
+function plansOf(some: readonly Mutant[], { tree, times }: Survey): { mutant: Mutant; plan: Plan }[] {
+  return some.map((mutant) => ({ mutant, plan: planFor(mutant.path, tree, times, asked.all) }))
+}
+
+/** How long some mistakes take on some cores, in words. */
+function inMinutes(plans: ReturnType<typeof plansOf>, { times }: Survey, steps: Steps, cores: number): string {
+  const sums = plans.map(({ plan }) => estimate(plan, times, steps))
+  const minutes = (which: 'likely' | 'most') =>
+    Math.ceil(((steps.before ?? 0) + sums.reduce((sum, one) => sum + one[which], 0) / cores) / 60_000)
+  return `about ${minutes('likely')} minutes, at most ${minutes('most')}`
+}
+
+/** Tries each mistake in the copy that is free next, and prints what became of it. */
+async function tryEach(chosen: readonly Mutant[], copies: readonly Copy[], ground: Survey): Promise<Result[]> {
   const results: Result[] = []
   const reasonOf = equivalents()
-  const queue = plans.map(({ mutant }, index) => ({ mutant, number: index + 1 }))
+  const queue = chosen.map((mutant, index) => ({ mutant, number: index + 1 }))
   const work = async (copy: Copy): Promise<void> => {
     for (let one = queue.shift(); one; one = queue.shift()) {
+      // What has run by now tells which tests are cheap.
       const plan = planFor(one.mutant.path, ground.tree, ground.times, asked.all)
       const verdict = await findCatcher(copy, one.mutant, plan, ground)
       const result = { ...one, ...verdict, equivalent: reasonOf(one.mutant) }
@@ -107,14 +130,26 @@ fails${asked.all ? '' : '; the tests far from it get a minute'}. First the compi
     }
   }
   await Promise.all(copies.map(work))
-  keepTimes('mutate', ground.times.all())
-  const unseen = results.filter(({ catcher }) => !catcher).toSorted((a, b) => a.number - b.number)
-  console.log(`\nNot seen by any test:\n${unseen.map(line).join('\n')}\n\n${totals(results)}`)
-  console.log(`${Math.round((performance.now() - began) / 60_000)} minutes`)
+  return results
 }
 
+function* take<Item>(row: Iterator<Item, void>, most: number): Generator<Item, void> {
+  for (let given = 0; given < most; given += 1) {
+    const next = row.next()
+    if (next.done) return
+    yield next.value
+  }
+}
+
+function* chain<Item>(first: readonly Item[], row: Iterator<Item, void>): Generator<Item, void> {
+  yield* first
+  yield* take(row, Infinity)
+}
+
+type Survey = Ground & { tree: Tree }
+
 /** Reads what the trials need to know of a copy that holds no mistake yet. */
-async function survey(base: string, slowness: number): Promise<Ground & { tree: Tree }> {
+async function survey(base: string, slowness: number): Promise<Survey> {
   const files = filesBelow(base, ['server', 'renderer', 'build']).filter((path) => /\.(tsx?|mjs)$/.test(path))
   const texts = new Map(files.map((path) => [path, readFileSync(join(base, path), 'utf8')]))
   const read = (path: string) => texts.get(path) ?? ''
