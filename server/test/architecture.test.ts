@@ -14,7 +14,7 @@ const files = tracked
   .trim()
   .split('\n')
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-const isTest = (path: string) => /\.test\.tsx?$|\/calls\.ts$|\/test\/|\/e2e\/|\/fixtures\//.test(path)
+const isTest = (path: string) => /\.(?:test|bundle)\.tsx?$|\/calls\.ts$|\/test\/|\/e2e\/|\/fixtures\//.test(path)
 const code = files.filter(({ path }) => !isTest(path))
 const server = code.filter(({ path }) => path.startsWith('server/'))
 const textOf = new Map(code.map(({ path, text }) => [path, text]))
