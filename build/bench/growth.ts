@@ -1,6 +1,6 @@
 import { contract } from '../../server/contract.ts'
 import type { Bench, Figure, Line, Made } from './figure.ts'
-import type { Call, Way } from '../../server/test/calls/ways.ts'
+import type { Call, Way } from '../../server/test/calls/measured.ts'
 import { countsDays, operations } from './operations.ts'
 import { inTurn, ratio, type Spread } from './rounds.ts'
 import { processorTime } from '../process-figures.ts'

@@ -1,7 +1,7 @@
 import { contract } from '../../server/contract.ts'
 import { calls } from '../../server/test/calls/all.ts'
 import type { Asking } from '../../server/test/calls/call.ts'
-import { plain, where, type Entry, type Way } from '../../server/test/calls/ways.ts'
+import { plain, where, type Entry, type Way } from '../../server/test/calls/measured.ts'
 import type { TestStudio } from '../../server/test/studio.ts'
 
 /** How each operation is called to see what it costs in an old studio, or why that is not asked. */

@@ -7,7 +7,7 @@ import { now } from '../shared/clock.ts'
 import { LateLocale } from '../shared/i18n/LateLocale.tsx'
 import { texts } from './messages/index.ts'
 import './offline/install-offer.ts'
-import { keepAnswers } from './offline/kept.ts'
+import { storeAnswers } from './offline/kept.ts'
 import { routes } from './router.ts'
 import { inside, outside } from './routes.ts'
 import { OwnSchedule } from './pages/schedule/late.ts'
@@ -39,7 +39,7 @@ void start({
       const { role, account: holder } = session.get() ?? {}
       return holder ? `${role} ${holder.id}` : null
     }
-    session.subscribe(keepAnswers(queries, { storage: localStorage, account, now }).forget)
+    session.subscribe(storeAnswers(queries, { storage: localStorage, account, now }).forget)
   },
 })
 

@@ -7,15 +7,15 @@ import { reasonOf } from '../lib/reason.ts'
 import { addMinutes } from '../lib/time.ts'
 import { ProcessorError } from '../ports/processor/port.ts'
 import { findConnected } from '../features/billing/account/connected.ts'
-import { purchaseFollows } from '../features/billing/events/follows.ts'
+import { purchaseHandlers } from '../features/billing/events/handlers.ts'
 import { NotHereYet } from '../features/billing/events/not-here-yet.ts'
 import { openEvents, settleEvent } from '../features/billing/events/queries.ts'
-import { refundFollows } from '../features/refunds/follows.ts'
+import { refundHandlers } from '../features/refunds/event-handlers.ts'
 
 /** Minutes until each next attempt; after the last it is left to the regular looking at everything that is open. */
 const RETRY_MINUTES = [0.2, 1, 5, 15, 60, 240, 720, 1440]
 
-const follows = { ...purchaseFollows, ...refundFollows }
+const follows = { ...purchaseHandlers, ...refundHandlers }
 
 type OpenEvent = NonNullable<(typeof openEvents)['row']>
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { QueryClient } from '@tanstack/react-query'
-import { keepAnswers } from './kept.ts'
+import { storeAnswers } from './kept.ts'
 
 const DAY = 86_400_000
 const bookings = ['GET /api/v1/bookings', { query: { upcoming: 'true' } }]
@@ -28,7 +28,7 @@ function device() {
     open: () => {
       const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
       const surroundings = { storage, account: () => account, now: () => now, soon: (run: () => void) => run() }
-      return { queries, ...keepAnswers(queries, surroundings) }
+      return { queries, ...storeAnswers(queries, surroundings) }
     },
   }
 }

@@ -49,7 +49,7 @@ interface Surroundings {
  * Keeps the last answers on this device: puts those of who reads into the cache, each as old as it is, and
  * writes new ones down as they come. Signing out takes them off the device.
  */
-export function keepAnswers(queries: QueryClient, { storage, account, now, soon = debounced() }: Surroundings) {
+export function storeAnswers(queries: QueryClient, { storage, account, now, soon = debounced() }: Surroundings) {
   for (const key of [...KEPT, ...KEPT_FOR_ALL]) queries.setQueryDefaults([key], { gcTime: Infinity })
   const known = new Map<string, Kept['answers'][number]>()
   let owner = account()

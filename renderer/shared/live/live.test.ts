@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { getEventListeners } from 'node:events'
 import { test } from 'node:test'
 import { takeApart } from '../read-events.ts'
-import { follow, type Surroundings } from './follow.ts'
+import { listenForChanges, type Surroundings } from './change-listener.ts'
 import { isOutOfDate, type Change } from './reads.ts'
 
 test('events are read whole, however they are cut', () => {
@@ -77,7 +77,7 @@ async function over(
     chance: () => 0.5,
     told: (changes) => told.push(changes),
   }
-  await follow(around, ending.signal)
+  await listenForChanges(around, ending.signal)
   return { told, waits }
 }
 
@@ -133,7 +133,7 @@ test('where nothing is streamed it is asked from time to time, and what differs 
 test('who asks again and again for years leaves nothing behind', async () => {
   const ending = new AbortController()
   const left: number[] = []
-  await follow(
+  await listenForChanges(
     {
       open: async () => new Response('', { status: 409 }),
       versions: async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call, session } from '../../api/browser.ts'
-import { catchUp, follow } from './follow.ts'
+import { catchUp, listenForChanges } from './change-listener.ts'
 import { isOutOfDate, type Change, type Topic } from './reads.ts'
 
 /** Changes of so many milliseconds are read together. */
@@ -43,7 +43,7 @@ export function keepFresh(queries: QueryClient, application: string): void {
   const begin = () => {
     if (following || !session.get() || document.visibilityState === 'hidden') return
     const { signal } = (following = new AbortController())
-    const first = () => follow({ ...around, missed, told }, signal)
+    const first = () => listenForChanges({ ...around, missed, told }, signal)
     void alone(name, signal, first, () => catchUp({ missed, told: apply }))
   }
   let account = session.get()?.account.id

@@ -1,4 +1,4 @@
-import { because } from '../../test/calls/ways.ts'
+import { because } from '../../test/calls/measured.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import type { Ask, Calls } from '../../test/calls/call.ts'
 import type { aiContract } from './contract.ts'

@@ -1,4 +1,4 @@
-import { ofToday, byTeacher, ofClient, where, on } from '../../test/calls/ways.ts'
+import { ofToday, byTeacher, ofClient, where, on } from '../../test/calls/measured.ts'
 import type { Site } from '../../../build/bench/site.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import { offer, makeAppointment } from '../../test/build/appointments.ts'

@@ -1,4 +1,4 @@
-import { plain, later, where, ten, ofToday } from '../../test/calls/ways.ts'
+import { plain, later, where, ten, ofToday } from '../../test/calls/measured.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { auditContract } from './contract.ts'
 

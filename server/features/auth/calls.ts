@@ -1,4 +1,4 @@
-import { because, own, plain } from '../../test/calls/ways.ts'
+import { because, own, plain } from '../../test/calls/measured.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { authContract } from './contract.ts'
 import type { totpContract } from './totp-contract.ts'

@@ -1,5 +1,5 @@
 import { makeTag, makeRule } from '../../test/build/tags.ts'
-import { send } from '../../test/calls/ways.ts'
+import { send } from '../../test/calls/measured.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { autoTagRulesContract } from './contract.ts'
 

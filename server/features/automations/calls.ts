@@ -1,4 +1,4 @@
-import { get, made, on, pages, send, ten } from '../../test/calls/ways.ts'
+import { get, made, on, pages, send, ten } from '../../test/calls/measured.ts'
 import { makeAutomation, mail, enrollmentsOf } from '../../test/build/automations.ts'
 import { makeClient } from '../../test/build/commerce.ts'
 import { addClient } from '../../test/build/tags.ts'

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../context.ts'
 import { audit } from '../audit/audit.ts'
-import { dropDueSteps, dueSteps } from '../automations/held.ts'
+import { dropDueSteps, dueSteps } from '../automations/due-steps.ts'
 import { installation, letGo } from './queries.ts'
-import { heldLetters, settleHeldLetters } from '../email/held.ts'
-import { heldMessages, settleHeldMessages } from '../webhooks/held.ts'
+import { heldLetters, settleHeldLetters } from '../email/held-letters.ts'
+import { heldMessages, settleHeldMessages } from '../webhooks/held-messages.ts'
 
 /** Whether and when a copy took this studio's place, and what waits since. */
 export function restoredState({ db, now }: Pick<Ctx, 'db' | 'now'>) {

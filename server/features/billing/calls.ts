@@ -1,4 +1,4 @@
-import { own, plain, type Way } from '../../test/calls/ways.ts'
+import { own, plain, type Way } from '../../test/calls/measured.ts'
 import { connect, registerBuyer, back, sellOnline, keysOf, subscribe } from '../../test/build/online.ts'
 import { makeProduct } from '../../test/build/commerce.ts'
 import type { TestStudio } from '../../test/studio.ts'

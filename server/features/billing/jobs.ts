@@ -4,7 +4,7 @@ import { keepEndpointAlive, keepEndpointInPlace } from './account/endpoint.ts'
 import { collectFees } from './cards/collect.ts'
 import { catchUp } from './events/catch-up.ts'
 import { forgetEvents } from './events/queries.ts'
-import { lookAtSubscriptions } from './subscriptions/follow.ts'
+import { lookAtSubscriptions } from './subscriptions/sync-subscription.ts'
 import { tellProcessor } from './tasks/tell.ts'
 
 const KEEP_HOURS = 60 * 24

@@ -1,4 +1,4 @@
-import { plain, later, where, ten, ofClient, on, own } from '../../test/calls/ways.ts'
+import { plain, later, where, ten, ofClient, on, own } from '../../test/calls/measured.ts'
 import { registerMember, book, registerClient } from '../../test/build/bookings.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import type { TestStudio } from '../../test/studio.ts'

@@ -1,5 +1,5 @@
 import { makeInstructor } from '../../test/build/staff.ts'
-import type { Way } from '../../test/calls/ways.ts'
+import type { Way } from '../../test/calls/measured.ts'
 import { askWith, type Calls } from '../../test/calls/call.ts'
 import type { calendarContract } from './contract.ts'
 

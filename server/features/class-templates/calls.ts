@@ -1,7 +1,7 @@
 import { makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { makeRoom } from '../../test/build/rooms.ts'
-import { on, made, because } from '../../test/calls/ways.ts'
+import { on, made, because } from '../../test/calls/measured.ts'
 import { picture } from '../../test/build/pictures.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { classTemplatesContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import { makeClient } from '../../test/build/commerce.ts'
-import { send } from '../../test/calls/ways.ts'
+import { send } from '../../test/calls/measured.ts'
 import { askOf, askWith, posted, unique, type Calls } from '../../test/calls/call.ts'
 import type { clientListsContract } from './contract.ts'
 

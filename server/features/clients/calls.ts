@@ -1,4 +1,4 @@
-import { plain, later, ten, strangers, where, own, send } from '../../test/calls/ways.ts'
+import { plain, later, ten, strangers, where, own, send } from '../../test/calls/measured.ts'
 import { addClient } from '../../test/build/tags.ts'
 import { makeClient } from '../../test/build/commerce.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'

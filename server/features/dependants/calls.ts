@@ -1,4 +1,4 @@
-import { forChild, because, own, plain } from '../../test/calls/ways.ts'
+import { forChild, because, own, plain } from '../../test/calls/measured.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import { type TestClient, registerClient, makeFullClass, setRules } from '../../test/build/bookings.ts'
 import { makeMemberDependant } from '../../test/build/dependants.ts'

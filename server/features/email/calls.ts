@@ -1,5 +1,5 @@
 import { smtp } from '../../test/build/automations.ts'
-import { because, pages, where, ofClient } from '../../test/calls/ways.ts'
+import { because, pages, where, ofClient } from '../../test/calls/measured.ts'
 import { makeClient } from '../../test/build/commerce.ts'
 import { askWith, type Calls } from '../../test/calls/call.ts'
 import type { emailContract } from './contract.ts'

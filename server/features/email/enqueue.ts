@@ -4,7 +4,7 @@ import type { KeptLetter } from '../../db/tables/values.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { keepValues, keepWords, MARKETING } from './compose.ts'
-import { firstAttempt } from './held.ts'
+import { firstAttempt } from './held-letters.ts'
 import type { Content, LetterData, Template } from './letters.ts'
 
 interface Recipient {

@@ -1,4 +1,4 @@
-import { because } from '../../test/calls/ways.ts'
+import { because } from '../../test/calls/measured.ts'
 import { askWith, type Calls } from '../../test/calls/call.ts'
 import type { exitPackContract } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { addClient } from '../../test/build/tags.ts'
-import { because, own, plain } from '../../test/calls/ways.ts'
+import { because, own, plain } from '../../test/calls/measured.ts'
 import { registerClient } from '../../test/build/bookings.ts'
 import { askOf, type Calls } from '../../test/calls/call.ts'
 import type { gdprContract } from './contract.ts'

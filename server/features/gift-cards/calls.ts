@@ -1,4 +1,4 @@
-import { pages, ten } from '../../test/calls/ways.ts'
+import { pages, ten } from '../../test/calls/measured.ts'
 import { issueGiftCard } from '../../test/build/commerce.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { giftCardsContract } from './contract.ts'

@@ -1,4 +1,4 @@
-import { byTeacher, because, send } from '../../test/calls/ways.ts'
+import { byTeacher, because, send } from '../../test/calls/measured.ts'
 import { PASSWORD } from '../../test/studio.ts'
 import { makeManager, makeInstructor } from '../../test/build/staff.ts'
 import { formOf, picture } from '../../test/build/pictures.ts'

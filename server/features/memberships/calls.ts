@@ -1,4 +1,4 @@
-import { pages, ten, where, ofClient } from '../../test/calls/ways.ts'
+import { pages, ten, where, ofClient } from '../../test/calls/measured.ts'
 import { addClient } from '../../test/build/tags.ts'
 import { makeMembershipType } from '../../test/build/memberships.ts'
 import type { TestStudio } from '../../test/studio.ts'

@@ -1,4 +1,4 @@
-import { because } from '../../test/calls/ways.ts'
+import { because } from '../../test/calls/measured.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import { upload, ended } from '../../test/build/migration.ts'
 import type { Calls } from '../../test/calls/call.ts'

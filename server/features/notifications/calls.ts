@@ -1,5 +1,5 @@
 import { addClient } from '../../test/build/tags.ts'
-import { send, own, plain } from '../../test/calls/ways.ts'
+import { send, own, plain } from '../../test/calls/measured.ts'
 import { registerClient } from '../../test/build/bookings.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { notificationsContract } from './contract.ts'

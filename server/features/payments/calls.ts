@@ -1,4 +1,4 @@
-import { pages, thisMonth, ofClient, ten } from '../../test/calls/ways.ts'
+import { pages, thisMonth, ofClient, ten } from '../../test/calls/measured.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { paymentsContract } from './contract.ts'
 

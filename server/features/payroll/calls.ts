@@ -1,5 +1,5 @@
 import { draftRun, finalizedRun, makeInstructor, payComponent } from '../../test/build/staff.ts'
-import { because, send, get, on, made, byTeacher } from '../../test/calls/ways.ts'
+import { because, send, get, on, made, byTeacher } from '../../test/calls/measured.ts'
 import type { Site } from '../../../build/bench/site.ts'
 import { addDays } from '../../lib/time.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'

@@ -1,4 +1,4 @@
-import { plain, where, because, send, pages } from '../../test/calls/ways.ts'
+import { plain, where, because, send, pages } from '../../test/calls/measured.ts'
 import { makeProduct } from '../../test/build/commerce.ts'
 import { picture } from '../../test/build/pictures.ts'
 import { askOf, askWith, unique, type Calls } from '../../test/calls/call.ts'

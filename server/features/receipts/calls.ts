@@ -1,4 +1,4 @@
-import { pages, ten, ofToday, thisMonth, ofClient, send } from '../../test/calls/ways.ts'
+import { pages, ten, ofToday, thisMonth, ofClient, send } from '../../test/calls/measured.ts'
 import { makeClient, sell } from '../../test/build/commerce.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { receiptsContract } from './contract.ts'

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/writer.ts'
 import { localDate, localTime, weekday } from '../../lib/time.ts'
-import type { Asked } from './asked.ts'
+import type { RequestedReport } from './requested-report.ts'
 import { outcomeInAll, outcomesByStart, outcomesByTemplate, type Outcome } from './class-queries.ts'
 import { placeIn, share, spanOf, stepOf, stepsOf, type Days } from './period-rules.ts'
 
@@ -37,7 +37,11 @@ export function figuresOf(outcome: Outcome) {
 export type Figures = ReturnType<typeof figuresOf>
 
 /** How all classes of some days went that have begun. */
-export function classFigures(reader: Reader, days: Days, { zone, now }: Pick<Asked, 'zone' | 'now'>): Figures {
+export function classFigures(
+  reader: Reader,
+  days: Days,
+  { zone, now }: Pick<RequestedReport, 'zone' | 'now'>,
+): Figures {
   const found = reader.one(outcomeInAll, { ...spanOf(days, zone), now })!
   return figuresOf(found.classes === null ? none : found)
 }
@@ -46,7 +50,7 @@ export function classFigures(reader: Reader, days: Days, { zone, now }: Pick<Ask
  * How many booked, came, cancelled late, did not come: by day (week, month) and by class. A class counts on the studio's
  * day on which it begins, once it has begun; of a cancelled class nobody counts.
  */
-export function attendanceReport(reader: Reader, asked: Asked) {
+export function attendanceReport(reader: Reader, asked: RequestedReport) {
   const { days, zone, now } = asked
   const over = { ...spanOf(days, zone), now }
   const step = stepOf(days)
@@ -61,7 +65,7 @@ export function attendanceReport(reader: Reader, asked: Asked) {
   }
 }
 
-function byStep(reader: Reader, { days, zone, now }: Asked, step: ReturnType<typeof stepOf>) {
+function byStep(reader: Reader, { days, zone, now }: RequestedReport, step: ReturnType<typeof stepOf>) {
   const steps = stepsOf(days, step)
   const spans = steps.map((some) => spanOf(some, zone))
   const sums = steps.map(() => ({ ...none }))
@@ -77,7 +81,7 @@ function addTo(sum: Outcome, outcome: Outcome): void {
 }
 
 /** How full classes were by weekday and hour of their start on the studio's clock, and by class. */
-export function classesReport(reader: Reader, asked: Asked) {
+export function classesReport(reader: Reader, asked: RequestedReport) {
   const { days, zone, now } = asked
   const over = { ...spanOf(days, zone), now }
   const cells = new Map<string, { weekday: number; hour: number; sum: Outcome }>()

@@ -1,4 +1,4 @@
-import { get, type Way, where, type Entry } from '../../test/calls/ways.ts'
+import { get, type Way, where, type Entry } from '../../test/calls/measured.ts'
 import { addMonths, addDays } from '../../lib/time.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { reportsContract } from './contract.ts'

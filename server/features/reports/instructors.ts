@@ -3,7 +3,7 @@ import { halfUp } from '../../lib/fraction.ts'
 import { daysBetween } from '../../lib/time.ts'
 import { loadVisits } from '../visit-worth/load-visits.ts'
 import { together } from '../visit-worth/worth-rules.ts'
-import type { Asked } from './asked.ts'
+import type { RequestedReport } from './requested-report.ts'
 import { classFigures, figuresOf, none } from './attendance.ts'
 import { classesHeld, outcomesByInstructor } from './class-queries.ts'
 import { spanOf, type Days } from './period-rules.ts'
@@ -16,7 +16,7 @@ const isShort = ({ start_date, end_date }: Days) => daysBetween(start_date, end_
  * What each instructor taught, who came, and what those visits were worth by what was paid for them (as payroll counts it, VAT
  * included; minor units); the appointments they held, and how many hours both took.
  */
-export function instructorsReport(reader: Reader, asked: Asked) {
+export function instructorsReport(reader: Reader, asked: RequestedReport) {
   const { days, zone, now } = asked
   const over = { ...spanOf(days, zone), now }
   const worth = isShort(days) ? worthByInstructor(reader, asked) : null
@@ -43,7 +43,7 @@ export function instructorsReport(reader: Reader, asked: Asked) {
   }
 }
 
-function worthByInstructor(reader: Reader, { days, zone, now }: Asked): Map<number | null, number> {
+function worthByInstructor(reader: Reader, { days, zone, now }: RequestedReport): Map<number | null, number> {
   const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone, now)
   const taught = Map.groupBy(
     reader.all(classesHeld, { ...spanOf(days, zone), now }),
@@ -74,7 +74,7 @@ const sumOfWork = (all: readonly Work[]) =>
 
 const presentWork = ({ appointments, seconds }: Work) => ({ appointments, hours: Math.round(seconds / 36) / 100 })
 
-function workByInstructor(reader: Reader, { days, zone, now }: Asked): Map<number | null, Work> {
+function workByInstructor(reader: Reader, { days, zone, now }: RequestedReport): Map<number | null, Work> {
   const over = { ...spanOf(days, zone), now }
   const held = reader
     .all(appointmentsByInstructor, over)

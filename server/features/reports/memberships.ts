@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/writer.ts'
 import { addDays, endOfDay, localDate, type LocalDate } from '../../lib/time.ts'
-import type { Asked } from './asked.ts'
+import type { RequestedReport } from './requested-report.ts'
 import { begunOn, cancelledIn, inForce as inForceOn, runOutOn, typesOfAll, type Lot } from './membership-queries.ts'
 import { overOn, perMonth, wasInForce } from './membership-rules.ts'
 import { share, spanOf, stepOf, stepsOf, type Days } from './period-rules.ts'
@@ -17,7 +17,7 @@ interface Change {
  * Memberships in force before and at the end of some days, begun and ended in between, by type; of subscriptions also the
  * part that ended (churn) and what they bring in each month. Nothing is said of days that are still to come.
  */
-export function membershipsReport(reader: Reader, asked: Asked) {
+export function membershipsReport(reader: Reader, asked: RequestedReport) {
   const days = upTo(asked.days, asked)
   const step = stepOf(asked.days)
   const dayBefore = addDays(days.start_date, -1)
@@ -70,14 +70,14 @@ export function membershipsReport(reader: Reader, asked: Asked) {
 }
 
 /** How many subscriptions are in force on a day, and what they bring in each month, in minor units. */
-export function subscriptionsOn(reader: Reader, day: LocalDate, { zone, now }: Pick<Asked, 'zone' | 'now'>) {
+export function subscriptionsOn(reader: Reader, day: LocalDate, { zone, now }: Pick<RequestedReport, 'zone' | 'now'>) {
   const last = upTo({ start_date: day, end_date: day }, { zone, now }).end_date
   const state = stateOn(reader, last, zone)
   const types = reader.all(typesOfAll, {}).filter(({ type }) => type === 'subscription')
   return { count: inForce(state, new Set(types.map(({ id }) => id))), recurring_minor: total(state.recurring) }
 }
 
-function upTo({ start_date, end_date }: Days, { zone, now }: Pick<Asked, 'zone' | 'now'>): Days {
+function upTo({ start_date, end_date }: Days, { zone, now }: Pick<RequestedReport, 'zone' | 'now'>): Days {
   const today = localDate(now, zone)
   return { start_date, end_date: end_date < today ? end_date : today }
 }

@@ -4,7 +4,7 @@ import { inMajor } from '../../lib/in-major.ts'
 import { addHours, type Instant, type LocalDate } from '../../lib/time.ts'
 import { isRevenue } from '../payments/method-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
-import type { Asked } from './asked.ts'
+import type { RequestedReport } from './requested-report.ts'
 import { attendanceReport, classesReport, classFigures } from './attendance.ts'
 import { instructorsReport } from './instructors.ts'
 import { membershipsReport, subscriptionsOn } from './memberships.ts'
@@ -19,7 +19,7 @@ import { appointmentsHeld } from './work-queries.ts'
  * the period in which it was given back. Selling a gift card is none, paying with one is; what is given away, and what
  * another program took in before, is none.
  */
-function revenueReport(reader: Reader, { days, before, zone }: Asked) {
+function revenueReport(reader: Reader, { days, before, zone }: RequestedReport) {
   const span = spanOf(days, zone)
   const parts = ledgerParts(reader, span)
   const own = parts.filter(({ kind, method }) => isRevenue(kind, method))
@@ -58,7 +58,11 @@ function grouped<Of extends 'kind' | 'method'>(parts: readonly RevenuePart[], of
 }
 
 /** Revenue by day, week or month: by whole hours, and payment by payment where a day begins within one. */
-function byStep(reader: Reader, { days, zone }: Pick<Asked, 'days' | 'zone'>, step: ReturnType<typeof stepOf>) {
+function byStep(
+  reader: Reader,
+  { days, zone }: Pick<RequestedReport, 'days' | 'zone'>,
+  step: ReturnType<typeof stepOf>,
+) {
   const steps = stepsOf(days, step)
   const spans = steps.map((some) => spanOf(some, zone))
   const sums = spans.map(() => 0)
@@ -94,14 +98,14 @@ const reports = {
   memberships: membershipsReport,
   instructors: instructorsReport,
   absent: absentReport,
-} satisfies Record<string, (reader: Reader, asked: Asked) => object>
+} satisfies Record<string, (reader: Reader, asked: RequestedReport) => object>
 
 /** The figures of the other reports that say most, of some days and of those they are compared with; money in minor units. */
-function overviewReport(reader: Reader, asked: Asked) {
+function overviewReport(reader: Reader, asked: RequestedReport) {
   return { current: figuresOf(reader, asked.days, asked), before: figuresOf(reader, asked.before, asked) }
 }
 
-function figuresOf(reader: Reader, days: Days, asked: Asked) {
+function figuresOf(reader: Reader, days: Days, asked: RequestedReport) {
   const { classes, came, booked, fill, no_show_share } = classFigures(reader, days, asked)
   const { count, recurring_minor } = subscriptionsOn(reader, days.end_date, asked)
   return {

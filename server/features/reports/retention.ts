@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/writer.ts'
 import { addDays, addMonths, daysBetween, localDate, type LocalDate } from '../../lib/time.ts'
-import type { Asked } from './asked.ts'
+import type { RequestedReport } from './requested-report.ts'
 import { monthsBetween, share, spanOf, type Days } from './period-rules.ts'
 import { clientsAway, firstPeriod, periodsOfClients, periodsOfNewcomers } from './retention-queries.ts'
 
@@ -14,7 +14,7 @@ const FEW = 6
  * Cohorts: the clients whose first visit ever lies in a month, and how many of them came again in each month after it. The
  * month that still runs is there too, so far.
  */
-export function retentionReport(reader: Reader, { days, zone, now }: Asked) {
+export function retentionReport(reader: Reader, { days, zone, now }: RequestedReport) {
   const today = localDate(now, zone)
   const monthOf = localMonths(zone)
   const months = monthsOf(days, today, monthOf(reader.one(firstPeriod, {})?.period ?? today.slice(0, 7)))
@@ -85,7 +85,7 @@ function localMonths(zone: string): (period: string) => string {
  * Regulars who came last on some days and have nothing booked. Regulars came six times or more in the month of their last
  * visit and the two before it. The latest 200.
  */
-export function absentReport(reader: Reader, { days, before, zone, now }: Asked) {
+export function absentReport(reader: Reader, { days, before, zone, now }: RequestedReport) {
   const monthOf = localMonths(zone)
   const away = (some: Days) =>
     reader

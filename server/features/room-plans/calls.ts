@@ -1,5 +1,5 @@
 import { rowsOf, makeRoom } from '../../test/build/rooms.ts'
-import { made, on } from '../../test/calls/ways.ts'
+import { made, on } from '../../test/calls/measured.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { roomPlansContract } from './contract.ts'
 

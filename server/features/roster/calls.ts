@@ -1,4 +1,4 @@
-import { plain } from '../../test/calls/ways.ts'
+import { plain } from '../../test/calls/measured.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import { registerMember, book } from '../../test/build/bookings.ts'
 import { makeClass } from '../../test/build/schedule.ts'

@@ -1,5 +1,5 @@
 import { makeProduct } from '../../test/build/commerce.ts'
-import { ofClient, ofToday } from '../../test/calls/ways.ts'
+import { ofClient, ofToday } from '../../test/calls/measured.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { salesContract } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { ofToday, where, send, on } from '../../test/calls/ways.ts'
+import { ofToday, where, send, on } from '../../test/calls/measured.ts'
 import { addDays } from '../../lib/time.ts'
 import { makeTemplate, makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'

@@ -1,6 +1,6 @@
 import { makeRole, makeManager } from '../../test/build/staff.ts'
 import { PASSWORD, type TestStudio } from '../../test/studio.ts'
-import { because, send } from '../../test/calls/ways.ts'
+import { because, send } from '../../test/calls/measured.ts'
 import { withFactor } from '../../test/build/totp.ts'
 import { askOf, askWith, unique, type Calls } from '../../test/calls/call.ts'
 import type { staffContract } from './contract.ts'

@@ -7,7 +7,7 @@ import { makeDependant } from '../../test/build/dependants.ts'
 import { makeRoom, makeSeatedClass, rowsOf } from '../../test/build/rooms.ts'
 import { askInstead, makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
-import { follow } from '../../test/follow.ts'
+import { listenForChanges } from '../../test/change-listener.ts'
 import { startOnline } from '../../test/tunnel/online.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -18,8 +18,8 @@ describe('what changes', () => {
   before(async () => (studio = await startStudio()))
   after(() => studio.stop())
 
-  const asOwner = () => follow(studio, studio.owner, 'localUrl')
-  const as = async ({ email }: { email: string }) => follow(studio, await studio.login(email))
+  const asOwner = () => listenForChanges(studio, studio.owner, 'localUrl')
+  const as = async ({ email }: { email: string }) => listenForChanges(studio, await studio.login(email))
 
   it('is told to those it concerns, and to nobody else', async () => {
     const [client, other] = [await registerMember(studio), await registerMember(studio)]
@@ -248,7 +248,7 @@ describe('what changes', () => {
 it('a stream ends when the studio stops, without keeping it from that', async () => {
   const studio = await startStudio()
   const client = await registerMember(studio)
-  const own = await follow(studio, await studio.login(client.email))
+  const own = await listenForChanges(studio, await studio.login(client.email))
   const began = performance.now()
   await studio.restart()
   assert.ok(performance.now() - began < 1500)

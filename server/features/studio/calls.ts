@@ -1,5 +1,5 @@
 import { picture } from '../../test/build/pictures.ts'
-import { because } from '../../test/calls/ways.ts'
+import { because } from '../../test/calls/measured.ts'
 import { askWith, unique, type Asking, type Calls } from '../../test/calls/call.ts'
 import type { studioContract } from './contract.ts'
 

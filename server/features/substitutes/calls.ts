@@ -1,6 +1,6 @@
 import { askInstead, claimInstead, makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
-import { on, plain, byTeacher } from '../../test/calls/ways.ts'
+import { on, plain, byTeacher } from '../../test/calls/measured.ts'
 import type { Site } from '../../../build/bench/site.ts'
 import { addDays } from '../../lib/time.ts'
 import { askOf, type Calls } from '../../test/calls/call.ts'

@@ -1,4 +1,4 @@
-import { plain, thisMonth, pages } from '../../test/calls/ways.ts'
+import { plain, thisMonth, pages } from '../../test/calls/measured.ts'
 import { addDays } from '../../lib/time.ts'
 import { askWith, type Calls } from '../../test/calls/call.ts'
 import type { takingsContract } from './contract.ts'

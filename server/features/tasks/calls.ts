@@ -1,4 +1,4 @@
-import { pages, ten, ofClient } from '../../test/calls/ways.ts'
+import { pages, ten, ofClient } from '../../test/calls/measured.ts'
 import { addClient } from '../../test/build/tags.ts'
 import { askOf, posted, type Calls } from '../../test/calls/call.ts'
 import type { tasksContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import { makeProduct } from '../../test/build/commerce.ts'
-import type { Way } from '../../test/calls/ways.ts'
+import type { Way } from '../../test/calls/measured.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { tillContract } from './contract.ts'
 

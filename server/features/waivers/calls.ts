@@ -1,5 +1,5 @@
 import { makeWaiver } from '../../test/build/waivers.ts'
-import { pages, ofClient, own } from '../../test/calls/ways.ts'
+import { pages, ofClient, own } from '../../test/calls/measured.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { waiversContract } from './contract.ts'
 

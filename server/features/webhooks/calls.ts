@@ -1,6 +1,6 @@
 import { makeWebhook } from '../../test/build/webhooks.ts'
 import type { TestStudio } from '../../test/studio.ts'
-import { get, pages } from '../../test/calls/ways.ts'
+import { get, pages } from '../../test/calls/measured.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { webhooksContract } from './contract.ts'
 

@@ -2,7 +2,7 @@ import type { Access, Contract } from '../../api/operation.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
 import type { AuditAction } from '../../features/audit/actions.ts'
 import type { TestStudio } from '../studio.ts'
-import type { Entry } from './ways.ts'
+import type { Entry } from './measured.ts'
 
 /** A request: the ids of its path in their order, its body, and who sends it (an e-mail, or a kiosk's token; else the owner). */
 export type Ask = readonly [ids: readonly (number | string)[], body?: unknown, by?: string]

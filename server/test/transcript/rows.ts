@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isFields, objectsIn, Shown } from './differences.ts'
-import type { Change, Row } from './kept.ts'
+import type { Change, Row } from './stored-rows.ts'
 import { broken, inOne, Marked } from './written.ts'
 
 /** Columns that hold, in a row that comes, the moment it came. */

@@ -1,6 +1,6 @@
 import type { Letter } from '../../ports/mail/port.ts'
 import { isFields, Shown } from './differences.ts'
-import type { Change } from './kept.ts'
+import type { Change } from './stored-rows.ts'
 import { lostIn } from './letters.ts'
 import { refusal, type Problem } from './refusal.ts'
 import { Rows } from './rows.ts'

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { it } from 'node:test'
 import { fakeRandom } from '../../ports/random/fake.ts'
 import { startStudio, type Reply, type StudioOptions, type TestStudio } from '../studio.ts'
-import { Looks } from './kept.ts'
+import { Looks } from './stored-rows.ts'
 import { Sheet, type Look } from './sheet.ts'
 
 // A test reads whatever shape it expects of an answer.

@@ -1,13 +1,13 @@
 import type { AuditAction } from '../../../../server/features/audit/actions.ts'
-import type { Said } from '../en/audit/said.ts'
+import type { AuditSentence } from '../en/audit/sentence.ts'
 import type { Messages } from '../en/index.ts'
 import { houseSaid, moneySaid } from './audit/studio.ts'
 import { peopleSaid, visitsSaid } from './audit/people.ts'
 
 /** Every action's sentence. */
-const every: Readonly<Record<AuditAction, Said>> = { ...peopleSaid, ...visitsSaid, ...moneySaid, ...houseSaid }
+const every: Readonly<Record<AuditAction, AuditSentence>> = { ...peopleSaid, ...visitsSaid, ...moneySaid, ...houseSaid }
 
-const said: Readonly<Record<string, Said | undefined>> = every
+const said: Readonly<Record<string, AuditSentence | undefined>> = every
 
 /** The audit log: what was done, in words of ours. */
 export const auditLog: Messages['settings']['audit'] = {

@@ -1,6 +1,6 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
-import { report, said } from './reporting/said.ts'
+import { report, said } from './reporting/explanations.ts'
 
 type Reports = Messages['reports']
 

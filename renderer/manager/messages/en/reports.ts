@@ -1,5 +1,5 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
-import { report, said } from './reporting/said.ts'
+import { report, said } from './reporting/explanations.ts'
 
 const count = plurals('en')
 const figure = figures('en')

@@ -1,11 +1,11 @@
 import type { AuditAction } from '../../../../server/features/audit/actions.ts'
-import type { Said } from '../en/audit/said.ts'
+import type { AuditSentence } from '../en/audit/sentence.ts'
 import type { auditLog as en } from '../en/auditLog.ts'
 import { houseSaid, moneySaid } from './audit/studio.ts'
 import { peopleSaid, visitsSaid } from './audit/people.ts'
 
 /** Every action's sentence: one that has none does not compile, nor one that nobody does. */
-const every: Readonly<Record<AuditAction, Said>> = { ...peopleSaid, ...visitsSaid, ...moneySaid, ...houseSaid }
+const every: Readonly<Record<AuditAction, AuditSentence>> = { ...peopleSaid, ...visitsSaid, ...moneySaid, ...houseSaid }
 type Unwritten = Exclude<
   keyof (typeof peopleSaid & typeof visitsSaid & typeof moneySaid & typeof houseSaid),
   AuditAction
@@ -13,7 +13,7 @@ type Unwritten = Exclude<
 const unwritten: [Unwritten] extends [never] ? true : Unwritten = true
 
 /** Those of former versions, whose actions nobody does any more, have none. */
-const said: Readonly<Record<string, Said | undefined>> = unwritten && every
+const said: Readonly<Record<string, AuditSentence | undefined>> = unwritten && every
 
 /** The audit log: what was done, in words of ours. */
 export const auditLog: typeof en = {

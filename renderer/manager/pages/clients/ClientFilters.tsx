@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { usePhone } from '../../../shared/use-phone.ts'
 import { Checkbox, Popover, SearchField, SegmentedControl, Select, TriggerButton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { DAYS, moreFilters, STATUSES, type Asked } from './list/asked.ts'
+import { DAYS, moreFilters, STATUSES, type ClientFilter } from './list/list-request.ts'
 import { TagFilter } from './TagFilter.tsx'
 
 const ANY = 'any'
 
 interface ClientFiltersProps {
-  asked: Asked
-  onChange: (change: Partial<Asked>) => void
+  asked: ClientFilter
+  onChange: (change: Partial<ClientFilter>) => void
 }
 
 /** What narrows the list of clients down; on a phone all but the search waits behind a button. */

@@ -10,16 +10,16 @@ import { FilterBar } from '../../parts/list/ListCard.tsx'
 import { paths } from '../../paths.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { ClientFilters } from './ClientFilters.tsx'
-import { filtersOf, isFiltered, NOTHING_ASKED } from './list/asked.ts'
+import { filtersOf, isFiltered, NOTHING_ASKED } from './list/list-request.ts'
 import { ClientCards } from './list/ClientCards.tsx'
-import { PAGE_SIZE, type AskedList } from './list/use-asked.ts'
+import { PAGE_SIZE, type ListRequest } from './list/use-list-request.ts'
 import { useColumns } from './list/use-columns.tsx'
 import { useStandings, type Row } from './list/use-standings.ts'
 
 type Found = Answer<'GET /api/v1/clients'>
 
 interface ClientListProps {
-  list: AskedList
+  list: ListRequest
   query: UseQueryResult<Found, ApiError>
 }
 
@@ -65,7 +65,7 @@ export function ClientList({ list, query }: ClientListProps) {
 }
 
 interface RowsProps {
-  list: AskedList
+  list: ListRequest
   found: Found
   isStale: boolean
   selected: ReadonlySet<number>
@@ -116,7 +116,7 @@ function useRowActions(): (row: Row) => readonly (readonly MenuAction[])[] {
   ]
 }
 
-function Nobody({ list: { asked, narrow } }: { list: AskedList }) {
+function Nobody({ list: { asked, narrow } }: { list: ListRequest }) {
   const { clients: m } = useMessages()
   const filtered = isFiltered(asked)
   if (!asked.search && !filtered) return <NoClients />

@@ -9,14 +9,14 @@ import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { NewClientForm } from './ClientForm.tsx'
 import { ClientList } from './ClientList.tsx'
-import { ALL_COLUMNS, USUAL_COLUMNS, type ClientColumn } from './list/asked.ts'
-import { useAsked } from './list/use-asked.ts'
+import { ALL_COLUMNS, USUAL_COLUMNS, type ClientColumn } from './list/list-request.ts'
+import { useListRequest } from './list/use-list-request.ts'
 import { ViewTabs } from './views/ViewTabs.tsx'
 
 /** Everybody, to search and to filter, and the way to a new client. */
 export default function ClientsPage() {
   const { clients: m } = useMessages()
-  const list = useAsked()
+  const list = useListRequest()
   const isPhone = usePhone()
   const clients = useApi('GET /api/v1/clients', { query: list.query })
   // The line keeps its room until it is known how many there are.

@@ -1,5 +1,5 @@
 import { makeInstructor } from '../../../test/build/staff.ts'
-import { send, on } from '../../../test/calls/ways.ts'
+import { send, on } from '../../../test/calls/measured.ts'
 import type { Site } from '../../../../build/bench/site.ts'
 import { addDays } from '../../../lib/time.ts'
 import { askOf, type Calls } from '../../../test/calls/call.ts'

@@ -1,5 +1,5 @@
 import { makeService } from '../../../test/build/appointments.ts'
-import { where } from '../../../test/calls/ways.ts'
+import { where } from '../../../test/calls/measured.ts'
 import type { Site } from '../../../../build/bench/site.ts'
 import { addDays } from '../../../lib/time.ts'
 import { askOf, askWith, type Calls } from '../../../test/calls/call.ts'

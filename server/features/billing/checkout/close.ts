@@ -2,7 +2,7 @@ import type { Act, App } from '../../../context.ts'
 import { storageFaultOf } from '../../../db/storage-fault.ts'
 import { reasonOf } from '../../../lib/reason.ts'
 import { asking, findConnected, isOf } from '../account/connected.ts'
-import { closeSession, lineOf } from '../fulfil/follow.ts'
+import { closeSession, lineOf } from '../fulfil/sync-checkout.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { pendingCheckouts, readCheckout, type CheckoutRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { notFound } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { asking } from '../account/connected.ts'
-import { followCheckout } from '../fulfil/follow.ts'
+import { syncCheckout } from '../fulfil/sync-checkout.ts'
 import { checkoutBySession } from './queries.ts'
 import { boughtWith } from './shown.ts'
 
@@ -10,7 +10,7 @@ export async function checkoutStatus(ctx: Ctx, session_id: string) {
   const found = ctx.db.one(checkoutBySession, { session_id })
   const { caller } = ctx
   if (!found || (caller.role === 'client' && found.client_id !== caller.id)) throw notFound('checkout')
-  const row = found.status === 'pending' ? await asking(() => followCheckout(ctx, ctx, found.id)) : found
+  const row = found.status === 'pending' ? await asking(() => syncCheckout(ctx, ctx, found.id)) : found
   const { status, kind, purchase_id } = row
   return { status, kind, ...boughtWith(ctx.db, purchase_id) }
 }

@@ -9,7 +9,7 @@ import type { AddressFollower } from '../../tunnel/seam.ts'
 import { findConnected, processorNow, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { anyPending, overdueCheckout, pendingCheckouts } from '../checkout/queries.ts'
-import { followCheckout } from '../fulfil/follow.ts'
+import { syncCheckout } from '../fulfil/sync-checkout.ts'
 import { keepTrouble, noteEvent, readUpTo } from './queries.ts'
 
 /** Minutes between two readings of the processor's events: without a webhook; while something is being bought; else. */
@@ -56,7 +56,7 @@ function minutesBetweenReadings({ db }: App, isTold: boolean): number {
 export async function catchUpNow(app: App, act: Act, round: Round): Promise<void> {
   const connected = findConnected(app)
   const lookAtPending = () =>
-    round.each('checkout', app.db.all(pendingCheckouts, {}), ({ id }) => followCheckout(app, act, id), AT_ONCE)
+    round.each('checkout', app.db.all(pendingCheckouts, {}), ({ id }) => syncCheckout(app, act, id), AT_ONCE)
   if (!connected) return lookAtPending()
   try {
     await readEvents(app, act, connected)

@@ -9,8 +9,8 @@ import { typeById } from '../../membership-types/queries.ts'
 import { productById } from '../../products/queries.ts'
 import type { Connected } from '../account/connected.ts'
 import { priceAndHold, type Priced, type Wanted } from '../checkout/price.ts'
-import { followSubscription } from '../subscriptions/follow.ts'
-import { followCheckout } from './follow.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.ts'
+import { syncCheckout } from './sync-checkout.ts'
 import { clientOfCustomer, restored } from './queries.ts'
 
 /** What the processor has of a purchase, and when it was paid. */
@@ -38,8 +38,8 @@ export async function adopt(app: App, act: Act, connected: Connected, found: Fou
       if (priced.list_price_minor !== total_minor) throw new Uncertain()
       return keep(tx, act, connected, found, { wanted, priced })
     })
-    await followCheckout(app, act, id)
-    if (subscription_id !== null) await followSubscription(app, act, connected, subscription_id)
+    await syncCheckout(app, act, id)
+    if (subscription_id !== null) await syncSubscription(app, act, connected, subscription_id)
   } catch (error) {
     if (!(error instanceof Uncertain) && !(error instanceof Refusal)) throw error
     await app.writer.write((tx) => void keep(tx, act, connected, found, undefined))

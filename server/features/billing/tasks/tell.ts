@@ -4,10 +4,10 @@ import type { Job } from '../../../jobs/runner.ts'
 import { reasonOf } from '../../../lib/reason.ts'
 import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
-import { isHeld } from '../../email/held.ts'
+import { isHeld } from '../../email/held-letters.ts'
 import { findConnected, isOf, type AccountOf, type Connected } from '../account/connected.ts'
 import { subscriptionById } from '../subscriptions/queries.ts'
-import { followSubscription } from '../subscriptions/follow.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 import { openTasks, settleTask, type TaskRow } from './queries.ts'
 
 /** Minutes until each next attempt; the last one is kept for good, since what is not told to the processor costs the client. */
@@ -73,7 +73,7 @@ async function tellOfSubscription(
   const subscription = app.db.one(subscriptionById, { id: task.subscription_id! })!
   requireSame(connected, subscription)
   await calls[task.kind](connected, subscription.processor_id, task)
-  await followSubscription(app, act, connected, subscription.processor_id)
+  await syncSubscription(app, act, connected, subscription.processor_id)
 }
 
 async function forget(connected: Connected, customer: AccountOf & { customer_id: string }): Promise<void> {

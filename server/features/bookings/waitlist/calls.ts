@@ -1,4 +1,4 @@
-import { plain, where, on } from '../../../test/calls/ways.ts'
+import { plain, where, on } from '../../../test/calls/measured.ts'
 import { makeFullClass, registerMember, wait, setRules } from '../../../test/build/bookings.ts'
 import type { Calls } from '../../../test/calls/call.ts'
 import type { waitlistContract } from './contract.ts'

@@ -1,4 +1,4 @@
-import { plain } from '../../../test/calls/ways.ts'
+import { plain } from '../../../test/calls/measured.ts'
 import type { Calls } from '../../../test/calls/call.ts'
 import type { timelineContract } from './contract.ts'
 

@@ -3,7 +3,7 @@ import { classInvariants } from './classes.ts'
 import { creditInvariants } from './credits.ts'
 import { dayCloseInvariants } from './day-closes.ts'
 import { giftCardInvariants } from './gift-cards.ts'
-import { keptInvariants } from './kept.ts'
+import { storedCountInvariants } from './stored-counts.ts'
 import { marketingInvariants } from './marketing.ts'
 import { onlineInvariants } from './online.ts'
 import { payrollInvariants } from './payroll.ts'
@@ -28,7 +28,7 @@ export const invariants: readonly Invariant[] = [
   ...onlineInvariants,
   ...waiverInvariants,
   ...payrollInvariants,
-  ...keptInvariants,
+  ...storedCountInvariants,
   ...reportInvariants,
   ...marketingInvariants,
 ]

@@ -1,8 +1,8 @@
 import type { peopleSaid as en, visitsSaid as visitsSaidWords } from '../../en/audit/people.ts'
-import type { Said } from '../../en/audit/said.ts'
+import type { AuditSentence } from '../../en/audit/sentence.ts'
 
 /** Clients, the team, and what goes out to them. */
-export const peopleSaid: Readonly<Record<keyof typeof en, Said>> = {
+export const peopleSaid: Readonly<Record<keyof typeof en, AuditSentence>> = {
   'client.create': ['{who} hat {it} in die Kundschaft aufgenommen', (n) => `{who} hat ${n} Personen aufgenommen`],
   'client.update': ['{who} hat Angaben geändert: {it}', (n) => `{who} hat Angaben von ${n} Personen geändert`],
   'client.erase': '{who} hat Daten gelöscht: {it}',
@@ -66,7 +66,7 @@ export const peopleSaid: Readonly<Record<keyof typeof en, Said>> = {
 }
 
 /** Classes, bookings and appointments. */
-export const visitsSaid: Readonly<Record<keyof typeof visitsSaidWords, Said>> = {
+export const visitsSaid: Readonly<Record<keyof typeof visitsSaidWords, AuditSentence>> = {
   'class.create': ['{who} hat einen Kurs geplant: {when}', (n) => `{who} hat ${n} Kurse geplant`],
   'class.update': ['{who} hat einen Kurs geändert: {when}', (n) => `{who} hat ${n} Kurse geändert`],
   'class.cancel': ['{who} hat einen Kurs abgesagt: {when}', (n) => `{who} hat ${n} Kurse abgesagt`],

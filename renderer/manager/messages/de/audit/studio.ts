@@ -1,8 +1,8 @@
 import type { houseSaid as houseSaidWords, moneySaid as en } from '../../en/audit/studio.ts'
-import type { Said } from '../../en/audit/said.ts'
+import type { AuditSentence } from '../../en/audit/sentence.ts'
 
 /** What is sold, owed, paid and given back. */
-export const moneySaid: Readonly<Record<keyof typeof en, Said>> = {
+export const moneySaid: Readonly<Record<keyof typeof en, AuditSentence>> = {
   'membership.create': [
     '{who} hat für {client} eine Mitgliedschaft angelegt: {it}',
     (n) => `{who} hat ${n} Mitgliedschaften angelegt`,
@@ -75,7 +75,7 @@ export const moneySaid: Readonly<Record<keyof typeof en, Said>> = {
 }
 
 /** The studio itself: its settings, places, copies and ways outside. */
-export const houseSaid: Readonly<Record<keyof typeof houseSaidWords, Said>> = {
+export const houseSaid: Readonly<Record<keyof typeof houseSaidWords, AuditSentence>> = {
   'studio.bootstrap': '{who} hat das Studio eingerichtet',
   'studio.update': '{who} hat die Einstellungen des Studios geändert',
   'studio.logo': '{who} hat das Logo geändert',

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { AuditSentence } from './sentence.ts'
 
 /** Clients, the team, and what goes out to them. */
 export const peopleSaid = {
@@ -53,7 +53,7 @@ export const peopleSaid = {
   'instructor.deactivate': '{who} noted that {it} no longer teaches',
   'instructor.reactivate': '{who} noted that {it} teaches again',
   'instructor.remove': '{who} removed the instructor {it}',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>
 
 /** Classes, bookings and appointments. */
 export const visitsSaid = {
@@ -120,4 +120,4 @@ export const visitsSaid = {
   'time_off.delete': '{who} took back time off of {it}',
   'calendar_feed.open': '{who} made a calendar link',
   'calendar_feed.close': '{who} closed a calendar link',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { AuditSentence } from './sentence.ts'
 
 /** What is sold, owed, paid and given back. */
 export const moneySaid = {
@@ -41,7 +41,7 @@ export const moneySaid = {
   ],
   'pay_component.create': '{who} added a line to the pay of {it}',
   'pay_component.update': '{who} changed a line of the pay of {it}',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>
 
 /** The studio itself: its settings, places, copies and ways outside. */
 export const houseSaid = {
@@ -82,4 +82,4 @@ export const houseSaid = {
   'migration.invite': '{who} invited the clients of {it}',
   'migration.invitations.export': '{who} exported the invitations for the clients of {it}',
   'clock.taken_back': '{who} took back what a clock that was wrong had decided',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>

@@ -1,4 +1,4 @@
-import type { Said } from '../../en/audit/said.ts'
+import type { AuditSentence } from '../../en/audit/sentence.ts'
 
 /** Clients, the team, and what goes out to them. */
 export const peopleSaid = {
@@ -53,7 +53,7 @@ export const peopleSaid = {
   'instructor.deactivate': '{who} anotó que {it} ya no da clases',
   'instructor.reactivate': '{who} anotó que {it} vuelve a dar clases',
   'instructor.remove': '{who} quitó de los profesores a {it}',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>
 
 /** Classes, bookings and appointments. */
 export const visitsSaid = {
@@ -123,4 +123,4 @@ export const visitsSaid = {
   'time_off.delete': '{who} quitó una ausencia de {it}',
   'calendar_feed.open': '{who} creó un enlace de calendario',
   'calendar_feed.close': '{who} cerró un enlace de calendario',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>

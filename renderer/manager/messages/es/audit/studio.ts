@@ -1,4 +1,4 @@
-import type { Said } from '../../en/audit/said.ts'
+import type { AuditSentence } from '../../en/audit/sentence.ts'
 
 /** What is sold, owed, paid and given back. */
 export const moneySaid = {
@@ -47,7 +47,7 @@ export const moneySaid = {
   ],
   'pay_component.create': '{who} añadió un concepto de pago a {it}',
   'pay_component.update': '{who} cambió un concepto de pago de {it}',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>
 
 /** The studio itself: its settings, places, copies and ways outside. */
 export const houseSaid = {
@@ -88,4 +88,4 @@ export const houseSaid = {
   'migration.invite': '{who} invitó a los clientes de {it}',
   'migration.invitations.export': '{who} exportó las invitaciones para los clientes de {it}',
   'clock.taken_back': '{who} deshizo lo que había decidido un reloj equivocado',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>

@@ -1,8 +1,8 @@
 import type { peopleSaid as en, visitsSaid as visitsSaidWords } from '../../en/audit/people.ts'
-import type { Said } from '../../en/audit/said.ts'
+import type { AuditSentence } from '../../en/audit/sentence.ts'
 
 /** Clients, the team, and what goes out to them. */
-export const peopleSaid: Readonly<Record<keyof typeof en, Said>> = {
+export const peopleSaid: Readonly<Record<keyof typeof en, AuditSentence>> = {
   'client.create': ['{who} a créé la fiche client {it}', (n) => `{who} a créé ${n} fiches clients`],
   'client.update': ['{who} a changé la fiche client {it}', (n) => `{who} a changé ${n} fiches clients`],
   'client.erase': '{who} a effacé des données\u00a0: {it}',
@@ -60,7 +60,7 @@ export const peopleSaid: Readonly<Record<keyof typeof en, Said>> = {
 }
 
 /** Classes, bookings and appointments. */
-export const visitsSaid: Readonly<Record<keyof typeof visitsSaidWords, Said>> = {
+export const visitsSaid: Readonly<Record<keyof typeof visitsSaidWords, AuditSentence>> = {
   'class.create': ['{who} a prévu un cours\u00a0: {when}', (n) => `{who} a prévu ${n} cours`],
   'class.update': ['{who} a changé un cours\u00a0: {when}', (n) => `{who} a changé ${n} cours`],
   'class.cancel': ['{who} a annulé un cours\u00a0: {when}', (n) => `{who} a annulé ${n} cours`],

@@ -1,8 +1,8 @@
 import type { houseSaid as houseSaidWords, moneySaid as en } from '../../en/audit/studio.ts'
-import type { Said } from '../../en/audit/said.ts'
+import type { AuditSentence } from '../../en/audit/sentence.ts'
 
 /** What is sold, owed, paid and given back. */
-export const moneySaid: Readonly<Record<keyof typeof en, Said>> = {
+export const moneySaid: Readonly<Record<keyof typeof en, AuditSentence>> = {
   'membership.create': ['{who} a donné à {client} l’abonnement {it}', (n) => `{who} a donné ${n} abonnements`],
   'membership.update': ['{who} a changé l’abonnement {it} ({client})', (n) => `{who} a changé ${n} abonnements`],
   'membership.pause': [
@@ -57,7 +57,7 @@ export const moneySaid: Readonly<Record<keyof typeof en, Said>> = {
 }
 
 /** The studio itself: its settings, places, copies and ways outside. */
-export const houseSaid: Readonly<Record<keyof typeof houseSaidWords, Said>> = {
+export const houseSaid: Readonly<Record<keyof typeof houseSaidWords, AuditSentence>> = {
   'studio.bootstrap': '{who} a configuré le studio',
   'studio.update': '{who} a changé les réglages du studio',
   'studio.logo': '{who} a changé le logo',

@@ -1,4 +1,4 @@
-import type { Said } from '../../en/audit/said.ts'
+import type { AuditSentence } from '../../en/audit/sentence.ts'
 
 /** Clients, the team, and what goes out to them. */
 export const peopleSaid = {
@@ -59,7 +59,7 @@ export const peopleSaid = {
   'instructor.deactivate': '{who} ha annotato che {it} non insegna più',
   'instructor.reactivate': '{who} ha annotato che {it} insegna di nuovo',
   'instructor.remove': '{who} ha tolto dagli insegnanti {it}',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>
 
 /** Classes, bookings and appointments. */
 export const visitsSaid = {
@@ -135,4 +135,4 @@ export const visitsSaid = {
   'time_off.delete': '{who} ha tolto un’assenza di {it}',
   'calendar_feed.open': '{who} ha creato un link del calendario',
   'calendar_feed.close': '{who} ha chiuso un link del calendario',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>

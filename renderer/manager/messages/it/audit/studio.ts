@@ -1,4 +1,4 @@
-import type { Said } from '../../en/audit/said.ts'
+import type { AuditSentence } from '../../en/audit/sentence.ts'
 
 /** What is sold, owed, paid and given back. */
 export const moneySaid = {
@@ -62,7 +62,7 @@ export const moneySaid = {
   ],
   'pay_component.create': '{who} ha aggiunto una voce al compenso di {it}',
   'pay_component.update': '{who} ha modificato una voce del compenso di {it}',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>
 
 /** The studio itself: its settings, places, copies and ways outside. */
 export const houseSaid = {
@@ -106,4 +106,4 @@ export const houseSaid = {
   'migration.invite': '{who} ha invitato i clienti di {it}',
   'migration.invitations.export': '{who} ha esportato gli inviti per i clienti di {it}',
   'clock.taken_back': '{who} ha annullato ciò che un orologio sbagliato aveva deciso',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, AuditSentence>

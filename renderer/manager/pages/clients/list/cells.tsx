@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Avatar, Badge, Icon, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { TagChip } from '../../../parts/tags/TagChip.tsx'
-import { FEW_CREDITS } from './asked.ts'
+import { FEW_CREDITS } from './list-request.ts'
 import type { Row, Standing } from './use-standings.ts'
 
 /** Nothing to say, in a quiet colour. */

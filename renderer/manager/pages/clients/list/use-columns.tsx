@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import type { Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { ClientColumn } from './asked.ts'
+import type { ClientColumn } from './list-request.ts'
 import {
   CreditsCell,
   Cut,

@@ -13,25 +13,25 @@ import {
   filtersOf,
   isSame,
   sortOf,
-  type Asked,
+  type ClientFilter,
   type ClientColumn,
   type View,
-} from '../list/asked.ts'
+} from '../list/list-request.ts'
 
 interface ViewTabsProps {
-  asked: Asked
+  asked: ClientFilter
   columns: readonly ClientColumn[]
   /** How the list looks, at the end of the line. */
   children?: ReactNode
 }
 
-const hrefOf = (asked: Asked) => paths.clients() + stringifySearch(writeState(asked, NOTHING_ASKED))
+const hrefOf = (asked: ClientFilter) => paths.clients() + stringifySearch(writeState(asked, NOTHING_ASKED))
 
 const BUILT_IN = ['all', 'owing', 'away', 'few', 'fresh', 'unsigned', 'birthday'] as const
 type BuiltIn = (typeof BUILT_IN)[number]
 
 /** The lists that every studio has; how they look is left to each. */
-const builtIn: Record<BuiltIn, Asked> = {
+const builtIn: Record<BuiltIn, ClientFilter> = {
   all: NOTHING_ASKED,
   owing: { ...NOTHING_ASKED, owes: true },
   away: { ...NOTHING_ASKED, status: 'active', away: 30, sort: 'last_visit' },
@@ -73,7 +73,7 @@ export function ViewTabs({ asked, columns, children }: ViewTabsProps) {
 }
 
 interface SaveViewProps {
-  asked: Asked
+  asked: ClientFilter
   columns: readonly ClientColumn[]
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useSession, useDenied } from '../../../../shared/session/use-session.ts'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { EMPTY, priceOf, renew, sellTo, type Basket } from './basket.ts'
-import { keepBasket, keptBasket } from './kept.ts'
+import { storeBasket, storedBasket } from './stored-basket.ts'
 import { saleTotals } from './totals.ts'
 import { ALL_TYPES } from './use-types.ts'
 
@@ -15,10 +15,10 @@ export function useBasket() {
   const account = useSession()?.account.id ?? 0
   const [{ client }, setUrl] = useUrlState({ client: 0 })
   const [basket, setBasket] = useState<Basket>(() => {
-    const kept = keptBasket(account)
+    const kept = storedBasket(account)
     return client > 0 ? sellTo(kept, client) : kept
   })
-  useEffect(() => keepBasket(account, basket), [account, basket])
+  useEffect(() => storeBasket(account, basket), [account, basket])
   const queries = useQueryClient()
   const vatRate = useVatRate()
   const { currency } = useFormat()
@@ -32,7 +32,7 @@ export function useBasket() {
     setBasket,
     totals: saleTotals(priced, vatRate),
     clear: () => {
-      keepBasket(account, EMPTY)
+      storeBasket(account, EMPTY)
       setBasket(EMPTY)
       setUrl({ client: 0 })
     },

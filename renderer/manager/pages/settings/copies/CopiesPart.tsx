@@ -9,7 +9,7 @@ import type { Elsewhere } from '../../../parts/copies/troubles.ts'
 import { useWhen } from '../../../parts/copies/use-restorable.ts'
 import { BucketFields } from '../../../parts/restore/BucketFields.tsx'
 import { NO_BUCKET, bucketBody } from '../../../parts/restore/bucket-values.ts'
-import type { Asked } from './asked.ts'
+import type { RequestedRestore } from './requested-restore.ts'
 import { CopyList } from './CopyList.tsx'
 import { CopiesState } from './CopiesState.tsx'
 import { PassphraseCard } from './passphrase/PassphraseCard.tsx'
@@ -29,7 +29,7 @@ export default function CopiesPart() {
   const isMaking = Boolean(copies.data?.making)
   const every = isMaking ? SECOND : MINUTE / 20
   useApi('GET /api/v1/studio/backups', {}, { enabled: isMaking || isUnderWay(copies.data), every })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RequestedRestore | null>(null)
   return (
     <Loaded query={copies} skeleton={<Skeleton className="h-96" />}>
       {(known) => (

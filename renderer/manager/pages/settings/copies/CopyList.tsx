@@ -3,12 +3,12 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Button, Card, EmptyState, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useSize } from '../../../parts/copies/use-size.ts'
-import type { Asked, Copy } from './asked.ts'
+import type { RequestedRestore, Copy } from './requested-restore.ts'
 
 interface CopyListProps {
   copies: readonly Copy[]
   notAtHand: string | null
-  onRestore: (asked: Asked) => void
+  onRestore: (asked: RequestedRestore) => void
 }
 
 /** The copies that this computer keeps, the newest first, each to download or to restore. */

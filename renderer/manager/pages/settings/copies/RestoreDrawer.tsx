@@ -4,10 +4,10 @@ import { useMessages } from '../../../messages/index.ts'
 import { useWhen } from '../../../parts/copies/use-restorable.ts'
 import { CopyFile } from '../../../parts/restore/CopyFile.tsx'
 import { RestoreForm, type CopySource, type RestorePhase } from '../../../parts/restore/RestoreForm.tsx'
-import type { Asked } from './asked.ts'
+import type { RequestedRestore } from './requested-restore.ts'
 
 /** Puts a copy in place of the studio: says before what becomes of it, and asks the owner for her password. */
-export function RestoreDrawer({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+export function RestoreDrawer({ asked, onClose }: { asked: RequestedRestore | null; onClose: () => void }) {
   const { restore: m } = useMessages()
   const when = useWhen()
   const [phase, setPhase] = useState<RestorePhase>('asked')
@@ -22,7 +22,7 @@ export function RestoreDrawer({ asked, onClose }: { asked: Asked | null; onClose
 }
 
 interface BodyProps {
-  asked: Asked
+  asked: RequestedRestore
   phase: RestorePhase
   onPhase: (phase: RestorePhase) => void
   onClose: () => void
@@ -55,7 +55,7 @@ function Body({ asked, phase, onPhase, onClose }: BodyProps) {
 }
 
 /** What is replaced, what is lost and what is kept. */
-function Consequences({ asked }: { asked: Asked }) {
+function Consequences({ asked }: { asked: RequestedRestore }) {
   const { restore: m } = useMessages()
   const when = useWhen()
   const [replaced, lost] =

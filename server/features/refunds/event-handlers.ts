@@ -5,7 +5,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 import type { ProcessorDispute } from '../../ports/processor/port.ts'
 import type { Connected } from '../billing/account/connected.ts'
 import { markBought } from '../billing/checkout/queries.ts'
-import type { Follow } from '../billing/events/follows.ts'
+import type { ProcessorEventHandler } from '../billing/events/handlers.ts'
 import { NotHereYet } from '../billing/events/not-here-yet.ts'
 import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
 import { freezeGiftCard } from '../gift-cards/change.ts'
@@ -17,7 +17,7 @@ import { disputeById, entryPaidBy } from './queries.ts'
 import { giveBack } from './refund.ts'
 
 /** What follows from something that happened to an object of each kind by which money goes back, by its id. */
-export const refundFollows: Readonly<Record<string, Follow>> = {
+export const refundHandlers: Readonly<Record<string, ProcessorEventHandler>> = {
   refund: followRefund,
   charge: followCharge,
   dispute: followDispute,

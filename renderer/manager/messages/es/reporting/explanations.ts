@@ -1,6 +1,6 @@
 import { figures, plurals } from '../../../../shared/i18n/plural.ts'
 import type { Messages } from '../../en/index.ts'
-import type { Than } from '../../en/reporting/said.ts'
+import type { Than } from '../../en/reporting/explanations.ts'
 
 const count = plurals('es')
 const figure = figures('es')

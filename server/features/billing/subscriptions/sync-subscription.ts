@@ -4,7 +4,7 @@ import { addHours } from '../../../lib/time.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { findConnected, isOf, type Connected } from '../account/connected.ts'
 import { checkoutByReference } from '../checkout/queries.ts'
-import { followCheckout } from '../fulfil/follow.ts'
+import { syncCheckout } from '../fulfil/sync-checkout.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { applyInvoice, applySubscription } from './apply.ts'
 import { invoiceById, subscriptionByProcessor, unlookedSubscriptions, type SubscriptionRow } from './queries.ts'
@@ -16,12 +16,7 @@ const LOOK_HOURS = 24
  * Looks at a subscription of the processor and does what follows: the invoices paid since, the oldest first, then how it
  * stands. One that is not known yet is bought by a checkout; one that is not the studio's is left alone.
  */
-export async function followSubscription(
-  app: App,
-  act: Act,
-  connected: Connected,
-  processor_id: string,
-): Promise<void> {
+export async function syncSubscription(app: App, act: Act, connected: Connected, processor_id: string): Promise<void> {
   const row =
     app.db.one(subscriptionByProcessor, { processor_id }) ?? (await boughtJustNow(app, act, connected, processor_id))
   if (!row || !isOf(connected, row)) return
@@ -48,7 +43,7 @@ async function boughtJustNow(app: App, act: Act, { processor }: Connected, proce
   if (metadata['installation_id'] !== settingsOf(app.db).public_studio_id) return undefined
   const checkout = app.db.one(checkoutByReference, { reference: metadata['reference'] ?? '' })
   if (!checkout) return undefined
-  await followCheckout(app, act, checkout.id)
+  await syncCheckout(app, act, checkout.id)
   return app.db.one(subscriptionByProcessor, { processor_id })
 }
 
@@ -61,11 +56,6 @@ export const lookAtSubscriptions: Job = {
     const connected = findConnected(app)
     if (!connected) return
     const rows = app.db.all(unlookedSubscriptions, { before: addHours(act.now, -LOOK_HOURS) })
-    await round.each(
-      'subscription',
-      rows,
-      ({ processor_id }) => followSubscription(app, act, connected, processor_id),
-      4,
-    )
+    await round.each('subscription', rows, ({ processor_id }) => syncSubscription(app, act, connected, processor_id), 4)
   },
 }

@@ -4,17 +4,23 @@ import { settingsOf } from '../../settings/queries.ts'
 import type { Connected } from '../account/connected.ts'
 import { adopt } from '../fulfil/adopt.ts'
 import { checkoutByReference, checkoutBySession, saveCheckout } from '../checkout/queries.ts'
-import { followCheckout } from '../fulfil/follow.ts'
+import { syncCheckout } from '../fulfil/sync-checkout.ts'
 import { followPayment } from '../cards/collect.ts'
-import { followSubscription } from '../subscriptions/follow.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 
 /** Does what follows from an event: looks at the object that it is about, as it is now. */
-export type Follow = (app: App, act: Act, connected: Connected, id: string, told: ProcessorEvent) => Promise<unknown>
+export type ProcessorEventHandler = (
+  app: App,
+  act: Act,
+  connected: Connected,
+  id: string,
+  told: ProcessorEvent,
+) => Promise<unknown>
 
 /** What follows from something that happened to an object of each kind that is bought or collected, by its id. */
-export const purchaseFollows: Readonly<Record<string, Follow>> = {
+export const purchaseHandlers: Readonly<Record<string, ProcessorEventHandler>> = {
   'checkout.session': followSession,
-  subscription: followSubscription,
+  subscription: syncSubscription,
   invoice: followInvoice,
   payment_intent: followPayment,
 }
@@ -28,18 +34,18 @@ async function followSession(
   { created_at }: ProcessorEvent,
 ): Promise<void> {
   const known = app.db.one(checkoutBySession, { session_id })
-  if (known) return void (await followCheckout(app, act, known.id))
+  if (known) return void (await syncCheckout(app, act, known.id))
   const session = await connected.processor.session(session_id)
   const { metadata } = session
   if (metadata['installation_id'] !== settingsOf(app.db).public_studio_id) return
   const row = app.db.one(checkoutByReference, { reference: metadata['reference'] ?? '' })
   if (!row) return adopt(app, act, connected, { session, at: created_at })
   if (row.session_id === null) await app.writer.write((tx) => void saveCheckout(tx, act, row.id, { session_id }))
-  await followCheckout(app, act, row.id)
+  await syncCheckout(app, act, row.id)
 }
 
 /** An invoice is looked at with its subscription. */
 async function followInvoice(app: App, act: Act, connected: Connected, id: string): Promise<void> {
   const { subscription_id } = await connected.processor.invoice(id)
-  if (subscription_id !== null) await followSubscription(app, act, connected, subscription_id)
+  if (subscription_id !== null) await syncSubscription(app, act, connected, subscription_id)
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestStudio } from './studio.ts'
 
 /** Somebody who follows what changes. */
-export interface Follower {
+export interface ChangeListener {
   /** What was told so far: `roster 12`. */
   told: string[]
   /** Resolves once this was told; throws after two seconds. */
@@ -13,17 +13,17 @@ export interface Follower {
 }
 
 /** Opens a stream of what changes. */
-export async function follow(
+export async function listenForChanges(
   studio: TestStudio,
   token: string,
   door: 'localUrl' | 'publicUrl' = 'publicUrl',
-): Promise<Follower> {
+): Promise<ChangeListener> {
   const headers = { Authorization: `Bearer ${token}` }
   const leaving = new AbortController()
   const answer = await fetch(`${studio.running[door]}/api/v1/events`, { headers, signal: leaving.signal })
   if (answer.status !== 200) throw new Error(`Not followed: ${await answer.text()}`)
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
-  const follower: Follower = {
+  const follower: ChangeListener = {
     told: [],
     isOver: false,
     hears: async (said) => {

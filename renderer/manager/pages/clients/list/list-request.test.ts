@@ -9,11 +9,11 @@ import {
   NOTHING_ASKED,
   queryOf,
   sortOf,
-  type Asked,
-} from './asked.ts'
+  type ClientFilter,
+} from './list-request.ts'
 
-const asked = (more: Partial<Asked>): Asked => ({ ...NOTHING_ASKED, ...more })
-const queries: [more: Partial<Asked>, query: object][] = [
+const asked = (more: Partial<ClientFilter>): ClientFilter => ({ ...NOTHING_ASKED, ...more })
+const queries: [more: Partial<ClientFilter>, query: object][] = [
   [{}, {}],
   [
     { search: 'ana', shown: 'all' },

@@ -10,7 +10,7 @@ import { holderOf, teacherOf } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** A stream of what changes, as far as the caller may know of it. Refuses what comes through the built-in tunnel. */
-export function followChanges(ctx: Ctx): FileAnswer {
+export function openChangeStream(ctx: Ctx): FileAnswer {
   const { caller, now, door, header } = ctx
   if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', say('http.sign_in_first'))
   if (isThroughTunnel(ctx)) {

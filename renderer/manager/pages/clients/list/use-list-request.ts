@@ -1,7 +1,15 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useSession } from '../../../../shared/session/use-session.ts'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { NOTHING_ASKED, USUAL_COLUMNS, columnsIn, queryOf, sortOf, type Asked, type ClientColumn } from './asked.ts'
+import {
+  NOTHING_ASKED,
+  USUAL_COLUMNS,
+  columnsIn,
+  queryOf,
+  sortOf,
+  type ClientFilter,
+  type ClientColumn,
+} from './list-request.ts'
 
 /** As many clients as stand on a page. */
 export const PAGE_SIZE = 50
@@ -20,25 +28,25 @@ const keepColumns = (account: number, columns: readonly ClientColumn[]): void =>
   localStorage.setItem(keyOf(account), columns.join(','))
 
 /** What the list is asked for and how it looks, all of it in the address. */
-export function useAsked() {
+export function useListRequest() {
   const [{ page, after, ...asked }, setState] = useUrlState({ ...NOTHING_ASKED, page: 1, after: '' })
   const { today } = useFormat()
   const account = useSession()?.account.id ?? 0
   const chosen = columnsIn(asked.columns)
   const columns: readonly ClientColumn[] = chosen.length > 0 ? chosen : ownColumns(account)
   return {
-    asked: asked as Asked,
+    asked: asked as ClientFilter,
     columns,
     sort: sortOf(asked),
     page,
     query: {
-      ...queryOf(asked as Asked, today()),
+      ...queryOf(asked as ClientFilter, today()),
       page,
       page_size: PAGE_SIZE,
       ...(after && { after }),
     },
     /** Asks for something else; what is found is shown from its first page. */
-    narrow: (change: Partial<Asked>) => setState({ ...change, page: 1, after: '' }),
+    narrow: (change: Partial<ClientFilter>) => setState({ ...change, page: 1, after: '' }),
     choose: (next: readonly ClientColumn[]) => {
       keepColumns(account, next)
       setState({ columns: next.join(',') })
@@ -51,4 +59,4 @@ export function useAsked() {
   }
 }
 
-export type AskedList = ReturnType<typeof useAsked>
+export type ListRequest = ReturnType<typeof useListRequest>

@@ -27,7 +27,7 @@ const DEAD = 50_000
 const POLL = 10_000
 
 /** Follows what changes until `signal` ends it: by the stream, or where there is none by asking again and again. */
-export async function follow(around: Surroundings, signal: AbortSignal): Promise<void> {
+export async function listenForChanges(around: Surroundings, signal: AbortSignal): Promise<void> {
   let wait = FIRST
   let isFirst = true
   while (!signal.aborted) {

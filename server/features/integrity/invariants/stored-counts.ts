@@ -106,4 +106,4 @@ const revenue = invariant({
 })
 
 /** What is kept so that it need not be counted at each look. */
-export const keptInvariants = [lastVisit, states, usedUp, stock, tags, promoUses, searchText, revenue]
+export const storedCountInvariants = [lastVisit, states, usedUp, stock, tags, promoUses, searchText, revenue]

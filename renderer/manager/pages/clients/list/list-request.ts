@@ -33,7 +33,7 @@ export const DAYS = [14, 30, 60, 90, 180, 365]
 export const FEW_CREDITS = 2
 
 /** What the list is asked for, as the address keeps it: texts are empty, numbers 0 where nothing is asked. */
-export type Asked = {
+export type ClientFilter = {
   search: string
   shown: 'active' | 'all'
   status: string
@@ -49,7 +49,7 @@ export type Asked = {
   columns: string
 }
 
-export const NOTHING_ASKED: Asked = {
+export const NOTHING_ASKED: ClientFilter = {
   search: '',
   shown: 'active',
   status: '',
@@ -75,7 +75,7 @@ export const USUAL_COLUMNS: readonly ClientColumn[] = [
   'tags',
 ]
 
-export const sortOf = ({ sort }: Pick<Asked, 'sort'>): ClientSort => SORTS.find((one) => one === sort) ?? 'name'
+export const sortOf = ({ sort }: Pick<ClientFilter, 'sort'>): ClientSort => SORTS.find((one) => one === sort) ?? 'name'
 
 /** The columns that a text names, each once and the name first; none where it names none. */
 export function columnsIn(text: string): ClientColumn[] {
@@ -83,19 +83,19 @@ export function columnsIn(text: string): ClientColumn[] {
   return named.length === 0 ? [] : [...new Set<ClientColumn>(['name', ...named])]
 }
 
-const statusOf = ({ status }: Asked) => STATUSES.find((one) => one === status)
-const awayOf = ({ away }: Asked) => (away >= 1 && away <= 3650 ? Math.floor(away) : undefined)
+const statusOf = ({ status }: ClientFilter) => STATUSES.find((one) => one === status)
+const awayOf = ({ away }: ClientFilter) => (away >= 1 && away <= 3650 ? Math.floor(away) : undefined)
 
 /** Whether anything narrows the list down but a search. */
-export const isFiltered = (asked: Asked): boolean =>
+export const isFiltered = (asked: ClientFilter): boolean =>
   Object.keys(filtersOf({ ...asked, search: '', shown: 'active' })).length > 0
 
 /** How many of the filters behind the button are on. */
-export const moreFilters = ({ owes, birthday, unsigned, few, fresh }: Asked): number =>
+export const moreFilters = ({ owes, birthday, unsigned, few, fresh }: ClientFilter): number =>
   [owes, birthday, unsigned, few, fresh].filter(Boolean).length
 
 /** What the server is asked for, on a day of the studio. */
-export function queryOf(asked: Asked, today: string): NonNullable<Input<'GET /api/v1/clients'>['query']> {
+export function queryOf(asked: ClientFilter, today: string): NonNullable<Input<'GET /api/v1/clients'>['query']> {
   const { search, shown, tag, owes, birthday, unsigned, few, fresh } = asked
   return {
     search: search || undefined,
@@ -113,7 +113,7 @@ export function queryOf(asked: Asked, today: string): NonNullable<Input<'GET /ap
 }
 
 /** The filters as a saved list keeps them. */
-export function filtersOf(asked: Asked): View['filters'] {
+export function filtersOf(asked: ClientFilter): View['filters'] {
   const { search, shown, tag, owes, birthday, unsigned, few, fresh } = asked
   const [membership_status, inactive_days] = [statusOf(asked), awayOf(asked)]
   return {
@@ -131,7 +131,7 @@ export function filtersOf(asked: Asked): View['filters'] {
 }
 
 /** What a saved list asks for. */
-export function askedBy({ filters, columns, sort }: Pick<View, 'filters' | 'columns' | 'sort'>): Asked {
+export function askedBy({ filters, columns, sort }: Pick<View, 'filters' | 'columns' | 'sort'>): ClientFilter {
   return {
     search: filters.search ?? '',
     shown: filters.include_inactive ? 'all' : 'active',
@@ -149,8 +149,8 @@ export function askedBy({ filters, columns, sort }: Pick<View, 'filters' | 'colu
 }
 
 /** Whether two lists are asked for the same; how they look counts where the first says so. */
-export const isSame = (view: Asked, now: Asked): boolean =>
+export const isSame = (view: ClientFilter, now: ClientFilter): boolean =>
   Object.keys(NOTHING_ASKED).every((key) => {
-    const name = key as keyof Asked
+    const name = key as keyof ClientFilter
     return (name === 'columns' && !view.columns) || view[name] === now[name]
   })

@@ -22,7 +22,7 @@ export const lineOf = (id: number) => `checkout ${id}`
  * Looks at the processor what has become of a checkout and does what follows: one way for webhooks, the page after paying and
  * the studio's own looking, so that it is delivered once whoever comes first. Throws a ProcessorError.
  */
-export function followCheckout(app: App, act: Act, id: number): Promise<CheckoutRow> {
+export function syncCheckout(app: App, act: Act, id: number): Promise<CheckoutRow> {
   return oneAtATime(app, lineOf(id), async () => {
     const row = readCheckout(app.db, id)
     const connected = findConnected(app)
