@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, it } from 'node:test'
 import { parse } from 'yaml'
 import { root } from './paths.mjs'
@@ -156,8 +156,7 @@ describe('the Node that is asked for', () => {
       if (reached.has(path)) return
       reached.add(path)
       const text = readFileSync(join(root, path), 'utf8')
-      for (const [, to = ''] of text.matchAll(/from '\.\.?\/([\w/-]+\.mjs)'/g))
-        follow(to.includes('/') ? to : `build/${to}`)
+      for (const [, to = ''] of text.matchAll(/from '(\.\.?\/[\w/.-]+\.mjs)'/g)) follow(join(dirname(path), to))
     }
     for (const name of ['start', 'test', 'package', 'bench', 'seed', 'mutate', 'torture', 'license', 'check'])
       follow(`build/${name}.mjs`)
