@@ -2,12 +2,11 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { invalidFor } from '../../api/errors.ts'
-import { toCsv } from '../../lib/csv.ts'
+import { toCsv, type CsvCell } from '../../lib/csv.ts'
 import { beside } from '../../workers/workers.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { reportsContract } from './contract.ts'
 import type { ReportName } from './report-task.ts'
-import { tables } from './tables.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** How long a report may take, in milliseconds. */
@@ -20,6 +19,97 @@ interface Query {
 }
 
 type Shown<Name extends ReportName> = z.input<(typeof reportsContract)[`GET /api/v1/reports/${Name}`]['answer']>
+
+type Answer<Name extends ReportName> = z.output<(typeof reportsContract)[`GET /api/v1/reports/${Name}`]['answer']>
+
+interface CsvTable {
+  header: readonly string[]
+  rows: readonly (readonly CsvCell[])[]
+}
+
+const figures = [
+  'classes',
+  'cancelled_classes',
+  'seats',
+  'booked',
+  'came',
+  'no_show',
+  'open',
+  'late_cancelled',
+  'cancelled',
+  'fill',
+  'no_show_share',
+] as const
+const figuresOf = (row: Readonly<Record<(typeof figures)[number], number | null>>) => figures.map((name) => row[name])
+
+const changesOf = (row: Readonly<Record<'at_start' | 'begun' | 'ended' | 'at_end', number>>) => [
+  row.at_start,
+  row.begun,
+  row.ended,
+  row.at_end,
+]
+
+/** The table of each report as a file has it: one row a line, shares from 0 to 1, amounts in major units. */
+const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
+  overview: ({ current, before, start_date, end_date, compared_with }) => ({
+    header: ['figure', `${start_date}/${end_date}`, `${compared_with.start_date}/${compared_with.end_date}`],
+    rows: (Object.keys(current) as (keyof typeof current)[]).map((name) => [name, current[name], before[name]]),
+  }),
+  revenue: ({ by_period, by_kind, by_method, by_tax, currency }) => ({
+    header: ['by', 'name', 'until', 'revenue', 'refunded', 'net', 'vat', 'currency'],
+    rows: [
+      ...by_period.map((row) => ['period', row.start_date, row.end_date, row.revenue, null, null, null, currency]),
+      ...by_kind.map((row) => ['kind', row.kind, null, row.revenue, row.refunded, null, null, currency]),
+      ...by_method.map((row) => ['method', row.method, null, row.revenue, row.refunded, null, null, currency]),
+      ...by_tax.map(({ rate, gross, net, vat }) => ['tax', rate, null, gross, null, net, vat, currency]),
+    ],
+  }),
+  attendance: ({ by_period, by_class }) => ({
+    header: ['by', 'name', 'until', ...figures],
+    rows: [
+      ...by_period.map((row) => ['period', row.start_date, row.end_date, ...figuresOf(row)]),
+      ...by_class.map((row) => ['class', row.name, null, ...figuresOf(row)]),
+    ],
+  }),
+  classes: ({ by_hour, by_class }) => ({
+    header: ['by', 'weekday', 'hour', 'class', ...figures],
+    rows: [
+      ...by_hour.map((row) => ['hour', row.weekday, row.hour, null, ...figuresOf(row)]),
+      ...by_class.map((row) => ['class', null, null, row.name, ...figuresOf(row)]),
+    ],
+  }),
+  retention: ({ cohorts }) => ({
+    header: ['first_visit_in', 'clients', 'months_later', 'came', 'share'],
+    rows: cohorts.flatMap(({ month, clients, came }) =>
+      came.map((row, later) => [month, clients, later, row.clients, row.share]),
+    ),
+  }),
+  memberships: ({ by_period, by_type, subscriptions: of, start_date, end_date, currency }) => ({
+    header: ['by', 'name', 'until', 'type', 'at_start', 'begun', 'ended', 'at_end', 'churn', 'recurring', 'currency'],
+    rows: [
+      ['all', start_date, end_date, 'subscription', ...changesOf(of), of.churn, of.recurring, currency],
+      ...by_period.map(({ start_date: from, end_date: to, begun, ended }) => {
+        return ['period', from, to, 'subscription', null, begun, ended, null, null, null, currency]
+      }),
+      ...by_type.map((row) => ['type', row.name, null, row.type, ...changesOf(row), null, row.recurring, currency]),
+    ],
+  }),
+  instructors: ({ by_instructor, currency }) => ({
+    header: ['instructor', ...figures, 'visits_worth', 'currency', 'appointments', 'hours'],
+    rows: by_instructor.map((row) => [
+      row.name,
+      ...figuresOf(row),
+      row.visits_worth,
+      currency,
+      row.appointments,
+      row.hours,
+    ]),
+  }),
+  absent: ({ clients }) => ({
+    header: ['client_id', 'client', 'last_visit_at', 'visits', 'every_days'],
+    rows: clients.map((row) => [row.client_id, row.client_name, row.last_visit_at, row.visits, row.every_days]),
+  }),
+}
 
 /**
  * A report of some days, or its table as a CSV file; made in a thread of its own, so that nobody waits for it. Refuses days in
