@@ -101,6 +101,9 @@ async function inChromium(node, files) {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const config = join(root, 'renderer', 'e2e', 'playwright.config.ts')
   const args = [playwright, 'test', '--config', config, '--workers', String(BROWSERS), ...files]
-  const { report, code } = await runReporting(node, args, { env: { CHROMIUM_PATH }, slowness })
-  return stageTotals(report?.totals, code)
+  return withMemoryFolder(async (folder) => {
+    const env = { CHROMIUM_PATH, ...(folder && { TMPDIR: folder }) }
+    const { report, code } = await runReporting(node, args, { env, slowness })
+    return stageTotals(report?.totals, code)
+  })
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Response } from '@playwright/test'
 import { startService, type TestService } from '../../license-cloud/test/service.ts'
 import { narrow, overflow } from './phone.ts'
-import { expect, expectAccessible, expectReadable, picture, test, type Page } from './studio.ts'
+import { expect, expectAccessible, expectReadable, picture, standsStill, test, type Page } from './studio.ts'
 
 const KEY = /^SD1(-[0-9A-HJKMNP-TV-Z]{5}){5}$/
 
@@ -109,7 +109,7 @@ test('a page that is made ahead of time leaves the key to whoever comes to see i
   const asked = questionsOf(page)
   await page.goto(`${service.url}/success?session_id=${session}`)
   await expect(page.getByRole('status').first()).toHaveText(/on its way/)
-  await wait(300)
+  await standsStill(page)
   expect(asked).toEqual([])
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await expect(keyOf(page)).toHaveText(KEY)
@@ -242,6 +242,6 @@ test('nothing moves by itself', async ({ browser }) => {
   service.processor.deliver.as({ drop: true })
   await buy(page, service.url)
   await expect(keyOf(page)).toHaveText(KEY)
-  await wait(300)
+  await standsStill(page)
   expect(await moved()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, expectAccessible, picture, test, type RunningStudio } from '../studio.ts'
+import { expect, expectAccessible, picture, standsStill, test, type RunningStudio } from '../studio.ts'
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
@@ -111,6 +111,6 @@ test('a kiosk whose computer is gone says so, shows nobody, and goes on by itsel
   await later
   await first!.abort()
   await expect(page.getByRole('heading', { name: 'Welcome, Anna' })).toBeVisible()
-  await page.waitForTimeout(500)
+  await standsStill(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, expectAccessible, picture, test } from '../studio.ts'
+import { expect, expectAccessible, picture, standsStill, test } from '../studio.ts'
 import { startSite, widgetOf } from './site.ts'
 
 const script = join(import.meta.dirname, '../../../dist/pages/widget/widget.js')
@@ -143,6 +143,6 @@ test('what is asked for last is shown, however late an earlier answer comes', as
   const answered = page.waitForResponse('**/membership-types')
   answers()
   await (await answered).finished()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+  await standsStill(page)
   await expect(page.getByText('€40.00')).toBeVisible()
 })
