@@ -35,7 +35,7 @@ export function planFor(path: string, { graph, read }: Tree, times: TestTimes, i
   const ofPages = path.startsWith('renderer/')
     ? relatedBrowserTests(graph, path, read)
     : { nearest: [], rest: [], routes: [] }
-  const inBrowser = [...ofPages.nearest, ...ofPages.rest]
+  const inBrowser = [...ofPages.nearest, ...namingFirst(path, ofPages.rest, read)]
   const browser = isAll ? inBrowser : atLeastOne(inBrowser, times.within(inBrowser, BROWSER_MS))
   return {
     near,
@@ -46,9 +46,10 @@ export function planFor(path: string, { graph, read }: Tree, times: TestTimes, i
   }
 }
 
-/** Some tests that need a file through everything, those first that name its feature, or the file itself where it has none. */
+/** Some tests that need a file through everything, those first that name its feature or page, or the file where it has none. */
 function namingFirst(path: string, tests: readonly string[], read: Tree['read']): string[] {
-  const name = /^server\/features\/([\w-]+?)s?\//.exec(path)?.[1] ?? basename(path, extname(path))
+  const name =
+    /^(?:server\/features|renderer\/\w+\/pages)\/([\w-]+?)s?\//.exec(path)?.[1] ?? basename(path, extname(path))
   const [naming, others] = [true, false].map((is) => tests.filter((test) => read(test).includes(name) === is))
   return [...naming!, ...others!]
 }
