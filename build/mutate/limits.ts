@@ -25,8 +25,9 @@ export class TestTimes {
     return this.#known.has(file)
   }
 
+  /** Keeps how long a file took here and now, as it would on the yardstick's machine. */
   learn(file: string, ms: number): void {
-    this.#known.set(file, ms)
+    this.#known.set(file, Math.round(ms / this.#slowness))
   }
 
   /** All that is known, for the next run. */
@@ -36,6 +37,11 @@ export class TestTimes {
 
   sumOf(files: readonly string[]): number {
     return files.reduce((sum, file) => sum + this.of(file), 0)
+  }
+
+  /** How long some files take on this machine. */
+  expected(files: readonly string[]): number {
+    return this.sumOf(files) * this.#slowness
   }
 
   /** After how many milliseconds a run of some files is ended. */

@@ -77,7 +77,11 @@ export function estimate(
   times: TestTimes,
   steps: Steps,
 ): { likely: number; most: number } {
-  const [nearMs, farMs, browserMs] = [near, far, browser].map((files) => times.sumOf(files)) as [number, number, number]
+  const [nearMs, farMs, browserMs] = [near, far, browser].map((files) => times.expected(files)) as [
+    number,
+    number,
+    number,
+  ]
   const build = browser.length > 0 ? steps.build : 0
   return {
     likely: steps.lint + nearMs / 2 + farMs / 8 + build + browserMs / 4,
