@@ -262,8 +262,8 @@ describe('the house', () => {
     )
   })
 
-  it('gives the pages the contract’s types, pure rules and money’s arithmetic, nothing else of the server', () => {
-    const pure = /-rules\.ts$|^server\/lib\/money\.ts$/
+  it('gives the pages the contract’s types, pure rules, money’s arithmetic and sayings, nothing else of the server', () => {
+    const pure = /-rules\.ts$|^server\/lib\/money\.ts$|^server\/lib\/sayings\/(..\/[\w-]+|templates)\.ts$/
     const allowed = ({ to, typeOnly }: Import) => !to.startsWith('server/') || typeOnly || pure.test(to)
     assert.deepEqual(breaking(/^renderer\//, allowed), [])
   })

@@ -17,7 +17,6 @@ const catalogues: [words: string, saidIn: string][] = [
   ['server/documents/messages', 'server/documents'],
   ['server/features/automations/ready-made/texts', 'server/features/automations'],
   ['server/features/email/templates', 'server'],
-  ['server/features/payroll/words', 'server'],
   ['server/lib/sayings', 'server'],
 ]
 

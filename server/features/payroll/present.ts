@@ -1,7 +1,7 @@
 import { toMajor } from '../../lib/money.ts'
 import type { Part, Skipped } from './line.ts'
 import type { ComponentRow, LineRow, RunHead, RunRow } from './queries.ts'
-import type { Explaining } from './words/explain.ts'
+import type { Explaining } from './explain.ts'
 
 /** A component as the API shows it, in major units of the studio's currency. */
 export function presentComponent({ rate_minor, rate_percent, ...shown }: ComponentRow, currency: string) {

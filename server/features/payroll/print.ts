@@ -3,12 +3,12 @@ import { notFound } from '../../api/errors.ts'
 import { payrollPdf } from '../../documents/payroll.ts'
 import { toCsv } from '../../lib/csv.ts'
 import { toMajor } from '../../lib/money.ts'
-import { mainLanguage } from '../../lib/sayings/format.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { localDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { linesOfPerson, linesOfRun, loadRun, type LineRow, type RunRow } from './queries.ts'
 import { explainingOf } from './run.ts'
-import type { Explaining } from './words/explain.ts'
+import type { Explaining } from './explain.ts'
 
 /** A run as a table, a row a line, in the words of who asks. */
 export function runCsv(ctx: Ctx, id: number) {
@@ -20,7 +20,7 @@ export function runCsv(ctx: Ctx, id: number) {
     .all(linesOfRun, { run_id: id })
     .map((line) => [
       line.user_name,
-      told.words.types[line.component_type],
+      told.words(say(`payroll.type.${line.component_type}`)),
       line.rate_percent ?? inMajor(line.rate_minor),
       line.quantity,
       inMajor(line.base_minor),
@@ -36,6 +36,8 @@ export function runCsv(ctx: Ctx, id: number) {
 
 const HEADER = ['Person', 'Component', 'Rate', 'Quantity', 'Base', 'Amount', 'Currency', 'Explanation', 'Paid', 'Notes']
 
+const HEAD = ['what', 'quantity', 'rate', 'amount'] as const
+
 /** A run to print, in the words of who asks: for instructors their own lines of a finalized one, else 404. */
 export async function runPdf(ctx: Ctx, id: number) {
   const { db, caller } = ctx
@@ -45,27 +47,25 @@ export async function runPdf(ctx: Ctx, id: number) {
   if (isOwn && (run.status === 'draft' || lines.length === 0)) throw notFound('payroll run')
   const told = explainingOf(db, ctx, run)
   const { timezone, primary_color: color, studio_name: author, country } = settingsOf(db)
-  const { paper } = told.words
   const bytes = await payrollPdf({
     author,
     created: run.finalized_at ?? run.computed_at,
-    language: mainLanguage(told.words.locale),
+    language: told.language,
     color,
     country,
-    title: paper.title(told.days(run.period_start, run.period_end)),
+    title: told.words(say('payroll.paper.title', { days: told.days(run.period_start, run.period_end) })),
     about: aboutOf(run, told, timezone, isOwn),
-    head: [...paper.head],
+    head: HEAD.map((column) => told.words(say(`payroll.paper.${column}`))),
     people: peopleOf(lines, told, timezone),
-    total: { what: paper.total, amount: told.money(sumOf(lines)) },
+    total: { what: told.words(say('payroll.paper.total')), amount: told.money(sumOf(lines)) },
   })
   return { bytes, type: 'application/pdf', name: `${nameOf(run)}.pdf` }
 }
 
 function aboutOf({ finalized_at, fingerprint }: RunRow, told: Explaining, timezone: string, isOwn: boolean): string[] {
-  const { paper } = told.words
-  if (finalized_at === null) return [paper.draft]
-  const finalized = paper.finalized(told.day(localDate(finalized_at, timezone)))
-  return isOwn ? [finalized] : [finalized, paper.fingerprint(fingerprint!)]
+  if (finalized_at === null) return [told.words(say('payroll.paper.draft'))]
+  const finalized = told.words(say('payroll.paper.finalized', { on: told.day(localDate(finalized_at, timezone)) }))
+  return isOwn ? [finalized] : [finalized, told.words(say('payroll.paper.fingerprint', { hash: fingerprint! }))]
 }
 
 function peopleOf(lines: readonly LineRow[], told: Explaining, timezone: string) {
@@ -73,7 +73,7 @@ function peopleOf(lines: readonly LineRow[], told: Explaining, timezone: string)
   return [...people.values()].map((of) => ({
     name: of[0]!.user_name,
     lines: of.map((line) => ({
-      what: told.words.types[line.component_type],
+      what: told.words(say(`payroll.type.${line.component_type}`)),
       quantity: String(line.quantity),
       rate: told.rate(line),
       amount: told.money(line.amount_minor),
@@ -84,7 +84,7 @@ function peopleOf(lines: readonly LineRow[], told: Explaining, timezone: string)
 }
 
 function paidOn(at: string, told: Explaining, timezone: string): string {
-  return told.words.paper.paid(told.day(localDate(at, timezone)))
+  return told.words(say('payroll.paper.paid', { on: told.day(localDate(at, timezone)) }))
 }
 
 function sumOf(lines: readonly LineRow[]): number {

@@ -12,7 +12,7 @@ import type { payrollContract } from './contract.ts'
 import type { Line } from './line.ts'
 import { presentRun, presentWholeRun, unpaidOf } from './present.ts'
 import { linesOfRun, loadRun, type LineRow, type RunHead, type RunRow } from './queries.ts'
-import { Explaining } from './words/explain.ts'
+import { Explaining } from './explain.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type Period = z.output<(typeof payrollContract)['POST /api/v1/payroll-runs']['body']>

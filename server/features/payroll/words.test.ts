@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { Part, Skipped } from './line.ts'
 import { componentTypes } from './line-values.ts'
-import { Explaining } from './words/explain.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import { Explaining } from './explain.ts'
 
 const at = '2026-03-29T16:00:00.000Z'
 const ana = { user_id: 2, user_name: 'Ana', count: 1 }
@@ -51,16 +52,30 @@ const skipped: Skipped[] = [
   { ...ana, kind: 'day', from: '2026-03-01', to: '2026-03-15', count: 15, reason: 'paid_before', run_id: 7 },
 ]
 
+const paper = [
+  say('payroll.paper.title', { days: '…' }),
+  say('payroll.paper.draft'),
+  say('payroll.paper.finalized', { on: '…' }),
+  say('payroll.paper.what'),
+  say('payroll.paper.quantity'),
+  say('payroll.paper.rate'),
+  say('payroll.paper.amount'),
+  say('payroll.paper.total'),
+  say('payroll.paper.paid', { on: '…' }),
+  say('payroll.paper.fingerprint', { hash: '…' }),
+]
+
 describe('what pay is explained by', () => {
   it('is what was agreed, in every language', () => {
     const told = ['en', 'de-AT', 'es', 'fr', 'it'].flatMap((language) => {
       const explaining = new Explaining({ language, timezone: 'Europe/Madrid', currency: 'EUR' })
-      const { types, paper } = explaining.words
       return [
         `# ${language}`,
-        ...lines.map((line) => `${types[line.component_type]}: ${explaining.explain(line)}`),
+        ...lines.map(
+          (line) => `${explaining.words(say(`payroll.type.${line.component_type}`))}: ${explaining.explain(line)}`,
+        ),
         ...skipped.map((one) => explaining.skipped(one)),
-        `${paper.title('…')} | ${paper.draft} | ${paper.finalized('…')} | ${paper.head.join(' | ')} | ${paper.total} | ${paper.paid('…')} | ${paper.fingerprint('…')}`,
+        paper.map((said) => explaining.words(said)).join(' | '),
       ]
     })
     const file = join(import.meta.dirname, 'words.txt')
@@ -70,9 +85,8 @@ describe('what pay is explained by', () => {
   })
 
   it('has a name for every kind of component', () => {
-    const names = componentTypes.map(
-      (type) => new Explaining({ language: 'de', timezone: 'UTC', currency: 'JPY' }).words.types[type],
-    )
+    const german = new Explaining({ language: 'de', timezone: 'UTC', currency: 'JPY' })
+    const names = componentTypes.map((type) => german.words(say(`payroll.type.${type}`)))
     assert.equal(new Set(names).size, componentTypes.length)
   })
 })

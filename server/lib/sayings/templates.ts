@@ -52,6 +52,9 @@ type ValueAt<Place> = Place extends `${string}:${infer Kind}` ? Value<Kind> : st
 /** One for a single thing and one for several has two texts; `n` says which is meant. */
 type TextOf<Entry> = Entry extends readonly [string, infer Several] ? Several : Entry
 
+/** Where a language says none otherwise than several, that is its first text. */
+type Counted = readonly [one: string, several: string] | readonly [none: string, one: string, several: string]
+
 /** What a template is filled with. */
 export type TemplateParams<Code extends TemplateCode> = {
   [Place in Places<TextOf<English[Code]>> as Named<Place>]: ValueAt<Place>
@@ -59,13 +62,13 @@ export type TemplateParams<Code extends TemplateCode> = {
 
 /** The same sentences in another language. */
 export type Translation<Sentences> = {
-  readonly [Code in keyof Sentences]: Sentences[Code] extends string ? string : readonly [string, string]
+  readonly [Code in keyof Sentences]: Sentences[Code] extends string ? string : Counted
 }
 
 /** All templates in another language, but for what is said in English alone. */
 export type Translated = Translation<Omit<English, keyof typeof englishAlone | keyof typeof licenseService>>
 
-export type Template = string | readonly [one: string, several: string]
+export type Template = string | Counted
 
 const PLACE = /\{(\w+)(?::([\w.]+))?\}/g
 
@@ -76,8 +79,14 @@ export function kindsOf(template: Template): ReadonlyMap<string, string> {
 
 /** A template with its places filled, each once: what a value looks like does not matter. */
 export function fill(template: Template, n: unknown, valueOf: (place: string) => string): string {
-  const text = typeof template === 'string' ? template : template[n === 1 ? 0 : 1]
+  const text = typeof template === 'string' ? template : textFor(template, n)
   return text.replaceAll(PLACE, (_, place: string) => valueOf(place))
 }
 
-const lastOf = (template: Template): string => (typeof template === 'string' ? template : template[1])
+function textFor(template: Counted, n: unknown): string {
+  const [one, several] = template.slice(-2) as [string, string]
+  if (n === 1) return one
+  return template.length === 3 && Number(n) < 1 ? template[0] : several
+}
+
+const lastOf = (template: Template): string => (typeof template === 'string' ? template : template.at(-1)!)

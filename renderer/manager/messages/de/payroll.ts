@@ -1,4 +1,5 @@
-import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+import { payTypes } from '../../../../server/lib/sayings/de/pay-types.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import type { Messages } from '../en/index.ts'
 
 export const payroll: Messages['payroll'] = {
@@ -73,7 +74,7 @@ export const payroll: Messages['payroll'] = {
     retail_commission_percent: 'Prozentsatz',
     membership_commission_percent: 'Prozentsatz',
   },
-  types: typeNames.de,
+  types: termsOf(payTypes, 'payroll.type'),
   typesMean: {
     fixed_salary: 'Nach Tagen, ab dem Tag, an dem es hier hinzukommt.',
     per_class: 'Jeder gegebene Kurs, auch als Vertretung. Abgesagte Kurse zählen nicht.',

@@ -1,4 +1,5 @@
-import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+import { payTypes } from '../../../../server/lib/sayings/en/pay-types.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 
 export const payroll = {
   title: 'Payroll',
@@ -72,7 +73,7 @@ export const payroll = {
     retail_commission_percent: 'Percentage',
     membership_commission_percent: 'Percentage',
   },
-  types: typeNames.en,
+  types: termsOf(payTypes, 'payroll.type'),
   typesMean: {
     fixed_salary: 'By days, from the day on which it is added here.',
     per_class: 'Every class taught, also as a substitute. Cancelled classes don’t count.',

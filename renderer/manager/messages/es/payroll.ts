@@ -1,4 +1,5 @@
-import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+import { payTypes } from '../../../../server/lib/sayings/es/pay-types.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import type { Messages } from '../en/index.ts'
 
 export const payroll: Messages['payroll'] = {
@@ -73,7 +74,7 @@ export const payroll: Messages['payroll'] = {
     retail_commission_percent: 'Porcentaje',
     membership_commission_percent: 'Porcentaje',
   },
-  types: typeNames.es,
+  types: termsOf(payTypes, 'payroll.type'),
   typesMean: {
     fixed_salary: 'Por días, desde el día en que se añade aquí.',
     per_class: 'Cada clase impartida, también como sustitución. Las canceladas no cuentan.',

@@ -1,4 +1,5 @@
-import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+import { payTypes } from '../../../../server/lib/sayings/fr/pay-types.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import type { Messages } from '../en/index.ts'
 
 export const payroll: Messages['payroll'] = {
@@ -74,7 +75,7 @@ export const payroll: Messages['payroll'] = {
     retail_commission_percent: 'Pourcentage',
     membership_commission_percent: 'Pourcentage',
   },
-  types: typeNames.fr,
+  types: termsOf(payTypes, 'payroll.type'),
   typesMean: {
     fixed_salary: 'Par jours, à partir de celui où il est ajouté ici.',
     per_class: 'Chaque cours donné, remplacements compris. Les cours annulés ne comptent pas.',

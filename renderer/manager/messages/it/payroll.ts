@@ -1,4 +1,5 @@
-import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+import { payTypes } from '../../../../server/lib/sayings/it/pay-types.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import type { Messages } from '../en/index.ts'
 import { al } from './grammar/days.ts'
 
@@ -74,7 +75,7 @@ export const payroll: Messages['payroll'] = {
     retail_commission_percent: 'Percentuale',
     membership_commission_percent: 'Percentuale',
   },
-  types: typeNames.it,
+  types: termsOf(payTypes, 'payroll.type'),
   typesMean: {
     fixed_salary: 'A giorni, da quando viene aggiunto qui.',
     per_class: 'Ogni lezione tenuta, anche in sostituzione. Quelle annullate non contano.',

@@ -1,4 +1,5 @@
-import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+import { payTypes } from '../../../../server/lib/sayings/de/pay-types.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
@@ -57,7 +58,7 @@ export const pay: Messages['pay'] = {
   paidOn: (day) => `Bezahlt am ${day}`,
   nothing: 'In diesem Zeitraum zählt hier nichts.',
   note: (words) => `Notiz: ${words}`,
-  types: typeNames.de,
+  types: termsOf(payTypes, 'payroll.type'),
 }
 
 const count = plurals('de')

@@ -1,4 +1,5 @@
-import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+import { payTypes } from '../../../../server/lib/sayings/en/pay-types.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 
 const count = plurals('en')
@@ -56,7 +57,7 @@ export const pay = {
   paidOn: (day: string) => `Paid on ${day}`,
   nothing: 'Nothing counted in this period.',
   note: (words: string) => `Note: ${words}`,
-  types: typeNames.en,
+  types: termsOf(payTypes, 'payroll.type'),
 }
 
 export const substitutes = {

@@ -1,4 +1,5 @@
-import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+import { payTypes } from '../../../../server/lib/sayings/fr/pay-types.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
@@ -58,7 +59,7 @@ export const pay: Messages['pay'] = {
   paidOn: (day) => `Payé le ${day}`,
   nothing: 'Rien ne compte dans cette période.',
   note: (words) => `Note\u00a0: ${words}`,
-  types: typeNames.fr,
+  types: termsOf(payTypes, 'payroll.type'),
 }
 
 export const substitutes: Messages['substitutes'] = {

@@ -2,6 +2,8 @@ import { classes } from './classes.ts'
 import { englishAlone } from './english-alone.ts'
 import { files } from './files.ts'
 import { licenseService } from './license-service.ts'
+import { payTypes } from './pay-types.ts'
+import { payroll } from './payroll.ts'
 import { people } from './people.ts'
 import { permissions } from './permissions.ts'
 import { platform } from './platform.ts'
@@ -19,6 +21,8 @@ export const english = {
   ...classes,
   ...selling,
   ...files,
+  ...payTypes,
+  ...payroll,
   ...englishAlone,
   ...licenseService,
 }

@@ -1,5 +1,7 @@
 import { classes } from './classes.ts'
 import { files } from './files.ts'
+import { payTypes } from './pay-types.ts'
+import { payroll } from './payroll.ts'
 import { people } from './people.ts'
 import { permissions } from './permissions.ts'
 import { platform } from './platform.ts'
@@ -17,4 +19,6 @@ export const frTemplates: Translated = {
   ...classes,
   ...selling,
   ...files,
+  ...payTypes,
+  ...payroll,
 }

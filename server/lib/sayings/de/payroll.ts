@@ -1,0 +1,37 @@
+import type { payroll as english } from '../en/payroll.ts'
+import type { Translation } from '../templates.ts'
+
+/** How pay is explained. Amounts, days and numbers come as they are written in the language. */
+export const payroll: Translation<typeof english> = {
+  'payroll.salary.weekly': '{amount} pro Woche',
+  'payroll.salary.biweekly': '{amount} alle zwei Wochen',
+  'payroll.salary.monthly': '{amount} pro Monat',
+  'payroll.days': ['{n} Tag', '{n} Tage'],
+  'payroll.days_of_month': '{n} von {of} Tagen',
+  'payroll.counted.per_class': ['{n} Kurs', '{n} Kurse'],
+  'payroll.counted.per_attendee': ['{n} Teilnahme', '{n} Teilnahmen'],
+  'payroll.counted.per_appointment': ['{n} Termin', '{n} Termine'],
+  'payroll.counted.class_revenue_percent': ['{n} Besuch', '{n} Besuche'],
+  'payroll.counted.appointment_revenue_percent': ['{n} Termin', '{n} Termine'],
+  'payroll.counted.retail_commission_percent': ['{n} Verkauf', '{n} Verkäufe'],
+  'payroll.counted.membership_commission_percent': ['{n} Mitgliedschaft', '{n} Mitgliedschaften'],
+  'payroll.share': '{percent} von {base} ({gross} ohne MwSt.)',
+  'payroll.came': ['{n} war da', '{n} waren da'],
+  'payroll.visits': ['{n} Besuch', '{n} Besuche'],
+  'payroll.paid_at_studio': 'Im Studio bezahlt',
+  'payroll.refund': 'Erstattung: {name}',
+  'payroll.paid_in_run': 'In Abrechnung {run} bezahlt',
+  'payroll.not_over': 'Noch nicht vorbei',
+  'payroll.salary_days': 'Gehaltstage {days}',
+  'payroll.told': '{what}: {about}',
+  'payroll.paper.title': 'Vergütungsabrechnung {days}',
+  'payroll.paper.draft': 'Entwurf, nicht endgültig',
+  'payroll.paper.finalized': 'Abgeschlossen am {on}',
+  'payroll.paper.what': 'Vergütung',
+  'payroll.paper.quantity': 'Menge',
+  'payroll.paper.rate': 'Satz',
+  'payroll.paper.amount': 'Betrag',
+  'payroll.paper.total': 'Summe',
+  'payroll.paper.paid': 'Bezahlt am {on}',
+  'payroll.paper.fingerprint': 'Prüfsumme {hash}',
+}

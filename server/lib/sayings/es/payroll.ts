@@ -1,0 +1,37 @@
+import type { payroll as english } from '../en/payroll.ts'
+import type { Translation } from '../templates.ts'
+
+/** How pay is explained. Amounts, days and numbers come as they are written in the language. */
+export const payroll: Translation<typeof english> = {
+  'payroll.salary.weekly': '{amount} a la semana',
+  'payroll.salary.biweekly': '{amount} cada dos semanas',
+  'payroll.salary.monthly': '{amount} al mes',
+  'payroll.days': ['{n} día', '{n} días'],
+  'payroll.days_of_month': '{n} de {of} días',
+  'payroll.counted.per_class': ['{n} clase', '{n} clases'],
+  'payroll.counted.per_attendee': ['{n} asistente', '{n} asistentes'],
+  'payroll.counted.per_appointment': ['{n} cita', '{n} citas'],
+  'payroll.counted.class_revenue_percent': ['{n} visita', '{n} visitas'],
+  'payroll.counted.appointment_revenue_percent': ['{n} cita', '{n} citas'],
+  'payroll.counted.retail_commission_percent': ['{n} venta', '{n} ventas'],
+  'payroll.counted.membership_commission_percent': ['{n} venta', '{n} ventas'],
+  'payroll.share': '{percent} de {base} ({gross} sin IVA)',
+  'payroll.came': ['vino {n}', 'vinieron {n}'],
+  'payroll.visits': ['{n} visita', '{n} visitas'],
+  'payroll.paid_at_studio': 'Pagado en el centro',
+  'payroll.refund': 'Reembolso: {name}',
+  'payroll.paid_in_run': 'Pagado en la liquidación {run}',
+  'payroll.not_over': 'Aún no ha terminado',
+  'payroll.salary_days': 'Días de salario {days}',
+  'payroll.told': '{what}: {about}',
+  'payroll.paper.title': 'Nómina {days}',
+  'payroll.paper.draft': 'Borrador, no definitivo',
+  'payroll.paper.finalized': 'Cerrada el {on}',
+  'payroll.paper.what': 'Concepto',
+  'payroll.paper.quantity': 'Cantidad',
+  'payroll.paper.rate': 'Tarifa',
+  'payroll.paper.amount': 'Importe',
+  'payroll.paper.total': 'Total',
+  'payroll.paper.paid': 'Pagado el {on}',
+  'payroll.paper.fingerprint': 'Huella {hash}',
+}

@@ -1,0 +1,37 @@
+import type { payroll as english } from '../en/payroll.ts'
+import type { Translation } from '../templates.ts'
+
+/** How pay is explained. Amounts, days and numbers come as they are written in the language. */
+export const payroll: Translation<typeof english> = {
+  'payroll.salary.weekly': '{amount} par semaine',
+  'payroll.salary.biweekly': '{amount} toutes les deux semaines',
+  'payroll.salary.monthly': '{amount} par mois',
+  'payroll.days': ['{n} jour', '{n} jour', '{n} jours'],
+  'payroll.days_of_month': '{n} jours sur {of}',
+  'payroll.counted.per_class': ['{n} cours', '{n} cours'],
+  'payroll.counted.per_attendee': ['{n} participant', '{n} participant', '{n} participants'],
+  'payroll.counted.per_appointment': ['{n} rendez-vous', '{n} rendez-vous'],
+  'payroll.counted.class_revenue_percent': ['{n} visite', '{n} visite', '{n} visites'],
+  'payroll.counted.appointment_revenue_percent': ['{n} rendez-vous', '{n} rendez-vous'],
+  'payroll.counted.retail_commission_percent': ['{n} vente', '{n} vente', '{n} ventes'],
+  'payroll.counted.membership_commission_percent': ['{n} abonnement', '{n} abonnement', '{n} abonnements'],
+  'payroll.share': '{percent} de {base} ({gross} hors TVA)',
+  'payroll.came': ['{n} présent', '{n} présent', '{n} présents'],
+  'payroll.visits': ['{n} visite', '{n} visite', '{n} visites'],
+  'payroll.paid_at_studio': 'Payé au studio',
+  'payroll.refund': 'Remboursement\u00a0: {name}',
+  'payroll.paid_in_run': 'Payé dans la paie {run}',
+  'payroll.not_over': 'Pas encore terminé',
+  'payroll.salary_days': 'Jours de salaire {days}',
+  'payroll.told': '{what}\u00a0: {about}',
+  'payroll.paper.title': 'Paie {days}',
+  'payroll.paper.draft': 'Brouillon, non définitif',
+  'payroll.paper.finalized': 'Clôturée le {on}',
+  'payroll.paper.what': 'Rémunération',
+  'payroll.paper.quantity': 'Quantité',
+  'payroll.paper.rate': 'Taux',
+  'payroll.paper.amount': 'Montant',
+  'payroll.paper.total': 'Total',
+  'payroll.paper.paid': 'Payé le {on}',
+  'payroll.paper.fingerprint': 'Empreinte {hash}',
+}

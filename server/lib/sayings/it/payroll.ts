@@ -1,0 +1,37 @@
+import type { payroll as english } from '../en/payroll.ts'
+import type { Translation } from '../templates.ts'
+
+/** How pay is explained. Amounts, days and numbers come as they are written in the language. */
+export const payroll: Translation<typeof english> = {
+  'payroll.salary.weekly': '{amount} a settimana',
+  'payroll.salary.biweekly': '{amount} ogni due settimane',
+  'payroll.salary.monthly': '{amount} al mese',
+  'payroll.days': ['{n} giorno', '{n} giorni'],
+  'payroll.days_of_month': '{n} giorni su {of}',
+  'payroll.counted.per_class': ['{n} lezione', '{n} lezioni'],
+  'payroll.counted.per_attendee': ['{n} partecipante', '{n} partecipanti'],
+  'payroll.counted.per_appointment': ['{n} appuntamento', '{n} appuntamenti'],
+  'payroll.counted.class_revenue_percent': ['{n} visita', '{n} visite'],
+  'payroll.counted.appointment_revenue_percent': ['{n} appuntamento', '{n} appuntamenti'],
+  'payroll.counted.retail_commission_percent': ['{n} vendita', '{n} vendite'],
+  'payroll.counted.membership_commission_percent': ['{n} abbonamento', '{n} abbonamenti'],
+  'payroll.share': '{percent} di {base} ({gross} senza IVA)',
+  'payroll.came': ['{n} presente', '{n} presenti'],
+  'payroll.visits': ['{n} visita', '{n} visite'],
+  'payroll.paid_at_studio': 'Pagato in studio',
+  'payroll.refund': 'Rimborso: {name}',
+  'payroll.paid_in_run': 'Pagato nel calcolo {run}',
+  'payroll.not_over': 'Non ancora terminato',
+  'payroll.salary_days': 'Giorni di stipendio {days}',
+  'payroll.told': '{what}: {about}',
+  'payroll.paper.title': 'Compensi {days}',
+  'payroll.paper.draft': 'Bozza, non definitiva',
+  'payroll.paper.finalized': 'Chiusa il {on}',
+  'payroll.paper.what': 'Compenso',
+  'payroll.paper.quantity': 'Quantità',
+  'payroll.paper.rate': 'Tariffa',
+  'payroll.paper.amount': 'Importo',
+  'payroll.paper.total': 'Totale',
+  'payroll.paper.paid': 'Pagato il {on}',
+  'payroll.paper.fingerprint': 'Impronta {hash}',
+}
