@@ -18,3 +18,11 @@ export function formatInstant(instant: Instant, zone: string): string {
 export function formatCount(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`
 }
+
+const MB = 1_000_000
+const GB = 1000 * MB
+
+/** How much room something takes: `4.2 MB`. */
+export function formatSize(bytes: number): string {
+  return bytes < GB ? `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB` : `${(bytes / GB).toFixed(1)} GB`
+}

@@ -8,6 +8,7 @@ export function termsOf<Texts extends object, Family extends string>(
   texts: Texts,
   family: Family,
 ): Terms<Texts, Family> {
-  const terms = Object.entries(texts).map(([code, text]) => [code.slice(family.length + 1), text] as const)
+  const of = Object.entries(texts).filter(([code]) => code.startsWith(`${family}.`))
+  const terms = of.map(([code, text]) => [code.slice(family.length + 1), text] as const)
   return Object.fromEntries(terms) as Terms<Texts, Family>
 }

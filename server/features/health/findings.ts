@@ -1,6 +1,12 @@
 import type { StorageFault } from '../../db/storage-fault.ts'
 import type { Instant } from '../../lib/time.ts'
 
+/** What is so, and what to do about it; null where there is nothing to do. */
+export interface Sentences {
+  detail: string
+  fix: string | null
+}
+
 /** How a check came out; `off`: there is nothing to look at, or not yet. */
 export type State = 'ok' | 'warning' | 'failing' | 'off'
 

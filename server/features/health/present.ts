@@ -1,30 +1,29 @@
 import type { Ctx } from '../../context.ts'
 import { decimals } from '../../lib/money.ts'
-import { formatInstant } from '../../lib/phrases.ts'
+import { health } from '../../lib/sayings/en/health.ts'
+import { formatSaying } from '../../lib/sayings/format.ts'
+import { say, type Said, type SayingCode } from '../../lib/sayings/sayings.ts'
 import { settingsOf } from '../settings/queries.ts'
-import type { Finding } from './findings.ts'
-import { healthWords, type Sentences, type Spoken } from './sentence-rules.ts'
+import { countIn } from './count-rules.ts'
+import type { Finding, Findings, Sentences } from './findings.ts'
 
 /** A finding with its English sentences. */
 export function presentFinding<Found extends Finding>(ctx: Ctx, finding: Found): Found & Sentences {
   const { timezone } = settingsOf(ctx.db)
-  const spoken: Spoken = {
-    moment: (instant) => formatInstant(instant, timezone),
-    money: (amount, currency) => `${amount.toFixed(decimals(currency))} ${currency}`,
-    number: (n) => n.toLocaleString('en'),
-    size: formatSize,
-  }
-  return { ...finding, ...inWords(finding, spoken) }
+  const { detail, fix } = sayingsOf(finding)
+  const reading = { language: 'en', timezone }
+  return { ...finding, detail: formatSaying(detail, reading), fix: formatSaying(fix, reading) }
 }
 
-/** Code and values belong together, which the types of a lookup do not say. */
-function inWords({ code, values }: Finding, spoken: Spoken): Sentences {
-  return (healthWords[code] as (values: object, spoken: Spoken) => Sentences)(values, spoken)
+function sayingsOf({ code, values }: Finding): { detail: Said; fix: Said | null } {
+  const params = { ...values, n: countIn(values), paid: paidOf(values) }
+  // Code and values belong together, which the types of a lookup do not say.
+  const told = say as (code: SayingCode, params: object) => Said
+  const fix = `health.fix.${code}` as keyof typeof health
+  return { detail: told(`health.${code}`, params), fix: fix in health ? told(fix, params) : null }
 }
 
-const MB = 1_000_000
-const GB = 1000 * MB
-
-function formatSize(bytes: number): string {
-  return bytes < GB ? `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB` : `${(bytes / GB).toFixed(1)} GB`
+function paidOf(values: Finding['values']): string | undefined {
+  const { amount, currency } = values as Partial<Findings['payments.not_here']>
+  return currency && amount !== undefined ? `${amount.toFixed(decimals(currency))} ${currency}` : undefined
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
+import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { AddressRefused } from '../../ports/outbound/port.ts'
 import { TunnelFailed } from '../../ports/tunnel/port.ts'
 import { isOwnNetwork } from '../../ports/outbound/public-address.ts'
 import { probe } from '../settings/forwarded-probe.ts'
 import { leadsHere, ofAsked, ofServer } from './check-rules.ts'
-import { checkWords } from './check-sentence-rules.ts'
 import type { tunnelContract } from './contract.ts'
 import { lookFromOutside } from './look-from-outside.ts'
 import { targetOf } from './own-network.ts'
@@ -20,8 +21,14 @@ export async function checkAddress(
   { url, kind }: z.output<Check['body']>,
 ): Promise<z.output<Check['answer']>> {
   const code = kind === 'server' ? await tryServer(ctx, url) : await askFor(ctx, url)
-  const words = checkWords[code]({ target: targetOf(ctx) })
-  return { url, code, leads_here: leadsHere(code), ...words }
+  const fix = fixOf(code, targetOf(ctx))
+  const detail = formatSaying(say(`tunnel.found.${code}`), ENGLISH)
+  return { url, code, leads_here: leadsHere(code), detail, fix: formatSaying(fix, ENGLISH) }
+}
+
+/** What to do, where something is amiss. `target`: where the address has to lead to on this computer. */
+function fixOf(code: CheckCode, target: string): Said | null {
+  return code === 'here' || code === 'server_works' ? null : say(`tunnel.fix.${code}`, { target })
 }
 
 /** The owner asks, at the studio's own computer: what stands in her network may be asked too. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { App } from '../../context.ts'
+import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { isMadeUp } from '../../made-up.ts'
 import { asSet } from '../settings/doors.ts'
 import type { Settings } from '../settings/queries.ts'
@@ -8,7 +10,6 @@ import { hasOwnAddress } from './address.ts'
 import type { tunnelContract } from './contract.ts'
 import { stateOfLine, type Line } from './line.ts'
 import { networkUrls, targetOf } from './own-network.ts'
-import { troubleWords } from './sentence-rules.ts'
 
 type Tunnel = z.output<(typeof tunnelContract)['GET /api/v1/studio/tunnel']['answer']>
 
@@ -29,7 +30,9 @@ export function presentTunnel(app: App, settings: Settings, line: Line): Tunnel 
     since: isOn ? line.since : null,
     seen_at: isOn ? line.seenAt : null,
     trouble,
-    last_error: trouble && troubleWords[trouble]({ host: hostname, name: name ?? '', url: url ?? '' }),
+    last_error:
+      trouble &&
+      formatSaying(say(`tunnel.trouble.${trouble}`, { host: hostname, name: name ?? '', url: url ?? '' }), ENGLISH),
     can_start: !isMadeUp(app.config.dataDir),
     target: targetOf(app),
     is_lan: lan_enabled,

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '../phrases.ts'
+import { formatDate, formatInstant, formatSize } from '../phrases.ts'
 import { sayingsIn } from '../spoken.ts'
 import { localDate, localTime } from '../time.ts'
 import { deTemplates } from './de/templates.ts'
@@ -9,6 +9,7 @@ import { esTemplates } from './es/templates.ts'
 import { es } from './es.ts'
 import { frTemplates } from './fr/templates.ts'
 import { fr } from './fr.ts'
+import { joints } from './it/joints.ts'
 import { itTemplates } from './it/templates.ts'
 import { it } from './it.ts'
 import { readSaying, type Said, type Saying, type SayingCode } from './sayings.ts'
@@ -57,7 +58,10 @@ export function formatSaying(stored: string | null, reading: Reading): string | 
   if (entry === undefined) return stored
   if (typeof entry === 'function') return entry(params, spokenIn(language, reading.timezone))
   const inside: Reading = language === wanted ? reading : { ...reading, language }
-  return fill(entry, params['n'], (place) => valueIn(params[place] ?? null, kinds.get(code)?.get(place), inside))
+  return fill(entry, params['n'], (place, kind) => {
+    const value = valueIn(params[place] ?? null, kinds.get(code)?.get(place), inside)
+    return language === 'it' && joints[kind] ? joints[kind](value) : value
+  })
 }
 
 /** What a place is filled with, in the reader's words; what people typed stays as they typed it. */
@@ -66,6 +70,10 @@ function valueIn(value: Value, kind: string | undefined, reading: Reading): stri
   switch (kind) {
     case undefined:
       return text
+    case 'number':
+      return new Intl.NumberFormat(mainLanguage(reading.language)).format(Number(value))
+    case 'size':
+      return formatSize(Number(value))
     case 'day':
       return dayIn(text, reading)
     case 'moment':

@@ -10,12 +10,13 @@ const textsOf = (template: Template): readonly string[] => (typeof template === 
 const placesIn = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name!)
 const placesOf = (template: Template) => [...new Set(textsOf(template).flatMap(placesIn))]
 
-const BUILT_IN = ['day', 'moment', 'time', 'said', 'commas', 'ands', 'semicolons', 'sentences']
+const BUILT_IN = ['number', 'size', 'day', 'moment', 'time', 'said', 'commas', 'ands', 'semicolons', 'sentences']
 const IN_ENGLISH_ALONE = /^license\./
 
 /** Something for a place of each kind; what people type is given. */
 function valueOf(kind: string | undefined, typed: string): unknown {
   if (kind === undefined) return typed
+  if (kind === 'number' || kind === 'size') return 3
   if (kind === 'day') return '2026-03-12'
   if (kind === 'moment' || kind === 'time') return '2026-03-12T17:30:00.000Z'
   if (kind === 'said') return asWritten(typed)

@@ -17,6 +17,9 @@ export type TemplateCode = keyof English
 interface Kinds {
   day: LocalDate
   moment: Instant
+  number: number
+  /** How many bytes. */
+  size: number
   /** The time of day of a moment. */
   time: Instant
   said: Said
@@ -50,7 +53,7 @@ type Named<Place> = Place extends `${infer Name}:${string}` ? Name : Place exten
 type ValueAt<Place> = Place extends `${string}:${infer Kind}` ? Value<Kind> : string | number
 
 /** One for a single thing and one for several has two texts; `n` says which is meant. */
-type TextOf<Entry> = Entry extends readonly [string, infer Several] ? Several : Entry
+type TextOf<Entry> = Entry extends readonly [...string[], infer Several] ? Several : Entry
 
 /** Where a language says none otherwise than several, that is its first text. */
 type Counted = readonly [one: string, several: string] | readonly [none: string, one: string, several: string]
@@ -77,10 +80,13 @@ export function kindsOf(template: Template): ReadonlyMap<string, string> {
   return new Map([...lastOf(template).matchAll(PLACE)].flatMap(([, name, kind]) => (kind ? [[name!, kind]] : [])))
 }
 
-/** A template with its places filled, each once: what a value looks like does not matter. */
-export function fill(template: Template, n: unknown, valueOf: (place: string) => string): string {
+/**
+ * A template with its places filled, each once: what a value looks like does not matter. The kind of a place is that of this text:
+ * in Italian, how a day joins the sentence.
+ */
+export function fill(template: Template, n: unknown, valueOf: (place: string, kind: string) => string): string {
   const text = typeof template === 'string' ? template : textFor(template, n)
-  return text.replaceAll(PLACE, (_, place: string) => valueOf(place))
+  return text.replaceAll(PLACE, (_, place: string, kind = '') => valueOf(place, kind))
 }
 
 function textFor(template: Counted, n: unknown): string {

@@ -1,83 +1,9 @@
+import { tunnel } from '../../../../server/lib/sayings/de/tunnel.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type GoingOnline = Messages['goingOnline']
-
-const fine = (detail: string) => ({ detail, fix: null })
-
-const trouble: GoingOnline['trouble'] = {
-  host_unknown: ({ host }) =>
-    `${host} ist nicht zu finden. Sieh nach, ob dieser Computer online ist; das Studio versucht es von selbst weiter.`,
-  no_answer: ({ host }) => `${host} antwortet nicht. Das Studio versucht es von selbst weiter.`,
-  refused: ({ host }) => `${host} gibt gerade keine Adresse her. Das Studio versucht es von selbst weiter.`,
-  odd_answer: ({ host }) => `${host} antwortet nicht wie ein Tunnelserver. Sieh nach, ob die Adresse stimmt.`,
-  dropped: ({ host }) => `Die Verbindung zu ${host} ist abgerissen. Das Studio verbindet sich von selbst wieder.`,
-  not_seen: () =>
-    'Der Link führt gerade nicht hierher. Sieh nach, ob dieser Computer online ist; das Studio versucht es von selbst weiter.',
-  name_taken: ({ name, url }) =>
-    `Den Namen „${name}“ hat gerade jemand anderes. Bis er wieder frei ist, ist dein Link ${url}; das Studio fragt weiter nach ihm.`,
-}
-
-const found: GoingOnline['found'] = {
-  here: () => fine('Diese Adresse führt zu deinem Studio.'),
-  here_plain: () => ({
-    detail: 'Diese Adresse führt zu deinem Studio, aber ohne https: Browser warnen davor.',
-    fix: 'Lass das, was vor dem Studio steht, https anbieten.',
-  }),
-  here_near: () => ({
-    detail: 'Diese Adresse führt in seinem eigenen Netz zu deinem Studio.',
-    fix: 'Öffne sie auf einem Handy im selben WLAN. Geht sie dort nicht auf, erlaube Studio Desk in der Firewall dieses Computers.',
-  }),
-  wrong_door: ({ target }) => ({
-    detail: 'Diese Adresse führt zu diesem Computer, aber zu der Tür, die nur für den Empfang ist.',
-    fix: `Lass sie stattdessen zu ${target} führen.`,
-  }),
-  nothing_behind: ({ target }) => ({
-    detail: 'Unter dieser Adresse antwortet etwas, findet aber das Studio dahinter nicht.',
-    fix: `Lass sie zu ${target} auf diesem Computer führen und sieh nach, ob das Programm dafür läuft.`,
-  }),
-  another: ({ target }) => ({
-    detail: 'Unter dieser Adresse antwortet etwas, aber nicht dieses Studio.',
-    fix: `Sieh nach, ob die Adresse stimmt und zu ${target} auf diesem Computer führt.`,
-  }),
-  unknown_name: () => ({
-    detail: 'Diesen Namen gibt es nicht.',
-    fix: 'Sieh nach, ob er richtig geschrieben ist. Ein neuer Name kann eine Stunde brauchen, bis alle ihn finden.',
-  }),
-  certificate: () => ({
-    detail: 'Die Adresse antwortet, aber ihr Zertifikat passt nicht.',
-    fix: 'Ist sie neu, warte ein paar Minuten; sonst sieh nach, ob das Zertifikat genau für diesen Namen ist.',
-  }),
-  no_answer: () => ({
-    detail: 'Unter dieser Adresse antwortet nichts.',
-    fix: 'Sieh nach, ob dieser Computer online ist und das Programm läuft, das hierher führt.',
-  }),
-  this_computer: () => ({
-    detail: 'Von außen führt diese Adresse nirgendwohin: Auf einem Handy wäre sie das Handy selbst.',
-    fix: 'Gib die Adresse ein, die deine Kundschaft eintippt.',
-  }),
-  server_works: () => fine('Der Server funktioniert: Er führte hierher und zurück.'),
-  server_unknown: () => ({
-    detail: 'Diesen Server gibt es nicht.',
-    fix: 'Sieh nach, ob sein Name richtig geschrieben ist.',
-  }),
-  server_silent: () => ({
-    detail: 'Der Server antwortet nicht.',
-    fix: 'Sieh nach, ob er läuft und dieser Computer online ist.',
-  }),
-  server_refused: () => ({
-    detail: 'Der Server antwortet, gibt aber keine Adresse her.',
-    fix: 'In seinem Protokoll steht, warum.',
-  }),
-  server_odd: () => ({
-    detail: 'Dort antwortet etwas, aber kein Tunnelserver.',
-    fix: 'Sieh nach, ob die Adresse stimmt.',
-  }),
-  server_leads_nowhere: () => ({
-    detail: 'Der Server gibt eine Adresse her, aber sie führt nicht hierher.',
-    fix: 'Sieh nach, ob die Namen unter seinem eigenen zu ihm führen (ein Wildcard-Eintrag) und seine Ports offen sind.',
-  }),
-}
 
 export const goingOnline: GoingOnline = {
   title: 'Gebucht wird von überall',
@@ -92,7 +18,7 @@ export const goingOnline: GoingOnline = {
   otherName: 'Online unter anderem Namen',
   lost: 'Gerade nicht erreichbar',
   lastSeen: (ago) => `Zuletzt von außen gesehen: ${ago}`,
-  trouble,
+  trouble: termsOf(tunnel, 'tunnel.trouble'),
   isOff: 'Das Studio ist nicht mehr online',
 
   link: 'Der Link für deine Kundschaft',
@@ -121,7 +47,8 @@ export const goingOnline: GoingOnline = {
   check: 'Prüfen',
   use: 'Adresse verwenden',
   used: 'Links, E-Mails und QR-Codes führen jetzt dorthin',
-  found,
+  found: termsOf(tunnel, 'tunnel.found'),
+  fix: termsOf(tunnel, 'tunnel.fix'),
   copyText: 'Kopieren',
   textCopied: 'Kopiert',
 

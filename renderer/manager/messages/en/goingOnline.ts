@@ -1,5 +1,5 @@
-import { checkWords, type CheckWords } from '../../../../server/features/tunnel/check-sentence-rules.ts'
-import { troubleWords, type TroubleWords } from '../../../../server/features/tunnel/sentence-rules.ts'
+import { tunnel } from '../../../../server/lib/sayings/en/tunnel.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 
 /** How clients reach the studio from outside: the switch, and the other ways. */
@@ -15,7 +15,7 @@ export const goingOnline = {
   otherName: 'Online by another name',
   lost: 'Not reachable at the moment',
   lastSeen: (ago: string) => `Last seen from outside ${ago}`,
-  trouble: troubleWords as TroubleWords,
+  trouble: termsOf(tunnel, 'tunnel.trouble'),
   isOff: 'The studio is no longer online',
 
   link: 'Your clients’ link',
@@ -44,7 +44,8 @@ export const goingOnline = {
   check: 'Check',
   use: 'Use this address',
   used: 'Links, e-mails and QR codes lead there now',
-  found: checkWords as CheckWords,
+  found: termsOf(tunnel, 'tunnel.found'),
+  fix: termsOf(tunnel, 'tunnel.fix'),
   copyText: 'Copy',
   textCopied: 'It is copied',
 

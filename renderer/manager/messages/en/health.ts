@@ -1,4 +1,5 @@
-import { healthWords, type HealthWords } from '../../../../server/features/health/sentence-rules.ts'
+import { health as findings } from '../../../../server/lib/sayings/en/health.ts'
+import type { Translation } from '../../../../server/lib/sayings/templates.ts'
 import { plurals } from '../../../shared/i18n/plural.ts'
 
 const count = plurals('en')
@@ -28,7 +29,7 @@ export const health = {
   } as Readonly<Record<string, string | undefined>>,
   states: { ok: 'Fine', warning: 'Look at it', failing: 'Act now', off: 'Not watched' },
   open: (part: string) => `Open “${part}”`,
-  said: healthWords as HealthWords,
+  said: findings as Translation<typeof findings>,
   diagnostics: 'Diagnostics',
   diagnosticsMeans:
     'A file to send to who helps you: versions, sizes, how many records there are, what stands above, settings that are switches or numbers, and the last lines of the log. Nobody’s name, address, phone number or note is in it, and no password.',

@@ -1,80 +1,9 @@
+import { tunnel } from '../../../../server/lib/sayings/es/tunnel.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type GoingOnline = Messages['goingOnline']
-
-const fine = (detail: string) => ({ detail, fix: null })
-
-const trouble: GoingOnline['trouble'] = {
-  host_unknown: ({ host }) =>
-    `No se encuentra ${host}. Comprueba que este ordenador tiene internet; el centro lo sigue intentando solo.`,
-  no_answer: ({ host }) => `${host} no responde. El centro lo sigue intentando solo.`,
-  refused: ({ host }) => `Ahora ${host} no da ninguna dirección. El centro lo sigue intentando solo.`,
-  odd_answer: ({ host }) => `${host} no responde como un servidor de túnel. Comprueba que la dirección es correcta.`,
-  dropped: ({ host }) => `Se ha cortado la conexión con ${host}. El centro se vuelve a conectar solo.`,
-  not_seen: () =>
-    'Ahora el enlace no lleva hasta aquí. Comprueba que este ordenador tiene internet; el centro lo sigue intentando solo.',
-  name_taken: ({ name, url }) =>
-    `Otra persona tiene el nombre «${name}». Hasta que quede libre, tu enlace es ${url}; el centro lo sigue pidiendo.`,
-}
-
-const found: GoingOnline['found'] = {
-  here: () => fine('Esta dirección lleva a tu centro.'),
-  here_plain: () => ({
-    detail: 'Esta dirección lleva a tu centro, pero sin https: los navegadores avisan de ello.',
-    fix: 'Haz que lo que está delante del centro ofrezca https.',
-  }),
-  here_near: () => ({
-    detail: 'Esta dirección lleva a tu centro dentro de su propia red.',
-    fix: 'Ábrela en un móvil con la misma wifi. Si allí no se abre, permite Studio Desk en el cortafuegos de este ordenador.',
-  }),
-  wrong_door: ({ target }) => ({
-    detail: 'Esta dirección lleva a este ordenador, pero a la entrada que es solo para la recepción.',
-    fix: `Haz que lleve a ${target}.`,
-  }),
-  nothing_behind: ({ target }) => ({
-    detail: 'Algo responde en esta dirección, pero detrás no encuentra el centro.',
-    fix: `Haz que lleve a ${target} en este ordenador y comprueba que el programa que lo hace está en marcha.`,
-  }),
-  another: ({ target }) => ({
-    detail: 'Algo responde en esta dirección, pero no es este centro.',
-    fix: `Comprueba que la dirección es correcta y que lleva a ${target} en este ordenador.`,
-  }),
-  unknown_name: () => ({
-    detail: 'Este nombre no existe.',
-    fix: 'Comprueba que está bien escrito. Un nombre nuevo puede tardar una hora en encontrarse desde todas partes.',
-  }),
-  certificate: () => ({
-    detail: 'La dirección responde, pero su certificado no corresponde.',
-    fix: 'Si es nuevo, espera unos minutos; si no, comprueba que el certificado es para este mismo nombre.',
-  }),
-  no_answer: () => ({
-    detail: 'Nada responde en esta dirección.',
-    fix: 'Comprueba que este ordenador tiene internet y que el programa que lleva hasta aquí está en marcha.',
-  }),
-  this_computer: () => ({
-    detail: 'Desde fuera, esta dirección no lleva a ningún sitio: en un móvil sería el propio móvil.',
-    fix: 'Escribe la dirección que usan tus clientes.',
-  }),
-  server_works: () => fine('El servidor funciona: ha llevado hasta aquí y de vuelta.'),
-  server_unknown: () => ({ detail: 'Este servidor no existe.', fix: 'Comprueba que el nombre está bien escrito.' }),
-  server_silent: () => ({
-    detail: 'El servidor no responde.',
-    fix: 'Comprueba que está en marcha y que este ordenador tiene internet.',
-  }),
-  server_refused: () => ({
-    detail: 'El servidor responde, pero no da ninguna dirección.',
-    fix: 'Su registro dice por qué.',
-  }),
-  server_odd: () => ({
-    detail: 'Algo responde allí, pero no es un servidor de túnel.',
-    fix: 'Comprueba que la dirección es correcta.',
-  }),
-  server_leads_nowhere: () => ({
-    detail: 'El servidor da una dirección, pero no lleva hasta aquí.',
-    fix: 'Comprueba que los subdominios de su nombre llevan a él (una entrada comodín) y que sus puertos están abiertos.',
-  }),
-}
 
 export const goingOnline: GoingOnline = {
   title: 'Tus clientes reservan desde cualquier lugar',
@@ -88,7 +17,7 @@ export const goingOnline: GoingOnline = {
   otherName: 'En línea con otro nombre',
   lost: 'Ahora no se puede acceder',
   lastSeen: (ago) => `Visto desde fuera por última vez ${ago}`,
-  trouble,
+  trouble: termsOf(tunnel, 'tunnel.trouble'),
   isOff: 'El centro ya no está en línea',
 
   link: 'El enlace de tus clientes',
@@ -117,7 +46,8 @@ export const goingOnline: GoingOnline = {
   check: 'Comprobar',
   use: 'Usar esta dirección',
   used: 'Los enlaces, correos y códigos QR ya llevan allí',
-  found,
+  found: termsOf(tunnel, 'tunnel.found'),
+  fix: termsOf(tunnel, 'tunnel.fix'),
   copyText: 'Copiar',
   textCopied: 'Copiado',
 

@@ -1,86 +1,10 @@
+import { tunnel } from '../../../../server/lib/sayings/fr/tunnel.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type GoingOnline = Messages['goingOnline']
 
-const fine = (detail: string) => ({ detail, fix: null })
-
-const trouble: GoingOnline['trouble'] = {
-  host_unknown: ({ host }) =>
-    `${host} est introuvable. Vérifiez que cet ordinateur est en ligne\u202f; le studio réessaie de lui-même.`,
-  no_answer: ({ host }) => `${host} ne répond pas. Le studio réessaie de lui-même.`,
-  refused: ({ host }) => `${host} ne donne pas d’adresse pour le moment. Le studio réessaie de lui-même.`,
-  odd_answer: ({ host }) => `${host} ne répond pas comme un serveur de tunnel. Vérifiez que l’adresse est juste.`,
-  dropped: ({ host }) => `La connexion à ${host} s’est coupée. Le studio se reconnecte de lui-même.`,
-  not_seen: () =>
-    'Le lien ne mène pas ici pour le moment. Vérifiez que cet ordinateur est en ligne\u202f; le studio réessaie de lui-même.',
-  name_taken: ({ name, url }) =>
-    `Quelqu’un d’autre a le nom «\u00a0${name}\u00a0» en ce moment. Jusqu’à ce qu’il soit libre, votre lien est ${url}\u202f; le studio continue de le demander.`,
-}
-
-const found: GoingOnline['found'] = {
-  here: () => fine('Cette adresse mène à votre studio.'),
-  here_plain: () => ({
-    detail: 'Cette adresse mène à votre studio, mais sans https\u00a0: les navigateurs mettent en garde.',
-    fix: 'Faites servir https par ce qui se trouve devant le studio.',
-  }),
-  here_near: () => ({
-    detail: 'Cette adresse mène à votre studio dans son propre réseau.',
-    fix: 'Ouvrez-la sur un téléphone du même Wi-Fi. Si elle ne s’y ouvre pas, autorisez Studio Desk dans le pare-feu de cet ordinateur.',
-  }),
-  wrong_door: ({ target }) => ({
-    detail: 'Cette adresse mène à cet ordinateur, mais à l’entrée réservée à l’accueil.',
-    fix: `Faites-la plutôt mener à ${target}.`,
-  }),
-  nothing_behind: ({ target }) => ({
-    detail: 'Quelque chose répond à cette adresse, mais ne trouve pas le studio derrière.',
-    fix: `Faites-la mener à ${target} sur cet ordinateur, et vérifiez que le programme pour cela tourne.`,
-  }),
-  another: ({ target }) => ({
-    detail: 'Quelque chose répond à cette adresse, mais pas ce studio.',
-    fix: `Vérifiez que l’adresse est juste et mène à ${target} sur cet ordinateur.`,
-  }),
-  unknown_name: () => ({
-    detail: 'Ce nom n’existe pas.',
-    fix: 'Vérifiez son orthographe. Un nouveau nom peut demander une heure avant d’être trouvé partout.',
-  }),
-  certificate: () => ({
-    detail: 'L’adresse répond, mais son certificat ne convient pas.',
-    fix: 'Si elle est nouvelle, attendez quelques minutes\u202f; sinon, vérifiez que le certificat est bien pour ce nom.',
-  }),
-  no_answer: () => ({
-    detail: 'Rien ne répond à cette adresse.',
-    fix: 'Vérifiez que cet ordinateur est en ligne et que le programme qui mène ici tourne.',
-  }),
-  this_computer: () => ({
-    detail:
-      'De l’extérieur, cette adresse ne mène nulle part\u00a0: sur un téléphone, ce serait le téléphone lui-même.',
-    fix: 'Saisissez l’adresse que tapent vos clients.',
-  }),
-  server_works: () => fine('Le serveur fonctionne\u00a0: il a mené ici et retour.'),
-  server_unknown: () => ({
-    detail: 'Ce serveur n’existe pas.',
-    fix: 'Vérifiez l’orthographe de son nom.',
-  }),
-  server_silent: () => ({
-    detail: 'Le serveur ne répond pas.',
-    fix: 'Vérifiez qu’il tourne et que cet ordinateur est en ligne.',
-  }),
-  server_refused: () => ({
-    detail: 'Le serveur répond, mais ne donne pas d’adresse.',
-    fix: 'Son journal dit pourquoi.',
-  }),
-  server_odd: () => ({
-    detail: 'Quelque chose y répond, mais pas un serveur de tunnel.',
-    fix: 'Vérifiez que l’adresse est juste.',
-  }),
-  server_leads_nowhere: () => ({
-    detail: 'Le serveur donne une adresse, mais elle ne mène pas ici.',
-    fix: 'Vérifiez que les noms sous le sien mènent à lui (une entrée générique, *) et que ses ports sont ouverts.',
-  }),
-}
-
-/** How clients reach the studio from outside: the switch, and the other ways. */
 export const goingOnline: GoingOnline = {
   title: 'On réserve de partout',
   on: 'En ligne',
@@ -95,7 +19,7 @@ export const goingOnline: GoingOnline = {
   otherName: 'En ligne sous un autre nom',
   lost: 'Injoignable pour le moment',
   lastSeen: (ago) => `Vu de l’extérieur pour la dernière fois\u00a0: ${ago}`,
-  trouble,
+  trouble: termsOf(tunnel, 'tunnel.trouble'),
   isOff: 'Le studio n’est plus en ligne',
 
   link: 'Le lien de vos clients',
@@ -124,7 +48,8 @@ export const goingOnline: GoingOnline = {
   check: 'Vérifier',
   use: 'Utiliser cette adresse',
   used: 'Les liens, les e-mails et les codes QR y mènent désormais',
-  found,
+  found: termsOf(tunnel, 'tunnel.found'),
+  fix: termsOf(tunnel, 'tunnel.fix'),
   copyText: 'Copier',
   textCopied: 'Copié',
 

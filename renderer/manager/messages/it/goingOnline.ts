@@ -1,83 +1,9 @@
+import { tunnel } from '../../../../server/lib/sayings/it/tunnel.ts'
+import { termsOf } from '../../../shared/i18n/terms.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import type { Messages } from '../en/index.ts'
 
 type GoingOnline = Messages['goingOnline']
-
-const fine = (detail: string) => ({ detail, fix: null })
-
-const trouble: GoingOnline['trouble'] = {
-  host_unknown: ({ host }) =>
-    `${host} non si trova. Controlla che questo computer sia online; lo studio continua a provare da solo.`,
-  no_answer: ({ host }) => `${host} non risponde. Lo studio continua a provare da solo.`,
-  refused: ({ host }) => `Al momento ${host} non dà un indirizzo. Lo studio continua a provare da solo.`,
-  odd_answer: ({ host }) => `${host} non risponde come un server per tunnel. Controlla che l’indirizzo sia giusto.`,
-  dropped: ({ host }) => `Il collegamento con ${host} si è interrotto. Lo studio si ricollega da solo.`,
-  not_seen: () =>
-    'Al momento il link non porta qui. Controlla che questo computer sia online; lo studio continua a provare da solo.',
-  name_taken: ({ name, url }) =>
-    `Al momento il nome «${name}» lo usa un’altra persona. Finché non è di nuovo libero, il tuo link è ${url}; lo studio continua a chiederlo.`,
-}
-
-const found: GoingOnline['found'] = {
-  here: () => fine('Questo indirizzo porta al tuo studio.'),
-  here_plain: () => ({
-    detail: 'Questo indirizzo porta al tuo studio, ma senza https: i browser avvisano di non fidarsi.',
-    fix: 'Fai in modo che ciò che sta davanti allo studio offra https.',
-  }),
-  here_near: () => ({
-    detail: 'Nella sua rete questo indirizzo porta al tuo studio.',
-    fix: 'Aprilo su un telefono nella stessa rete Wi-Fi. Se lì non si apre, autorizza Studio Desk nel firewall di questo computer.',
-  }),
-  wrong_door: ({ target }) => ({
-    detail: 'Questo indirizzo porta a questo computer, ma alla porta che è solo per la reception.',
-    fix: `Fallo portare invece a ${target}.`,
-  }),
-  nothing_behind: ({ target }) => ({
-    detail: 'A questo indirizzo qualcosa risponde, ma dietro non trova lo studio.',
-    fix: `Fallo portare a ${target} su questo computer e controlla che il programma che serve sia in funzione.`,
-  }),
-  another: ({ target }) => ({
-    detail: 'A questo indirizzo qualcosa risponde, ma non è questo studio.',
-    fix: `Controlla che l’indirizzo sia giusto e che porti a ${target} su questo computer.`,
-  }),
-  unknown_name: () => ({
-    detail: 'Questo nome non esiste.',
-    fix: 'Controlla che sia scritto bene. Un nome nuovo può impiegare un’ora prima che tutti lo trovino.',
-  }),
-  certificate: () => ({
-    detail: 'L’indirizzo risponde, ma il suo certificato non corrisponde.',
-    fix: 'Se è nuovo, aspetta qualche minuto; altrimenti controlla che il certificato sia proprio per questo nome.',
-  }),
-  no_answer: () => ({
-    detail: 'A questo indirizzo non risponde nulla.',
-    fix: 'Controlla che questo computer sia online e che il programma che porta qui sia in funzione.',
-  }),
-  this_computer: () => ({
-    detail: 'Da fuori questo indirizzo non porta da nessuna parte: su un telefono sarebbe il telefono stesso.',
-    fix: 'Inserisci l’indirizzo che scrivono i clienti.',
-  }),
-  server_works: () => fine('Il server funziona: ha portato qui e ritorno.'),
-  server_unknown: () => ({
-    detail: 'Questo server non esiste.',
-    fix: 'Controlla che il nome sia scritto bene.',
-  }),
-  server_silent: () => ({
-    detail: 'Il server non risponde.',
-    fix: 'Controlla che sia in funzione e che questo computer sia online.',
-  }),
-  server_refused: () => ({
-    detail: 'Il server risponde, ma non dà un indirizzo.',
-    fix: 'Il suo registro dice perché.',
-  }),
-  server_odd: () => ({
-    detail: 'Lì qualcosa risponde, ma non è un server per tunnel.',
-    fix: 'Controlla che l’indirizzo sia giusto.',
-  }),
-  server_leads_nowhere: () => ({
-    detail: 'Il server dà un indirizzo, che però non porta qui.',
-    fix: 'Controlla che i nomi sotto il suo portino a lui (una voce wildcard) e che le sue porte siano aperte.',
-  }),
-}
 
 export const goingOnline: GoingOnline = {
   title: 'I clienti prenotano da ovunque',
@@ -92,7 +18,7 @@ export const goingOnline: GoingOnline = {
   otherName: 'Online con un altro nome',
   lost: 'Al momento non raggiungibile',
   lastSeen: (ago) => `Visto da fuori l’ultima volta ${ago}`,
-  trouble,
+  trouble: termsOf(tunnel, 'tunnel.trouble'),
   isOff: 'Lo studio non è più online',
 
   link: 'Il link dei tuoi clienti',
@@ -121,7 +47,8 @@ export const goingOnline: GoingOnline = {
   check: 'Controlla',
   use: 'Usa questo indirizzo',
   used: 'Ora link, e-mail e codici QR portano lì',
-  found,
+  found: termsOf(tunnel, 'tunnel.found'),
+  fix: termsOf(tunnel, 'tunnel.fix'),
   copyText: 'Copia',
   textCopied: 'Copiato',
 

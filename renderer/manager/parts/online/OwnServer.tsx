@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useSend, type Answer } from '../../../api/index.ts'
 import { Form } from '../../../shared/form/Form.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
+import { filled } from '../../../shared/i18n/filled.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { Button, ButtonGroup, Callout, Icon, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -108,10 +109,11 @@ export function AddressCheck({ kind, address = '', example, use, onUse, deniedUs
 export function Found({ found }: { found: Answer<'POST /api/v1/studio/tunnel/check'> }) {
   const { goingOnline: m } = useMessages()
   const { data: tunnel } = useTunnel()
-  const { detail, fix } = m.found[found.code]({ target: tunnel?.target ?? '' })
+  const { code } = found
+  const fix = code === 'here' || code === 'server_works' ? null : m.fix[code]
   return (
-    <Callout tone={found.leads_here ? 'good' : 'warn'} title={detail} live>
-      {fix}
+    <Callout tone={found.leads_here ? 'good' : 'warn'} title={m.found[code]} live>
+      {fix === null ? null : filled(fix, { target: tunnel?.target ?? '' })}
     </Callout>
   )
 }

@@ -1,6 +1,7 @@
 import { useApi, type Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { filled } from '../../../shared/i18n/filled.ts'
 import { Icon, Spinner, type IconName } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 
@@ -43,7 +44,7 @@ export function TunnelState({ tunnel }: { tunnel: Tunnel }) {
         <p role="status" className="font-medium">
           {words}
         </p>
-        {trouble ? <p className="break-words text-muted">{m.trouble[trouble](values)}</p> : null}
+        {trouble ? <p className="break-words text-muted">{filled(m.trouble[trouble], values)}</p> : null}
         {seen_at ? <Seen at={seen_at} isNow={state !== 'unreachable'} /> : null}
       </div>
     </div>

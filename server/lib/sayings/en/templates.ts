@@ -2,6 +2,7 @@ import { classes } from './classes.ts'
 import { englishAlone } from './english-alone.ts'
 import { files } from './files.ts'
 import { licenseService } from './license-service.ts'
+import { health } from './health.ts'
 import { payTypes } from './pay-types.ts'
 import { payroll } from './payroll.ts'
 import { people } from './people.ts'
@@ -10,6 +11,7 @@ import { platform } from './platform.ts'
 import { selling } from './selling.ts'
 import { terms } from './terms.ts'
 import { titles } from './titles.ts'
+import { tunnel } from './tunnel.ts'
 
 /** Every sentence that is a template, in English: the places in braces say what they are filled with. */
 export const english = {
@@ -23,6 +25,8 @@ export const english = {
   ...files,
   ...payTypes,
   ...payroll,
+  ...health,
+  ...tunnel,
   ...englishAlone,
   ...licenseService,
 }

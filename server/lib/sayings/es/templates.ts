@@ -1,5 +1,6 @@
 import { classes } from './classes.ts'
 import { files } from './files.ts'
+import { health } from './health.ts'
 import { payTypes } from './pay-types.ts'
 import { payroll } from './payroll.ts'
 import { people } from './people.ts'
@@ -8,6 +9,7 @@ import { platform } from './platform.ts'
 import { selling } from './selling.ts'
 import { terms } from './terms.ts'
 import { titles } from './titles.ts'
+import { tunnel } from './tunnel.ts'
 import type { Translated } from '../templates.ts'
 
 export const esTemplates: Translated = {
@@ -21,4 +23,6 @@ export const esTemplates: Translated = {
   ...files,
   ...payTypes,
   ...payroll,
+  ...health,
+  ...tunnel,
 }

@@ -1,0 +1,203 @@
+import type { health as english } from '../en/health.ts'
+import type { Translation } from '../templates.ts'
+
+/** What the checks of the studio find, and what to do about it. */
+export const health: Translation<typeof english> = {
+  'health.disk.enough': 'Le disque des données du studio a {free} de libre\u202f; les données en occupent {data}.',
+  'health.disk.short': 'Le disque des données du studio n’a que {free} de libre\u202f; il en faudrait {wanted}.',
+  'health.disk.full':
+    'Le disque des données du studio n’a que {free} de libre\u00a0: bientôt, plus rien ne pourra être enregistré.',
+  'health.disk.unknown': 'L’ordinateur ne dit pas combien de place il reste sur son disque.',
+  'health.storage.well': 'Ce qui change est aussitôt enregistré.',
+  'health.storage.failing': 'Rien ne peut être enregistré depuis le {since}\u202f; tout peut être consulté.',
+  'health.mail.fine': 'Les e-mails partent comme il faut.',
+  'health.mail.none': [
+    'Aucun serveur de messagerie n’est configuré\u00a0: aucun e-mail ne part.',
+    'Aucun serveur de messagerie n’est configuré\u202f; un e-mail en attend un.',
+    'Aucun serveur de messagerie n’est configuré\u202f; {n} e-mails en attendent un.',
+  ],
+  'health.mail.waiting': [
+    'Un e-mail attend depuis le {since}.',
+    '{n} e-mails attendent, le plus ancien depuis le {since}.',
+  ],
+  'health.mail.given_up': [
+    'Un e-mail des sept derniers jours n’a pas pu partir.',
+    '{n} e-mails des sept derniers jours n’ont pas pu partir.',
+  ],
+  'health.webhooks.none': 'Aucun autre programme n’apprend ce qui se passe ici.',
+  'health.webhooks.fine': 'D’autres programmes apprennent ce qui se passe ici.',
+  'health.webhooks.failing': 'Un webhook n’a rien accepté depuis le {since}.',
+  'health.webhooks.given_up': [
+    'Un webhook a été arrêté, car rien n’arrivait depuis des jours.',
+    '{n} webhooks ont été arrêtés, car rien n’arrivait depuis des jours.',
+  ],
+  'health.jobs.fine': 'Rappels, renouvellements et les autres tâches automatiques\u00a0: dernier passage le {last}.',
+  'health.jobs.not_yet': 'Aucune tâche automatique n’a encore tourné\u202f; cela commence d’ici une minute.',
+  'health.jobs.still':
+    'Les tâches automatiques ne tournent plus depuis le {last}\u00a0: ni rappels, ni renouvellements, ni e-mails.',
+  'health.jobs.long': '«\u00a0{job}\u00a0» travaille depuis le {since} et n’a pas fini.',
+  'health.jobs.failed': [
+    '«\u00a0{job}\u00a0» a échoué le {at}.',
+    '{n} tâches automatiques ont échoué, dont «\u00a0{job}\u00a0» le {at}.',
+  ],
+  'health.integrity.sound':
+    'Les comptes sont justes (places, crédits, stock, argent)\u202f; dernière vérification le {checked_at}.',
+  'health.integrity.not_yet': 'Les comptes sont vérifiés chaque nuit, et bientôt pour la première fois.',
+  'health.integrity.old':
+    'Les comptes ont été vérifiés pour la dernière fois le {checked_at}\u202f; ils devraient l’être chaque nuit.',
+  'health.integrity.broken': 'La vérification du {checked_at} a trouvé des comptes qui ne sont pas justes.',
+  'health.clock.fine': 'L’horloge de l’ordinateur indique {now} (heure du studio).',
+  'health.clock.behind':
+    'L’horloge de l’ordinateur indique {now}, mais quelque chose a été noté le {recorded}\u00a0: elle est fausse maintenant, ou l’était alors.',
+  'health.clock.put_back': [
+    'L’horloge de l’ordinateur a été reculée de une minute, au {at}.',
+    'L’horloge de l’ordinateur a été reculée de {n} minutes, au {at}.',
+  ],
+  'health.clock.was_ahead':
+    'L’horloge de l’ordinateur avançait\u202f; ce qu’elle avait fait faire trop tôt a été repris le {at}.',
+  'health.secrets.private':
+    'La clé du studio est un fichier (secrets.key) que seul le compte de Studio Desk peut lire.',
+  'health.secrets.wrapped':
+    'La clé de ce qui est chiffré est gardée dans le gestionnaire de mots de passe de cet ordinateur.',
+  'health.secrets.of_user':
+    'La clé du studio est un fichier (secrets.key) du dossier des données\u202f; Windows réserve ce dossier à son utilisateur.',
+  'health.secrets.open':
+    'D’autres comptes de l’ordinateur du studio peuvent lire la clé du studio (secrets.key a le mode {mode}, et non 0600).',
+  'health.secrets.gone':
+    'La clé du studio (secrets.key) n’est plus dans le dossier des données\u00a0: le prochain démarrage serait refusé.',
+  'health.address.none': 'Le studio n’a pas d’adresse publique\u00a0: les clients ne réservent qu’ici.',
+  'health.address.not_tried':
+    'On ne sait pas encore si l’adresse publique mène ici\u202f; ce sera essayé d’ici une minute.',
+  'health.address.without_https':
+    'L’adresse donnée aux clients est sans https, comme dans votre propre réseau. On n’essaie pas si elle mène ici.',
+  'health.address.reached': 'L’adresse publique mène ici\u202f; dernier essai le {at}.',
+  'health.address.not_reached':
+    'L’adresse publique ne mène pas ici\u202f; dernier essai le {at}. Les clients ne peuvent pas réserver.',
+  'health.tunnel.connecting': 'Le studio se met en ligne\u202f; cela prend quelques secondes.',
+  'health.tunnel.reached': 'Le studio est en ligne\u202f; vu de l’extérieur pour la dernière fois le {at}.',
+  'health.tunnel.other_name':
+    'Le studio est en ligne depuis le {at}, mais sous un autre nom\u00a0: quelqu’un d’autre a le sien. Les liens que les clients ont gardés mènent ailleurs.',
+  'health.tunnel.lost': [
+    'Le studio n’est plus joignable de l’extérieur depuis une minute. Les clients ne peuvent pas réserver.',
+    'Le studio n’est plus joignable de l’extérieur depuis {n} minutes. Les clients ne peuvent pas réserver.',
+  ],
+  'health.copies.proven': 'De quoi restaurer l’état du {as_of}, avec {clients}, même si cet ordinateur est perdu.',
+  'health.copies.same_disk':
+    'De quoi restaurer l’état du {as_of}, avec {clients}\u202f; mais toutes les copies sont sur cet ordinateur, et perdues avec lui.',
+  'health.copies.none': 'Il n’y a pas encore de copie du studio.',
+  'health.copies.not_tried': 'Aucune copie postérieure au {at} n’a encore été restaurée à l’essai.',
+  'health.copies.old':
+    'La copie la plus récente est du {at}\u00a0: ce qui a été fait depuis serait perdu avec cet ordinateur.',
+  'health.copies.failed': 'La dernière copie n’a pas pu être faite ({at})\u00a0: {problem}',
+  'health.copies.unusable': 'La copie la plus récente {place} n’a pas pu être restaurée à l’essai ({at}).',
+  'health.copies.not_there': 'La copie la plus récente n’est pas encore {place}\u00a0: {problem}',
+  'health.payments.none': 'Rien ne se vend en ligne\u00a0: le studio n’est pas relié au prestataire de paiement.',
+  'health.payments.not_yet': 'Le prestataire de paiement sera interrogé pour la première fois d’ici une minute.',
+  'health.payments.fine':
+    'Ce qui est payé en ligne est livré\u202f; dernières nouvelles du prestataire de paiement le {at}.',
+  'health.payments.undelivered': [
+    'Un paiement en ligne ne peut pas être livré, et n’a pas encore pu être remboursé.',
+    '{n} paiements en ligne ne peuvent pas être livrés, et n’ont pas encore pu être remboursés.',
+  ],
+  'health.payments.not_here':
+    'Un paiement de {paid} du {at} manque dans la copie dont ce studio a été restauré, et on ne peut dire avec certitude ce qu’il a acheté.',
+  'health.payments.untold':
+    'Depuis le {since}, le prestataire de paiement n’a pas appris qu’un abonnement a pris fin ou est en pause ici, ou qu’un paiement est à rembourser\u00a0: il prélève peut-être encore.',
+  'health.payments.key_refused':
+    'Le prestataire de paiement refuse la clé du studio\u202f; il l’a acceptée pour la dernière fois le {since}. Rien ne peut s’acheter en ligne.',
+  'health.payments.not_reached':
+    'Le prestataire de paiement est injoignable depuis le {since}\u00a0: ce qui est payé n’est peut-être pas livré, et rien ne peut s’acheter en ligne.',
+  'health.payments.silent':
+    'Les appels du prestataire de paiement n’arrivent plus depuis le {since}. Le studio l’interroge de lui-même\u202f; ce qui est payé est livré quelques minutes plus tard.',
+  'health.license.none': 'Aucune clé de licence n’est saisie. Tout fonctionne sans, sauf l’assistant.',
+  'health.license.fine':
+    'La licence est valable\u202f; le service des licences l’a confirmé pour la dernière fois le {at}.',
+  'health.license.unconfirmed':
+    'Le service des licences est injoignable depuis le {at}. Au bout de deux semaines, l’assistant se repose\u202f; tout le reste continue.',
+  'health.license.lapsed':
+    'Le service des licences est injoignable depuis le {at}\u00a0: l’assistant se repose. Tout le reste continue.',
+  'health.license.ended': 'L’abonnement de la licence a pris fin\u00a0: l’assistant se repose. Tout le reste continue.',
+  'health.license.unknown':
+    'Le service des licences ne connaît plus la clé du studio ({at})\u00a0: l’assistant se repose.',
+  'health.version.fits': 'C’est Studio Desk {version}, et le fichier du studio lui convient (schéma {schema}).',
+  'health.version.other_schema':
+    'C’est Studio Desk {version}, pour le schéma {known}, mais le fichier du studio a le schéma {schema}.',
+  'health.fix.disk.short': 'Supprimez sur l’ordinateur du studio ce qui ne sert plus, ou videz la corbeille.',
+  'health.fix.disk.full': 'Supprimez sur l’ordinateur du studio ce qui ne sert plus, ou videz la corbeille.',
+  'health.fix.disk.unknown': 'Regardez vous-même de temps en temps\u00a0: 500 Mo devraient être libres.',
+  'health.fix.storage.failing': '{fault}',
+  'health.fix.mail.none': 'Configurez le serveur de messagerie.',
+  'health.fix.mail.waiting':
+    'Envoyez-vous un e-mail d’essai\u00a0: il dira ce qui ne va pas. Ceux qui attendent partent d’eux-mêmes dès qu’il arrive.',
+  'health.fix.mail.given_up':
+    'La boîte d’envoi dit pourquoi pour chacun\u202f; corrigez l’adresse ou le serveur de messagerie, et réessayez.',
+  'health.fix.webhooks.failing':
+    'Son historique montre ce qui a été transmis et répondu. De nouveaux essais ont lieu d’eux-mêmes pendant trois jours.',
+  'health.fix.webhooks.given_up':
+    'Regardez dans son historique ce qui a été répondu, réparez l’autre côté, et activez-le de nouveau.',
+  'health.fix.jobs.still': 'Arrêtez Studio Desk et relancez-le. Si cela reste ainsi, envoyez-nous le diagnostic.',
+  'health.fix.jobs.long':
+    'Arrêtez Studio Desk quand personne n’en a besoin, et relancez-le\u00a0: il reprendra là où il en était.',
+  'health.fix.jobs.failed':
+    'Un nouvel essai a lieu automatiquement. Si c’est encore le cas demain, envoyez-nous le diagnostic.',
+  'health.fix.integrity.old': 'Laissez tourner Studio Desk une heure\u00a0: il vérifiera de lui-même.',
+  'health.fix.integrity.broken': 'Envoyez-nous le diagnostic. Vous pouvez continuer à travailler entre-temps.',
+  'health.fix.clock.behind':
+    'Comparez-la à votre téléphone, et laissez l’ordinateur régler son horloge de lui-même. Si elle est juste maintenant, tout rentre dans l’ordre.',
+  'health.fix.clock.put_back': 'Comparez-la à votre téléphone, et laissez l’ordinateur régler son horloge de lui-même.',
+  'health.fix.clock.was_ahead':
+    'Laissez l’ordinateur régler son horloge de lui-même. Le journal dit ce qui a été repris.',
+  'health.fix.secrets.open':
+    'Arrêtez Studio Desk et relancez-le. Il fermera le fichier. Si cela reste ainsi, le fichier appartient à un autre compte.',
+  'health.fix.secrets.gone':
+    'Remettez-la avant d’arrêter Studio Desk, depuis la corbeille ou depuis votre propre copie.',
+  'health.fix.address.none': 'Indiquez un tunnel ou un domaine si les clients doivent réserver depuis leur téléphone.',
+  'health.fix.address.without_https': 'Ouvrez-la sur un téléphone.',
+  'health.fix.address.not_reached':
+    'Vérifiez que cet ordinateur est en ligne, que le tunnel tourne et que l’adresse est juste.',
+  'health.fix.tunnel.other_name':
+    'Le studio continue de demander son nom. Si cela reste ainsi, choisissez un autre nom, ou une adresse bien à vous.',
+  'health.fix.tunnel.lost':
+    'Vérifiez que cet ordinateur est en ligne. Le studio se reconnecte de lui-même\u202f; si le serveur gratuit échoue souvent, choisissez un autre chemin.',
+  'health.fix.copies.same_disk':
+    'Choisissez un second emplacement\u00a0: un autre disque, un dossier synchronisé ou un bucket.',
+  'health.fix.copies.none': 'Faites-en une maintenant.',
+  'health.fix.copies.not_tried':
+    'Laissez l’ordinateur allumé une nuit\u00a0: la copie la plus récente sera alors restaurée à l’essai.',
+  'health.fix.copies.old': 'Faites-en une maintenant. En cas d’échec, la raison s’affiche.',
+  'health.fix.copies.failed': 'Corrigez ce qui est indiqué et faites-en une maintenant.',
+  'health.fix.copies.unusable':
+    'Faites-en une maintenant\u00a0: elle sera essayée d’ici une heure. Si elle échoue encore, le disque est peut-être défaillant\u00a0: choisissez un autre emplacement.',
+  'health.fix.copies.not_there': 'Corrigez ce qui est indiqué\u202f; la copie suivra d’elle-même.',
+  'health.fix.payments.undelivered':
+    'Un nouvel essai a lieu automatiquement. Si cela reste ainsi, remboursez sur les pages du prestataire de paiement.',
+  'health.fix.payments.not_here':
+    'Regardez-le sur les pages du prestataire de paiement\u00a0: vendez ici pour rien ce qui a été acheté, ou remboursez-le là-bas.',
+  'health.fix.payments.untold':
+    'Cela lui est transmis de nouveau. Si cela reste ainsi, faites la même chose sur les pages du prestataire de paiement.',
+  'health.fix.payments.key_refused':
+    'Créez sur les pages du prestataire de paiement une nouvelle clé secrète avec tous les droits, et reliez le studio avec elle.',
+  'health.fix.payments.not_reached':
+    'Vérifiez que cet ordinateur est en ligne. Ce qui a été manqué entre-temps est rattrapé automatiquement.',
+  'health.fix.payments.silent':
+    'Vérifiez que l’adresse publique mène ici. Si vous avez inscrit le webhook vous-même, vérifiez son adresse et son secret.',
+  'health.fix.license.unconfirmed':
+    'Vérifiez que cet ordinateur est en ligne. Le service est interrogé de nouveau automatiquement.',
+  'health.fix.license.lapsed': 'Vérifiez que cet ordinateur est en ligne, ou saisissez de nouveau la clé de licence.',
+  'health.fix.license.ended': 'Renouvelez-le, ou laissez\u00a0: rien d’autre n’en a besoin.',
+  'health.fix.license.unknown': 'Saisissez la bonne clé. Si elle a été refaite, seule la nouvelle vaut.',
+  'health.fix.version.other_schema': 'Arrêtez Studio Desk et lancez la version la plus récente.',
+  'health.storage_fix.full': 'Supprimez sur l’ordinateur du studio ce qui ne sert plus, ou videz la corbeille.',
+  'health.storage_fix.read_only':
+    'Sur l’ordinateur du studio, vérifiez que le disque des données est branché et n’est pas protégé en écriture, et que l’on peut écrire dans le dossier.',
+  'health.storage_fix.busy':
+    'Un autre programme de l’ordinateur du studio retient le fichier du studio\u00a0: fermez-le (un explorateur de base de données, une sauvegarde ou un service de synchronisation, par exemple).',
+  'health.storage_fix.damaged':
+    'Le fichier du studio est endommagé\u00a0: arrêtez Studio Desk, déplacez le fichier et mettez la copie la plus récente à sa place.',
+  'health.storage_fix.gone':
+    'Le fichier du studio a été déplacé ou supprimé\u00a0: remettez-le à sa place (regardez dans la corbeille), ou arrêtez Studio Desk et relancez-le. Ce qui était enregistré est conservé.',
+  'health.clients': ['{n} client', '{n} client', '{n} clients'],
+  'health.place.here': 'sur cet ordinateur',
+  'health.place.folder': 'dans le dossier choisi',
+  'health.place.bucket': 'dans le bucket',
+}
