@@ -1,9 +1,7 @@
 import { Card, Select, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Analysis } from '../analysis.ts'
-import type { Change } from '../analysis.ts'
-import { fits } from './looks.ts'
-import { fieldOf, withField } from './mapping.ts'
+import type { Analysis, Change } from '../analysis.ts'
+import { fieldOf, fits, withField } from './columns.ts'
 
 type FileColumn = Analysis['columns'][number]
 

@@ -1,9 +1,9 @@
-import { useApi } from '../../../../api/index.ts'
+import { useApi, useDownload } from '../../../../api/index.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Callout, Card, Skeleton } from '../../../../ui/index.ts'
+import { Button, Callout, Card, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useDoorsDenied } from '../../../parts/online/use-doors-denied.ts'
 import { CheckRow } from './CheckRow.tsx'
-import { DiagnosticsCard } from './DiagnosticsCard.tsx'
 import type { Check } from './use-sentences.ts'
 
 const MINUTE = 60_000
@@ -21,6 +21,25 @@ export default function HealthPart() {
       </Loaded>
       <DiagnosticsCard />
     </div>
+  )
+}
+
+/** The file for who helps, with what is in it. It is handed out on the studio's own computer, as the doors are set there. */
+function DiagnosticsCard() {
+  const { health: m } = useMessages()
+  const { download, isPending } = useDownload()
+  const denied = useDoorsDenied()
+  return (
+    <Card title={m.diagnostics} description={m.diagnosticsMeans}>
+      <Button
+        icon="import"
+        isPending={isPending}
+        disabledReason={denied}
+        onPress={() => download('GET /api/v1/studio/diagnostics', 'studio-desk-diagnostics.json')}
+      >
+        {m.download}
+      </Button>
+    </Card>
   )
 }
 
