@@ -1,4 +1,4 @@
-import { permissions as sentences } from '../lib/sayings/en/permissions.ts'
+import { permissions as sentences } from '../lib/sayings/en/people.ts'
 import { say, type Said } from '../lib/sayings/sayings.ts'
 import type { Term } from '../lib/sayings/templates.ts'
 

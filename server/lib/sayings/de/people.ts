@@ -1,4 +1,4 @@
-import type { people as english } from '../en/people.ts'
+import type { payroll as payrollEnglish, people as english, permissions as permissionsEnglish } from '../en/people.ts'
 import type { Translation } from '../templates.ts'
 
 export const people: Translation<typeof english> = {
@@ -93,4 +93,75 @@ export const people: Translation<typeof english> = {
   'email.what_mail_said':
     'Der Inhalt dieser E-Mail ist nicht mehr gespeichert. Schick dort, wo sie herkam, eine neue los.',
   'client_lists.you_have_saved_lists': 'Du hast {count} gespeicherte Listen. Lösche eine, die du nicht mehr brauchst.',
+}
+
+export const permissions: Translation<typeof permissionsEnglish> = {
+  'permission.clients.view': 'Kundschaft und ihren Verlauf sehen',
+  'permission.clients.manage': 'Kundschaft, Notizen und Einladungen anlegen und ändern',
+  'permission.clients.login': 'Die E-Mail ändern, mit der sich jemand anmeldet',
+  'permission.schedule.view': 'Kursplan und Anwesenheitslisten sehen',
+  'permission.schedule.manage': 'Kurse, Serien, Vorlagen und Schließzeiten planen',
+  'permission.bookings.view': 'Buchungen und Wartelisten sehen',
+  'permission.bookings.manage': 'Buchen, stornieren, einchecken und Nichterscheinen vermerken',
+  'permission.bookings.override': 'Gegen die Regeln buchen (Fristen, Erklärungen, Buchungsrecht)',
+  'permission.memberships.view': 'Mitgliedschaften und ihre Arten sehen',
+  'permission.memberships.manage': 'Mitgliedschaften verkaufen, ändern, pausieren und beenden',
+  'permission.membership_types.manage': 'Arten von Mitgliedschaften anlegen und Preise festlegen',
+  'permission.charges.manage': 'Gebühren kassieren und erlassen',
+  'permission.instructors.manage': 'Lehrkräfte anlegen und ändern',
+  'permission.staff.manage': 'Team anlegen und festlegen, was Rollen dürfen',
+  'permission.settings.view': 'Einstellungen des Studios sehen',
+  'permission.settings.manage': 'Einstellungen, Aussehen, Regeln und E-Mail des Studios ändern',
+  'permission.migration.manage': 'Daten importieren und Importe zurücknehmen',
+  'permission.audit.view': 'Sehen, wer was geändert hat',
+  'permission.sales.view': 'Verkäufe, Gutscheine und Belege sehen',
+  'permission.sales.manage': 'Produkte und Gutscheine verkaufen',
+  'permission.gift_cards.codes': 'Gutscheincodes lesen, die so gut wie Geld sind',
+  'permission.products.manage': 'Produkte und Bestand ändern',
+  'permission.promo_codes.manage': 'Aktionscodes anlegen',
+  'permission.waivers.manage': 'Erklärungen verfassen',
+  'permission.marketing.manage': 'Schlagwörter, Regeln, Automatisierungen und Nachrichten',
+  'permission.gdpr.manage': 'Daten einer Person exportieren und löschen',
+  'permission.payroll.manage': 'Vergütungen und Abrechnungen',
+  'permission.appointments.manage': 'Terminangebote und Verfügbarkeit',
+  'permission.payments.refund': 'Erstattungen geben',
+  'permission.payments.give': 'Verschenken: kostenlose Verkäufe, Mitgliedschaften und Gutscheine',
+  'permission.payments.manage': 'Zahlungsdienst verbinden, Abos',
+  'permission.reports.view': 'Berichte sehen',
+  'permission.backups.manage': 'Sicherungskopien machen und wiederherstellen',
+}
+
+/** How pay is explained. Amounts, days and numbers come as they are written in the language. */
+export const payroll: Translation<typeof payrollEnglish> = {
+  'payroll.salary.weekly': '{amount} pro Woche',
+  'payroll.salary.biweekly': '{amount} alle zwei Wochen',
+  'payroll.salary.monthly': '{amount} pro Monat',
+  'payroll.days': ['{n} Tag', '{n} Tage'],
+  'payroll.days_of_month': '{n} von {of} Tagen',
+  'payroll.counted.per_class': ['{n} Kurs', '{n} Kurse'],
+  'payroll.counted.per_attendee': ['{n} Teilnahme', '{n} Teilnahmen'],
+  'payroll.counted.per_appointment': ['{n} Termin', '{n} Termine'],
+  'payroll.counted.class_revenue_percent': ['{n} Besuch', '{n} Besuche'],
+  'payroll.counted.appointment_revenue_percent': ['{n} Termin', '{n} Termine'],
+  'payroll.counted.retail_commission_percent': ['{n} Verkauf', '{n} Verkäufe'],
+  'payroll.counted.membership_commission_percent': ['{n} Mitgliedschaft', '{n} Mitgliedschaften'],
+  'payroll.share': '{percent} von {base} ({gross} ohne MwSt.)',
+  'payroll.came': ['{n} war da', '{n} waren da'],
+  'payroll.visits': ['{n} Besuch', '{n} Besuche'],
+  'payroll.paid_at_studio': 'Im Studio bezahlt',
+  'payroll.refund': 'Erstattung: {name}',
+  'payroll.paid_in_run': 'In Abrechnung {run} bezahlt',
+  'payroll.not_over': 'Noch nicht vorbei',
+  'payroll.salary_days': 'Gehaltstage {days}',
+  'payroll.told': '{what}: {about}',
+  'payroll.paper.title': 'Vergütungsabrechnung {days}',
+  'payroll.paper.draft': 'Entwurf, nicht endgültig',
+  'payroll.paper.finalized': 'Abgeschlossen am {on}',
+  'payroll.paper.what': 'Vergütung',
+  'payroll.paper.quantity': 'Menge',
+  'payroll.paper.rate': 'Satz',
+  'payroll.paper.amount': 'Betrag',
+  'payroll.paper.total': 'Summe',
+  'payroll.paper.paid': 'Bezahlt am {on}',
+  'payroll.paper.fingerprint': 'Prüfsumme {hash}',
 }

@@ -1,4 +1,4 @@
-import type { people as english } from '../en/people.ts'
+import type { payroll as payrollEnglish, people as english, permissions as permissionsEnglish } from '../en/people.ts'
 import type { Translation } from '../templates.ts'
 
 export const people: Translation<typeof english> = {
@@ -95,4 +95,75 @@ export const people: Translation<typeof english> = {
     'Le contenu de cet e-mail n’est plus conservé. Envoyez-en un nouveau depuis l’endroit d’où il venait.',
   'client_lists.you_have_saved_lists':
     'Vous avez {count} listes enregistrées. Supprimez-en une dont vous n’avez plus besoin.',
+}
+
+export const permissions: Translation<typeof permissionsEnglish> = {
+  'permission.clients.view': 'Voir les clients et leur historique',
+  'permission.clients.manage': 'Ajouter et modifier les clients, leurs notes et leurs invitations',
+  'permission.clients.login': 'Changer l’e-mail avec lequel un client se connecte',
+  'permission.schedule.view': 'Voir le planning et les listes des participants',
+  'permission.schedule.manage': 'Prévoir les cours, les séries, les modèles et les fermetures',
+  'permission.bookings.view': 'Voir les réservations et les listes d’attente',
+  'permission.bookings.manage': 'Réserver, annuler, noter les arrivées et les absences',
+  'permission.bookings.override': 'Réserver malgré les règles (délais, décharges, droit à réserver)',
+  'permission.memberships.view': 'Voir les abonnements et leurs types',
+  'permission.memberships.manage': 'Vendre, modifier, mettre en pause et résilier les abonnements',
+  'permission.membership_types.manage': 'Créer les types d’abonnement et fixer leurs prix',
+  'permission.charges.manage': 'Encaisser et annuler les frais',
+  'permission.instructors.manage': 'Ajouter et modifier les profs',
+  'permission.staff.manage': 'Ajouter du personnel et décider des droits de chaque rôle',
+  'permission.settings.view': 'Voir les réglages du studio',
+  'permission.settings.manage': 'Modifier les réglages du studio, son image, ses règles et ses e-mails',
+  'permission.migration.manage': 'Importer des données et annuler des importations',
+  'permission.audit.view': 'Voir qui a changé quoi',
+  'permission.sales.view': 'Voir les ventes, les cartes cadeaux et les reçus',
+  'permission.sales.manage': 'Vendre des produits et des cartes cadeaux',
+  'permission.gift_cards.codes': 'Lire les codes des cartes cadeaux, qui valent de l’argent',
+  'permission.products.manage': 'Modifier les produits et le stock',
+  'permission.promo_codes.manage': 'Créer des codes promo',
+  'permission.waivers.manage': 'Rédiger les décharges',
+  'permission.marketing.manage': 'Étiquettes, règles, automatisations et messages',
+  'permission.gdpr.manage': 'Exporter et effacer les données d’un client',
+  'permission.payroll.manage': 'Rémunérations et paies',
+  'permission.appointments.manage': 'Prestations sur rendez-vous et disponibilités',
+  'permission.payments.refund': 'Rembourser',
+  'permission.payments.give': 'Offrir\u00a0: ventes, abonnements et cartes cadeaux gratuits',
+  'permission.payments.manage': 'Relier le prestataire de paiement, abonnements en ligne',
+  'permission.reports.view': 'Voir les rapports',
+  'permission.backups.manage': 'Faire et restaurer des copies de sauvegarde',
+}
+
+/** How pay is explained. Amounts, days and numbers come as they are written in the language. */
+export const payroll: Translation<typeof payrollEnglish> = {
+  'payroll.salary.weekly': '{amount} par semaine',
+  'payroll.salary.biweekly': '{amount} toutes les deux semaines',
+  'payroll.salary.monthly': '{amount} par mois',
+  'payroll.days': ['{n} jour', '{n} jour', '{n} jours'],
+  'payroll.days_of_month': '{n} jours sur {of}',
+  'payroll.counted.per_class': ['{n} cours', '{n} cours'],
+  'payroll.counted.per_attendee': ['{n} participant', '{n} participant', '{n} participants'],
+  'payroll.counted.per_appointment': ['{n} rendez-vous', '{n} rendez-vous'],
+  'payroll.counted.class_revenue_percent': ['{n} visite', '{n} visite', '{n} visites'],
+  'payroll.counted.appointment_revenue_percent': ['{n} rendez-vous', '{n} rendez-vous'],
+  'payroll.counted.retail_commission_percent': ['{n} vente', '{n} vente', '{n} ventes'],
+  'payroll.counted.membership_commission_percent': ['{n} abonnement', '{n} abonnement', '{n} abonnements'],
+  'payroll.share': '{percent} de {base} ({gross} hors TVA)',
+  'payroll.came': ['{n} présent', '{n} présent', '{n} présents'],
+  'payroll.visits': ['{n} visite', '{n} visite', '{n} visites'],
+  'payroll.paid_at_studio': 'Payé au studio',
+  'payroll.refund': 'Remboursement\u00a0: {name}',
+  'payroll.paid_in_run': 'Payé dans la paie {run}',
+  'payroll.not_over': 'Pas encore terminé',
+  'payroll.salary_days': 'Jours de salaire {days}',
+  'payroll.told': '{what}\u00a0: {about}',
+  'payroll.paper.title': 'Paie {days}',
+  'payroll.paper.draft': 'Brouillon, non définitif',
+  'payroll.paper.finalized': 'Clôturée le {on}',
+  'payroll.paper.what': 'Rémunération',
+  'payroll.paper.quantity': 'Quantité',
+  'payroll.paper.rate': 'Taux',
+  'payroll.paper.amount': 'Montant',
+  'payroll.paper.total': 'Total',
+  'payroll.paper.paid': 'Payé le {on}',
+  'payroll.paper.fingerprint': 'Empreinte {hash}',
 }
