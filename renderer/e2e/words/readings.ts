@@ -57,6 +57,9 @@ export class Readings {
     this.#files.set(file, names)
   }
 
+  /** The name of every reading. */
+  names = (): string[] => [...this.#entries.keys()]
+
   /** The file that a reading is in. */
   fileOf = (name: string): string | undefined => this.#entries.get(name)?.file
 
@@ -84,7 +87,7 @@ export class Readings {
     }
     // What follows from another reading changes with it, unless a test has read it.
     for (const name of this.#entries.keys()) if (!read.some((one) => one.name === name)) this.#texts.delete(name)
-    const texts = [...this.#entries.keys()].map((name) => [name, this.text(name) ?? agreed.get(name)!] as const)
+    const texts = [...this.#entries.keys()].map((name) => [name, this.text(name) ?? agreed.get(name)] as const)
     for (const [name, text] of texts) this.#texts.set(name, text)
     for (const [file, names] of this.#files) for (const name of names) this.#say(file, name)
   }
@@ -103,7 +106,9 @@ export class Readings {
   /** Says a reading by the one that takes the fewest lines, unless it is said well as it is. */
   #say(file: string, name: string): void {
     const { of } = this.#entries.get(name)!
-    const text = this.text(name)!
+    const text = this.text(name)
+    // One that can't be said stays as it is until its test reads it.
+    if (text === undefined) return
     if (isSame(this.#textOf(this.#entries.get(name)), text)) return
     const ways = this.#nearest(file, name).map((other) => ({
       file,
@@ -122,7 +127,8 @@ export class Readings {
   #nearest(file: string, name: string): string[] {
     const earlier = new Set(this.#files.get(file)!.slice(0, this.#files.get(file)!.indexOf(name)))
     const others = [...this.#entries].filter(
-      ([other, { file: its }]) => (its !== file || earlier.has(other)) && !this.#follows(other, name),
+      ([other, { file: its }]) =>
+        (its !== file || earlier.has(other)) && !this.#follows(other, name) && this.text(other) !== undefined,
     )
     const text = this.text(name)!
     const size = new Map(others.map(([other]) => [other, apart(this.text(other)!, text)]))
