@@ -1,9 +1,8 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'node:test'
-import { migrate } from '../db/migrate.ts'
 import { keptByTriggers, meant } from '../db/tables/columns.ts'
 import { about } from '../db/tables/about.ts'
 import { writeTables } from '../db/tables/write-tables.ts'
@@ -11,6 +10,26 @@ import { writeTables } from '../db/tables/write-tables.ts'
 const renew = 'UPDATE_SCHEMA=1 npm test -- unit server/test/schema'
 const folder = join(import.meta.dirname, '..', 'db')
 const isRenewed = process.env['UPDATE_SCHEMA'] === '1'
+
+/** The list of the migrations, by the numbers of their files; each file exports one by its name. */
+function listOfMigrations(): string {
+  const files = readdirSync(join(folder, 'migrations')).filter((name) => /^\d{4}-.*\.ts$/.test(name))
+  const listed = files.toSorted().map((file): [name: string, file: string] => {
+    const words = file.slice('0000-'.length, -'.ts'.length)
+    return [words.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), file]
+  })
+  const imports = listed.map(([name, file]) => `import { ${name} } from './${file}'\n`)
+  const names = listed.map(([name]) => `  ${name},\n`)
+  return `${imports.join('')}\n/** Forward only; the position in this list is the schema's version (\`user_version\`). */\nexport const migrations: readonly string[] = [\n${names.join('')}]\n`
+}
+
+const list = join(folder, 'migrations', 'index.ts')
+if (isRenewed) writeFileSync(list, listOfMigrations())
+// Imported only now: a new migration is in the list.
+const { migrate } = await import('../db/migrate.ts')
+
+it('the list of the migrations has each file, in the order of their numbers', () =>
+  assert.equal(readFileSync(list, 'utf8'), listOfMigrations(), `Renew ${list}: ${renew}`))
 
 it('the migrations lead to the schema that schema.sql shows', () => {
   const database = new Database(':memory:')
