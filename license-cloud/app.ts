@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { cachedResponse, KeptAnswer } from '../server/http/cached-answer.ts'
+import { cachedResponse, AnswerInMemory } from '../server/http/cached-answer.ts'
 import { identify, receiver } from '../server/http/doors.ts'
 import type { Env } from '../server/http/env.ts'
 import { mount } from '../server/http/mount.ts'
@@ -31,7 +31,7 @@ export function buildApp(app: App, checkAnswers: boolean): Hono<Env> {
   router.use('/license/verify', signAnswers(app.keys))
   router.use('/checkout/confirm', onlyMeant)
   mount(router, operations, host)
-  const document = new KeptAnswer(openapi(operations, about(app.version)))
+  const document = new AnswerInMemory(openapi(operations, about(app.version)))
   router.get('/openapi.json', (c) => cachedResponse(c, document))
   servePages(router, app)
   return router

@@ -4,13 +4,13 @@ import type { App, Ctx } from './context.ts'
 import { about } from './api/about.ts'
 import { studioHost } from './api/host.ts'
 import { operations } from './features.ts'
-import { cachedResponse, KeptAnswer } from './http/cached-answer.ts'
+import { cachedResponse, AnswerInMemory } from './http/cached-answer.ts'
 import { believedAtDoor } from './features/settings/doors.ts'
 import { serveShopWindow } from './features/shop-window/serve.ts'
 import { noteProbes } from './features/settings/forwarded-probe.ts'
 import { serveDocs } from './http/docs.ts'
 import { guardDoor, identify, receiver } from './http/doors.ts'
-import { KeptAddresses } from './http/kept-addresses.ts'
+import { AddressCache } from './http/address-cache.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import type { Env } from './http/env.ts'
 import { mount } from './http/mount.ts'
@@ -25,14 +25,14 @@ export interface AppOptions {
   checkAnswers: boolean
 }
 
-type Addresses = KeptAddresses<Ctx, Caller>
+type Addresses = AddressCache<Ctx, Caller>
 
 /** The whole HTTP surface of both doors; what it has in memory the public one gives at once, where it can. */
 export function buildApp(app: App, options: AppOptions): { router: Hono<Env>; addresses: Addresses } {
   const router = new Hono<Env>()
   const host = studioHost(app, options.checkAnswers)
   const receive = receiver(Buffer.from(app.ports.random.bytes(6)).toString('hex'), () => believedAtDoor(app))
-  const addresses = new KeptAddresses(host, receive)
+  const addresses = new AddressCache(host, receive)
   router.onError(onError(host))
   router.notFound(onNotFound(host))
   router.use(identify(receive))
@@ -40,9 +40,9 @@ export function buildApp(app: App, options: AppOptions): { router: Hono<Env>; ad
   router.use(guardDoor())
   mount(router, operations, host, addresses)
 
-  let document: KeptAnswer | undefined
+  let document: AnswerInMemory | undefined
   router.get('/api/v1/openapi.json', (c) => {
-    document ??= new KeptAnswer(openapi(operations, about(app.version), documentedMessages))
+    document ??= new AnswerInMemory(openapi(operations, about(app.version), documentedMessages))
     return cachedResponse(c, document)
   })
   serveDocs(router, '/api/docs', { title: 'Studio Desk', address: '/api/v1/openapi.json' })

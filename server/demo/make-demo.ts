@@ -9,7 +9,7 @@ import { bookForVisitor, bookHours, holdHours } from './appointments.ts'
 import { demoApi } from './api.ts'
 import { openDoor } from './at-the-door.ts'
 import { takeOverAutomations } from './automations.ts'
-import { tellVisitor } from './told.ts'
+import { notifyVisitor } from './notify-visitor.ts'
 import { chance } from './chance.ts'
 import { bookAhead, changeMinds, collect, holdClasses, timesOf } from './days.ts'
 import { furnish } from './furnish.ts'
@@ -93,7 +93,7 @@ async function liveStory(options: StartOptions, { now, days, clock, processor }:
     await tagByHand(api, tags, members)
     await leaveTasks(api, members, days.at(-1)!)
     await openDoor(api, furniture, members, { now, today: days.at(-1)!, random: chance(3) })
-    await tellVisitor(api, running, members[0]!.id)
+    await notifyVisitor(api, running, members[0]!.id)
   } finally {
     await running.stop()
   }

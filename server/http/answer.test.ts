@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { isSentAsIs, jsonAnswer, specialAnswer, toSend } from './answer.ts'
-import { KeptAnswer } from './cached-answer.ts'
+import { AnswerInMemory } from './cached-answer.ts'
 import type { Env } from './env.ts'
 import type { Operation } from './operation.ts'
 
@@ -88,7 +88,7 @@ describe('an answer', () => {
     const page = { items: ['ñ', 'Š'.repeat(1000)], total: 1 }
     for (const result of [page, null, undefined, 7, 'a']) assert.equal(toSend(result), JSON.stringify(result))
     const kept = toSend(Object.freeze(page))
-    assert.ok(kept instanceof KeptAnswer)
+    assert.ok(kept instanceof AnswerInMemory)
     assert.equal(toSend(page), kept)
     assert.notEqual(toSend(Object.freeze({ ...page })), kept)
     const vary = { vary: 'Accept-Encoding' }
@@ -158,7 +158,7 @@ describe('an answer', () => {
   })
 
   it('from memory is known by its content', async () => {
-    const [status, headers] = await sent({}, new KeptAnswer({ a: 1 }))
+    const [status, headers] = await sent({}, new AnswerInMemory({ a: 1 }))
     assert.deepEqual([status, (headers as Record<string, string>)['cache-control']], [200, 'no-cache'])
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { KeptAnswer, cachedResponse, knows } from './cached-answer.ts'
+import { AnswerInMemory, cachedResponse, knows } from './cached-answer.ts'
 import { encode, isText } from './encoding.ts'
 import type { Env } from './env.ts'
 import type { FileAnswer, Operation, RedirectAnswer } from './operation.ts'
@@ -19,24 +19,24 @@ export function specialAnswer(
   result: unknown,
   broken: (error: unknown) => boolean,
 ): Response | Promise<Response> {
-  if (result instanceof KeptAnswer) return cachedResponse(c, result)
+  if (result instanceof AnswerInMemory) return cachedResponse(c, result)
   if (redirect) return redirectAnswer(status, result as RedirectAnswer)
   return fileAnswer(c, status, result as FileAnswer, broken)
 }
 
-const frozen = new WeakMap<object, KeptAnswer>()
+const frozen = new WeakMap<object, AnswerInMemory>()
 
 /** A result as it is sent; of a frozen one, which is given again, that is made once. */
-export function toSend(result: unknown): string | KeptAnswer {
+export function toSend(result: unknown): string | AnswerInMemory {
   if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) return JSON.stringify(result)
-  const kept = frozen.get(result) ?? new KeptAnswer(result)
+  const kept = frozen.get(result) ?? new AnswerInMemory(result)
   frozen.set(result, kept)
   return kept
 }
 
 interface JsonAnswer {
   status: number
-  text: string | KeptAnswer | null
+  text: string | AnswerInMemory | null
   headers?: Record<string, string>
 }
 
@@ -48,7 +48,7 @@ export async function jsonAnswer(
 ): Promise<Response> {
   if (text === null) return new Response(null, { status, headers })
   const type = { 'Content-Type': 'application/json' }
-  const isKept = text instanceof KeptAnswer
+  const isKept = text instanceof AnswerInMemory
   const plain = isKept ? text.bytes : text
   if (givesTokens(operation)) return new Response(plain, { status, headers: { ...type, ...headers } })
   if (operation.tagged && typeof text === 'string') {

@@ -2,24 +2,24 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import type { Context } from 'hono'
-import { cachedResponse, KeptAnswer } from './cached-answer.ts'
+import { cachedResponse, AnswerInMemory } from './cached-answer.ts'
 
-const kept = new KeptAnswer({ classes: ['Yin'] })
+const kept = new AnswerInMemory({ classes: ['Yin'] })
 const asked = (headers: Record<string, string>) =>
   cachedResponse({ req: { header: (name: string) => headers[name] } } as unknown as Context, kept)
 
 describe('an answer from memory', () => {
   it('is known by its content', () => {
     assert.match(kept.etag, /^"[\w-]{22}"$/)
-    assert.equal(new KeptAnswer({ classes: ['Yin'] }).etag, kept.etag)
-    assert.notEqual(new KeptAnswer({ classes: ['Yang'] }).etag, kept.etag)
+    assert.equal(new AnswerInMemory({ classes: ['Yin'] }).etag, kept.etag)
+    assert.notEqual(new AnswerInMemory({ classes: ['Yang'] }).etag, kept.etag)
   })
 
   it('is compressed once, for whoever asks then', async () => {
     const bytes = await kept.gzip()
     assert.equal(kept.gzip(), bytes)
     assert.equal(String(gunzipSync(bytes)), '{"classes":["Yin"]}')
-    const fresh = new KeptAnswer({ classes: ['Yang'] })
+    const fresh = new AnswerInMemory({ classes: ['Yang'] })
     const [one, other] = [fresh.gzip(), fresh.gzip()]
     assert.equal(one, other)
     assert.equal(await one, fresh.gzip())

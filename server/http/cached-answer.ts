@@ -8,7 +8,7 @@ import { openToPages } from './safety.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** An answer kept in memory: serialised once, compressed at most once, known by its content. */
-export class KeptAnswer implements CachedAnswer {
+export class AnswerInMemory implements CachedAnswer {
   readonly bytes: Bytes
   #etag: string | undefined
   /** Whether it is still what would be answered at a moment; without it, whoever gives it has to be asked. */
@@ -34,7 +34,7 @@ export class KeptAnswer implements CachedAnswer {
   }
 }
 
-export interface KeptReply {
+export interface CachedReply {
   status: 200 | 304
   headers: Record<string, string>
   /** A promise where the compressed bytes are still to be made. */
@@ -42,7 +42,11 @@ export interface KeptReply {
 }
 
 /** An answer from memory: 304 to who has it already (If-None-Match), compressed to who takes gzip; to pages of any origin. */
-export function keptReply(answer: CachedAnswer, accepted: string | undefined, known: string | undefined): KeptReply {
+export function cachedReply(
+  answer: CachedAnswer,
+  accepted: string | undefined,
+  known: string | undefined,
+): CachedReply {
   const isZipped = takesGzip(accepted)
   const headers: Record<string, string> = {
     ...openToPages,
@@ -61,7 +65,7 @@ export function keptReply(answer: CachedAnswer, accepted: string | undefined, kn
 /** The same for the router. */
 export async function cachedResponse(c: Context, answer: CachedAnswer): Promise<Response> {
   const header = (name: string) => c.req.header(name)
-  const { status, headers, body } = keptReply(answer, header('accept-encoding'), header('if-none-match'))
+  const { status, headers, body } = cachedReply(answer, header('accept-encoding'), header('if-none-match'))
   return new Response(await body, { status, headers })
 }
 

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { solve } from '../test/build/proof.ts'
 import { anything, json, NOW, operation, serving, type Ctx } from '../test/library/in-process.ts'
-import { KeptAnswer } from './cached-answer.ts'
+import { AnswerInMemory } from './cached-answer.ts'
 import type { Door } from './doors.ts'
 import { Refusal } from './errors.ts'
 import { RateLimits } from './rate-limit.ts'
@@ -150,8 +150,8 @@ describe('an operation', () => {
       operation('GET /none', { status: 204 }, () => undefined),
       operation('GET /fits', { answer, status: 201 }, () => ({ ok: true })),
       operation('GET /odd', { answer }, () => ({ ok: false })),
-      operation('GET /kept', { answer, cached: true }, () => new KeptAnswer({ ok: true })),
-      operation('GET /kept-odd', { answer, cached: true }, () => new KeptAnswer({ ok: 1 })),
+      operation('GET /kept', { answer, cached: true }, () => new AnswerInMemory({ ok: true })),
+      operation('GET /kept-odd', { answer, cached: true }, () => new AnswerInMemory({ ok: 1 })),
       operation('GET /either', { answer, orFile: 'text/csv' }, () => ({
         type: 'text/csv',
         bytes: new Uint8Array([65]),

@@ -3,7 +3,7 @@ import type { Instant } from '../lib/time.ts'
 import { requireDoor, requireRole, type AnyCaller, requireToken } from './access.ts'
 import { isSentAsIs, jsonAnswer, specialAnswer, toSend } from './answer.ts'
 import { limitBody } from './body-limit.ts'
-import { KeptAnswer } from './cached-answer.ts'
+import { AnswerInMemory } from './cached-answer.ts'
 import { checkDeclaration } from './declaration.ts'
 import type { Effect } from './effect.ts'
 import type { Env } from './env.ts'
@@ -11,7 +11,7 @@ import { Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import { Idempotency, type Begun, type Claim } from './idempotency.ts'
 import type { Mounted } from './implement.ts'
-import type { KeptAddresses } from './kept-addresses.ts'
+import type { AddressCache } from './address-cache.ts'
 import { describe } from './on-error.ts'
 import type { Operation } from './operation.ts'
 import { isForAnyOrigin, openToAnyOrigin } from './origins.ts'
@@ -32,7 +32,7 @@ export function mount<Ctx, Caller extends AnyCaller>(
   router: Hono<Env>,
   operations: readonly Mounted<Ctx>[],
   host: Host<Ctx, Caller>,
-  addresses?: KeptAddresses<Ctx, Caller>,
+  addresses?: AddressCache<Ctx, Caller>,
 ): void {
   const keys = host.idempotency && new Idempotency(host.idempotency)
   for (const mounted of inOrder(operations)) {
@@ -78,7 +78,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
   c: Context<Env>,
   mounted: Mounted<Ctx>,
   host: Host<Ctx, Caller>,
-  { keys, addresses }: { keys: Idempotency | undefined; addresses: KeptAddresses<Ctx, Caller> | undefined },
+  { keys, addresses }: { keys: Idempotency | undefined; addresses: AddressCache<Ctx, Caller> | undefined },
 ): Promise<Response> {
   const { key, operation, handler } = mounted
   const { limits } = host
@@ -112,7 +112,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
       host.context({ now, caller, door, ip, requestId, languages, header, setCookie, counted, effect }),
       parts.input,
     )
-    const isKept = result instanceof KeptAnswer
+    const isKept = result instanceof AnswerInMemory
     const isSpecial = isKept || isSentAsIs(operation, result)
     if (host.checkAnswers && operation.answer && (isKept || !isSpecial)) {
       operation.answer.parse(isKept ? result.value() : result)

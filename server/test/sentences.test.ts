@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { saidColumns } from '../db/said-columns.ts'
+import { sayingColumns } from '../db/saying-columns.ts'
 import { readSaying } from '../lib/sayings/sayings.ts'
 import { book, makeFullClass, registerClient, registerMember, sellPack, setRules, wait } from './build/bookings.ts'
 import { makeMembershipType, sellMembership } from './build/memberships.ts'
@@ -152,7 +152,7 @@ describe('what is stored', () => {
 
   it('has been through what makes the studio say something', () => {
     const database = new Database(join(studio.folder, 'studio.sqlite'), { readonly: true })
-    const codes = Object.entries(saidColumns).flatMap(([table, columns]) =>
+    const codes = Object.entries(sayingColumns).flatMap(([table, columns]) =>
       columns.flatMap((column) =>
         database
           .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" IS NOT NULL`)

@@ -1,15 +1,15 @@
 import { startSite, widgetOf } from '../widget/site.ts'
 import { expect, type Page } from '../studio.ts'
 import { judge, takeAll } from './looks.ts'
-import { asked } from './asked.ts'
+import { isWanted } from './is-wanted.ts'
 import { test, type Opened } from './studios.ts'
 
 /** What the widget shows, by what its line says. */
 const SECTIONS = ['schedule', 'prices', 'services', 'products'] as const
 const STUDIOS = { full: 'full', empty: 'new' } as const
 
-for (const [state, which] of Object.entries(STUDIOS).filter(([name]) => asked('GALLERY_STATES', name))) {
-  for (const show of SECTIONS.filter((one) => asked('GALLERY_PAGES', `widget/${one}`)))
+for (const [state, which] of Object.entries(STUDIOS).filter(([name]) => isWanted('GALLERY_STATES', name))) {
+  for (const show of SECTIONS.filter((one) => isWanted('GALLERY_PAGES', `widget/${one}`)))
     test(`widget, ${state}: ${show}`, async ({ browser, studios }) => {
       const { studio } = await studios[which]()
       await using site = await startSite()
@@ -20,7 +20,7 @@ for (const [state, which] of Object.entries(STUDIOS).filter(([name]) => asked('G
       await done(page, `widget/${show}.stranger.${state}`)
     })
 
-  if (asked('GALLERY_PAGES', 'kiosk'))
+  if (isWanted('GALLERY_PAGES', 'kiosk'))
     test(`kiosk, ${state}`, async ({ browser, studios }) => {
       const opened = await studios[which]()
       const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'Europe/Madrid' })

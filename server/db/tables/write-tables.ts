@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { saidColumns } from '../said-columns.ts'
+import { sayingColumns } from '../saying-columns.ts'
 import { about } from './about.ts'
 import { keptByTriggers, meant, types } from './columns.ts'
 
@@ -55,7 +55,7 @@ function writeTable(database: Database, table: string): string {
 
 function typeOf(table: string, { name, type, notnull, dflt_value, pk, hidden }: Column, sql: string): string {
   const column = `${table}.${name}`
-  const isSaid = saidColumns[table as keyof typeof saidColumns]?.includes(name)
+  const isSaid = sayingColumns[table as keyof typeof sayingColumns]?.includes(name)
   const value = isSaid ? 'Said' : (meant[column] ?? listed(sql, name) ?? declared[type])
   if (value === undefined) throw new Error(`server/db/tables/columns.ts has to say what ${column} (${type}) holds`)
   const whole = notnull === 0 && pk === 0 && hidden === 0 && value !== 'unknown' ? `${value} | null` : value

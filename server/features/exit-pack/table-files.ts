@@ -1,4 +1,4 @@
-import { saidColumns } from '../../db/said-columns.ts'
+import { sayingColumns } from '../../db/saying-columns.ts'
 import type { Reader } from '../../db/writer.ts'
 import { csvRecords } from '../../lib/csv.ts'
 import { inMajor } from '../../lib/in-major.ts'
@@ -55,7 +55,7 @@ function* pagesOf(reader: Reader, table: PackTable, telling: Telling): Generator
 
 /** A row with its sayings in words and with what is worked out of it. */
 function told(row: Row, { table, worked = {} }: PackTable, telling: Telling): Row {
-  const said = (saidColumns[table] ?? []).map((column) => [
+  const said = (sayingColumns[table] ?? []).map((column) => [
     column,
     formatSaying(row[column] as string | null, telling.reading),
   ])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { withReader } from '../../db/read-only.ts'
-import { saidColumns } from '../../db/said-columns.ts'
+import { sayingColumns } from '../../db/saying-columns.ts'
 import { reading } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
 import { inMajor } from '../../lib/in-major.ts'
@@ -44,7 +44,7 @@ function readHolding(reader: Reader, holding: Holding, subject: Subject, { curre
   )
   return found.map((row) => {
     for (const column of omit) delete row[column]
-    for (const column of saidColumns[table] ?? []) {
+    for (const column of sayingColumns[table] ?? []) {
       row[column] = formatSaying(row[column] as string | null, told)
     }
     return inMajor(row, typeof row['currency'] === 'string' ? row['currency'] : currency) as Row

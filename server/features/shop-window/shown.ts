@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { App } from '../../context.ts'
-import type { KeptAnswer } from '../../http/cached-answer.ts'
+import type { AnswerInMemory } from '../../http/cached-answer.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { widgetContract } from '../widget/contract.ts'
 import { publicMembershipTypes, publicProducts } from '../widget/public-prices.ts'
@@ -13,9 +13,9 @@ export type PublicProduct = z.output<Read['GET /api/v1/widget/{public_studio_id}
 
 /** What everybody may read of a studio, as it is kept in memory. */
 export interface Public {
-  classes: KeptAnswer
-  types: KeptAnswer
-  products: KeptAnswer
+  classes: AnswerInMemory
+  types: AnswerInMemory
+  products: AnswerInMemory
 }
 
 /** What everybody may read of the studio at a moment. */
@@ -32,9 +32,9 @@ export const isSame = (one: Public, other: Public): boolean =>
   one.classes === other.classes && one.types === other.types && one.products === other.products
 
 /** Answers as they were before they were written down, read again once. */
-const values = new WeakMap<KeptAnswer, unknown>()
+const values = new WeakMap<AnswerInMemory, unknown>()
 
-function valueOf(answer: KeptAnswer): unknown {
+function valueOf(answer: AnswerInMemory): unknown {
   if (!values.has(answer)) values.set(answer, answer.value())
   return values.get(answer)
 }

@@ -2,11 +2,11 @@ import { toMajor } from '../../lib/money.ts'
 import { presentType } from '../membership-types/queries.ts'
 import { versionOf } from '../pictures/names.ts'
 import { sellsOnline } from '../settings/sells-online.ts'
-import { keptRead } from './kept-read.ts'
+import { cachedRead } from './cached-read.ts'
 import { productsInStock, servicesOffered, typesSoldOnline } from './queries.ts'
 
 /** The membership types that are sold online, by name. */
-export const publicMembershipTypes = keptRead(({ db }) => {
+export const publicMembershipTypes = cachedRead(({ db }) => {
   const can_buy_online = sellsOnline(db)
   const value = db.all(typesSoldOnline, {}).map((row) => {
     const { id, name, description, type, price, currency, billing_interval, ...terms } = presentType(row)
@@ -20,7 +20,7 @@ export const publicMembershipTypes = keptRead(({ db }) => {
 })
 
 /** The services that can be booked by appointment, by name. */
-export const publicAppointmentServices = keptRead(({ db }, _, { currency }) => {
+export const publicAppointmentServices = cachedRead(({ db }, _, { currency }) => {
   const value = db.all(servicesOffered, {}).map(({ price_minor, ...service }) => {
     return { ...service, price: toMajor(price_minor, currency), currency }
   })
@@ -28,7 +28,7 @@ export const publicAppointmentServices = keptRead(({ db }, _, { currency }) => {
 })
 
 /** The products that are on the shelf, by name. */
-export const publicProducts = keptRead(({ db }, _, { currency, public_studio_id }) => {
+export const publicProducts = cachedRead(({ db }, _, { currency, public_studio_id }) => {
   const can_buy_online = sellsOnline(db)
   const value = db.all(productsInStock, {}).map(({ id, name, price_minor, photo_file }) => {
     const version = versionOf(photo_file)

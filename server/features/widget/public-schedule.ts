@@ -2,13 +2,13 @@ import { addDays, endOfDay, localDate, minutesBetween, startOfDay } from '../../
 import { publicPicture } from '../pictures/names.ts'
 import { bookingWindow } from '../schedule/window-rules.ts'
 import { classSpots, scheduledFrom } from '../schedule/queries.ts'
-import { keptRead } from './kept-read.ts'
+import { cachedRead } from './cached-read.ts'
 
 /** How many days the widget shows, today included. */
 const DAYS = 14
 
 /** The public schedule: made anew, too, when a class begins and at midnight. */
-export const publicSchedule = keptRead(({ db }, now, { timezone, public_studio_id }) => {
+export const publicSchedule = cachedRead(({ db }, now, { timezone, public_studio_id }) => {
   const today = localDate(now, timezone)
   const rows = db.all(scheduledFrom, { now, until: startOfDay(addDays(today, DAYS), timezone) })
   const spots = classSpots(

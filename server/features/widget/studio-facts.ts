@@ -1,10 +1,10 @@
 import { regionOfZone } from '../../lib/region-rules.ts'
 import { confirmByMail } from '../bookings/guests/by-mail.ts'
 import { publicUrl } from '../settings/queries.ts'
-import { keptOfStudio } from './kept-read.ts'
+import { cachedOfStudio } from './cached-read.ts'
 
 /** What the widget has to know of the studio before it asks for anything, from memory; undefined before it is set up. */
-export const studioFacts = keptOfStudio((app, _, settings) => {
+export const studioFacts = cachedOfStudio((app, _, settings) => {
   const { public_studio_id: id, studio_name: name, locale, timezone, currency, primary_color: color } = settings
   const value = {
     id,

@@ -8,7 +8,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Checkbox, Dialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { RosterBooking } from '../../roster/attendance.ts'
-import type { OpenRoster } from './asked.ts'
+import type { OpenRoster } from './dialog-item.ts'
 
 interface CloseRosterProps {
   cls: OpenRoster

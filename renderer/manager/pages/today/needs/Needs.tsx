@@ -10,7 +10,7 @@ import { troublesOf } from '../../../parts/copies/troubles.ts'
 import { useTroubleWords } from '../../../parts/copies/use-trouble-words.ts'
 import { paths } from '../../../paths.ts'
 import { useCopies } from '../copies/use-copies.ts'
-import type { Asked } from './asked.ts'
+import type { DialogItem } from './dialog-item.ts'
 import { NeedKind } from './NeedKind.tsx'
 import { byUrgency, type Urgency } from './urgency.ts'
 import { useKinds } from './use-kinds.tsx'
@@ -68,9 +68,9 @@ function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
 /** Everything that waits for somebody, the most urgent first, each with the button that settles it; a calm word when nothing does. */
 export function Needs({ today }: { today: Answer<'GET /api/v1/today'> }) {
   const { needs: m } = useMessages().today
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<DialogItem | null>(null)
   // What is asked stays in the dialog while it closes; before the first question none is fetched.
-  const [last, setLast] = useState<Asked | null>(null)
+  const [last, setLast] = useState<DialogItem | null>(null)
   const kinds = useKinds(today, (next) => {
     setLast(next)
     setAsked(next)

@@ -6,13 +6,13 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Dialog, RadioGroup, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { SellMembership } from '../../selling/memberships/SellMembership.tsx'
-import type { Asked, DueCharge, FailedPayment } from './asked.ts'
+import type { DialogItem, DueCharge, FailedPayment } from './dialog-item.ts'
 import { CloseRoster } from './CloseRoster.tsx'
 
 interface SettlingProps {
   /** Null: the dialog is closed. */
-  asked: Asked | null
-  last: Asked
+  asked: DialogItem | null
+  last: DialogItem
   onClose: () => void
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { FinishTask, Substitute, TakeOffer, TookPlace } from './Actions.tsx'
-import type { Asked } from './asked.ts'
+import type { DialogItem } from './dialog-item.ts'
 import type { NeedLine } from './NeedKind.tsx'
 import type { Urgency } from './urgency.ts'
 
@@ -30,11 +30,11 @@ const soonest = (classes: readonly { starts_at: string }[]) =>
   classes[0] ? Date.parse(classes[0].starts_at) : Infinity
 
 /** What waits of each kind, every line with the button that settles it; without kinds of which there is nothing. */
-export function useKinds(today: Today, onAsk: (asked: Asked) => void): Kind[] {
+export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind[] {
   const { needs: m } = useMessages().today
   const format = useFormat()
   const denied = useDenied()
-  const ask = (words: string, name: string, permission: Permission, asked: Asked): ReactNode => (
+  const ask = (words: string, name: string, permission: Permission, asked: DialogItem): ReactNode => (
     <Button
       size="small"
       label={m.does.of(words, name)}

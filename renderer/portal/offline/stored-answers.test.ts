@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { QueryClient } from '@tanstack/react-query'
-import { storeAnswers } from './kept.ts'
+import { storeAnswers } from './stored-answers.ts'
 
 const DAY = 86_400_000
 const bookings = ['GET /api/v1/bookings', { query: { upcoming: 'true' } }]

@@ -1,7 +1,7 @@
 import type { Tables } from './tables/tables.generated.ts'
 
 /** The columns that hold sayings: a code with its parameters, never a sentence of the studio's own. */
-export const saidColumns: Readonly<Partial<Record<keyof Tables, readonly string[]>>> = {
+export const sayingColumns: Readonly<Partial<Record<keyof Tables, readonly string[]>>> = {
   appointments: ['cancel_reason'],
   bookings: ['cancel_reason'],
   charges: ['description', 'waive_reason'],

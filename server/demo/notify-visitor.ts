@@ -6,7 +6,7 @@ import { PASSWORD, visitor } from './people.ts'
 const NEW = 3
 
 /** Tells the visitor something by hand, and has her read what is older than the last few. */
-export async function tellVisitor(api: DemoApi, running: Running, client_id: number): Promise<void> {
+export async function notifyVisitor(api: DemoApi, running: Running, client_id: number): Promise<void> {
   const title = 'Your water bottle is here'
   const body = 'It stood on the shelf by the window after class. We keep it at the front desk for you.'
   await api.make('/notifications/send', { client_id, title, body })

@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import type { Writer } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
-import { KeptAnswer } from '../../http/cached-answer.ts'
+import { AnswerInMemory } from '../../http/cached-answer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { findSettings, type Settings } from '../settings/queries.ts'
 
@@ -13,7 +13,7 @@ interface Read {
 
 interface Kept {
   studioId: string
-  answer: KeptAnswer
+  answer: AnswerInMemory
 }
 
 /** Keeps a reading: it is made anew only after a commit, or when its time is over. Undefined before there is a studio. */
@@ -27,7 +27,7 @@ function keep(
     const settings = findSettings(app.db)
     if (!settings) return undefined
     const { value, until } = read(app, now, settings)
-    const made = new KeptAnswer(value)
+    const made = new AnswerInMemory(value)
     // Most commits change nothing the public sees: then the compressed copy stays good, too.
     const answer = last?.answer.etag === made.etag ? last.answer : made
     const { version } = writer
@@ -44,10 +44,10 @@ function keep(
 }
 
 /** What everybody may read of a studio by its public id, from memory. 404 for another studio's id. */
-export type KeptRead = (app: App, now: Instant, publicStudioId: string) => KeptAnswer
+export type CachedRead = (app: App, now: Instant, publicStudioId: string) => AnswerInMemory
 
 /** Keeps what is read by the studio's public id. */
-export function keptRead(read: Parameters<typeof keep>[0]): KeptRead {
+export function cachedRead(read: Parameters<typeof keep>[0]): CachedRead {
   const current = keep(read)
   return (app, now, publicStudioId) => {
     const kept = current(app, now)
@@ -57,7 +57,9 @@ export function keptRead(read: Parameters<typeof keep>[0]): KeptRead {
 }
 
 /** Keeps what is read of the one studio that is here; undefined before there is one. */
-export function keptOfStudio(read: Parameters<typeof keep>[0]): (app: App, now: Instant) => KeptAnswer | undefined {
+export function cachedOfStudio(
+  read: Parameters<typeof keep>[0],
+): (app: App, now: Instant) => AnswerInMemory | undefined {
   const current = keep(read)
   return (app, now) => current(app, now)?.answer
 }

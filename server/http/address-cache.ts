@@ -1,5 +1,5 @@
 import type { AnyCaller } from './access.ts'
-import { KeptAnswer, keptReply } from './cached-answer.ts'
+import { AnswerInMemory, cachedReply } from './cached-answer.ts'
 import type { Receive } from './doors.ts'
 import type { Arrival, Host } from './host.ts'
 import type { Mounted } from './implement.ts'
@@ -27,7 +27,7 @@ export interface Wire {
 interface Known<Ctx> {
   mounted: Mounted<Ctx>
   input: Input<Operation>
-  answer: KeptAnswer
+  answer: AnswerInMemory
 }
 
 /**
@@ -35,7 +35,7 @@ interface Known<Ctx> {
  * router's way, which costs more than the answer: it is given again for as long as it holds, else its operation is asked.
  * Whatever is not plain (another method, a fault, too many requests, an answer that is not ready) takes that way.
  */
-export class KeptAddresses<Ctx, Caller extends AnyCaller> {
+export class AddressCache<Ctx, Caller extends AnyCaller> {
   readonly #host: Host<Ctx, Caller>
   readonly #receive: Receive
   readonly #known = new Map<string, Known<Ctx>>()
@@ -75,7 +75,7 @@ export class KeptAddresses<Ctx, Caller extends AnyCaller> {
     const sender = { door: env.door, ip, now: host.now(), proof: header(PROOF_HEADER) }
     const counted = host.limits.request(sender)
     const answer = this.#answerOf(known, { ...sender, requestId, header, counted })
-    const reply = answer && keptReply(answer, header('accept-encoding'), header('if-none-match'))
+    const reply = answer && cachedReply(answer, header('accept-encoding'), header('if-none-match'))
     if (!reply || reply.body instanceof Promise) return false
     const { operation } = known.mounted
     if (host.checkAnswers) operation.answer?.parse(answer.value())
@@ -101,7 +101,7 @@ export class KeptAddresses<Ctx, Caller extends AnyCaller> {
       host.context({ ...sent, caller: host.nobody, languages, setCookie: () => {}, effect }),
       input,
     )
-    if (!(answer instanceof KeptAnswer)) return undefined
+    if (!(answer instanceof AnswerInMemory)) return undefined
     return (known.answer = answer)
   }
 }

@@ -9,7 +9,7 @@ export type FailedPayment = One<'failed_payments'>
 export type Expiring = One<'expiring'>
 
 /** What somebody is about to settle, where a button alone can't: it is asked in a dialog. */
-export type Asked =
+export type DialogItem =
   | { about: 'roster'; cls: OpenRoster }
   | { about: 'payment'; charge: DueCharge }
   | { about: 'message'; payment: FailedPayment }
