@@ -112,9 +112,14 @@ describe('the guide', () => {
   const chapters = all.filter(({ path }) => path.startsWith('docs/guide/'))
   const words = new Set<string>()
   before(async () => {
-    const catalogues = filesBelow(root, ['renderer']).filter((path) => /\/messages\/en\/[\w-]+\.tsx?$/.test(path))
+    const catalogues = filesBelow(root, ['renderer'])
+      .filter((path) => /\/messages\/.+\.ts$/.test(path))
+      .filter((path) => /^export const en\b/m.test(readFileSync(join(root, path), 'utf8')))
     assert.ok(catalogues.length > 50)
-    for (const path of catalogues) gather(await import(pathToFileURL(join(root, path)).href))
+    for (const path of catalogues) {
+      const { en } = (await import(pathToFileURL(join(root, path)).href)) as { en: unknown }
+      gather(typeof en === 'function' ? (en as () => unknown)() : en)
+    }
   })
 
   function gather(value: unknown): void {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, isAbsolute, join } from 'node:path'
 import type { Plugin } from 'vite'
+import * as kiosk from './kiosk/messages/parts.ts'
 import * as manager from './manager/messages/parts.ts'
 import * as portal from './portal/messages/parts.ts'
 
@@ -9,17 +10,29 @@ interface Table {
   parts: Readonly<Record<string, readonly string[]>>
 }
 
-const tables: Readonly<Record<string, Table>> = { manager, portal }
+/** An area of messages: a file, or a folder whose files say it together, in the order of their names; a folder in it holds what is said under its own. */
+type Area = string | { readonly [name: string]: Area }
+
+const tables: Readonly<Record<string, Table>> = { manager, portal, kiosk }
 const PREFIX = 'virtual:messages/'
 
 /**
  * Joins the messages of each part and language into one module, by the tables in `messages/parts.ts`:
- * `virtual:messages/portal` has a function for each that fetches it.
+ * `virtual:messages/portal` has a function for each that fetches it. A file of messages is a module of its own for each
+ * language (`rooms.ts?de`), so that what it says in the others is dropped.
  */
 export function joinMessages(): Plugin {
   return {
     name: 'join-messages',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    enforce: 'pre',
+    resolveId(id, importer = '') {
+      if (id.startsWith(PREFIX)) return `\0${id}`
+      const language = /\.ts\?(\w\w)$/.exec(importer)?.[1]
+      if (importer.startsWith(`\0${PREFIX}`) && isAbsolute(id)) return { id, moduleSideEffects: false }
+      if (!language || !id.startsWith('.')) return null
+      const path = join(dirname(importer), id)
+      return { id: /[\\/](messages|phrases)[\\/]/.test(path) ? `${path}?${language}` : path, moduleSideEffects: false }
+    },
     load: (id) => (id.startsWith(`\0${PREFIX}`) ? joinedMessages(id.slice(1)) : null),
   }
 }
@@ -28,7 +41,7 @@ export function joinMessages(): Plugin {
 export function joinedMessages(id: string): string {
   const [app = '', language, part] = id.slice(PREFIX.length).split('/')
   const { languages, parts } = tables[app]!
-  if (language && part) return joined(parts[part]!.map((file) => pathOf(app, language, file)))
+  if (language && part) return joined(language, new Map(parts[part]!.map((name) => [name, areaOf(app, name)])))
   const rows = languages.map((one) => {
     const fetching = Object.keys(parts).map((name) => `${name}: () => import('${PREFIX}${app}/${one}/${name}')`)
     return `${one}: {${fetching.join()}}`
@@ -36,19 +49,40 @@ export function joinedMessages(id: string): string {
   return `export const files = {${rows.join()}}`
 }
 
-/** The source file of messages by its name in a table. */
-export const pathOf = (app: string, language: string, file: string) => {
-  const shared = file.startsWith('shared/')
-  const folder = join(import.meta.dirname, shared ? 'shared' : app, 'messages', language)
-  return join(folder, `${file.replace(/^shared\//, '')}.ts`)
+/** An area by its name; what the application doesn't say itself is shared. */
+function areaOf(app: string, name: string): Area {
+  const found = [app, 'shared'].map((folder) => join(import.meta.dirname, folder, 'messages', name))
+  const own = found.find((path) => existsSync(path) || existsSync(`${path}.ts`))
+  if (own === undefined) throw new Error(`There are no messages ${name} of the ${app}`)
+  return areaAt(own)
 }
 
-function joined(paths: readonly string[]): string {
-  const areas = paths.map((path) => ({ path, names: areasIn(path) }))
-  const imports = areas.map(({ path, names }) => `import { ${names.join()} } from ${JSON.stringify(path)}`)
-  return `${imports.join('\n')}\nexport const words = { ${areas.flatMap(({ names }) => names).join()} }`
+function areaAt(path: string): Area {
+  if (existsSync(`${path}.ts`)) return `${path}.ts`
+  const names = readdirSync(path)
+    .toSorted()
+    .map((file) => file.replace(/\.ts$/, ''))
+  return Object.fromEntries(names.map((name) => [name, areaAt(join(path, name))]))
 }
 
-/** The areas of messages that a file holds: its exports. */
-export const areasIn = (path: string): string[] =>
-  [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+function joined(language: string, areas: ReadonlyMap<string, Area>): string {
+  const imports: string[] = []
+  const read = (path: string): string => {
+    const name = `words${imports.length}`
+    imports.push(`import { ${language} as ${name} } from ${JSON.stringify(`${path}?${language}`)}`)
+    return isMade(path, language) ? `${name}()` : name
+  }
+  const write = (area: Area): string => {
+    if (typeof area === 'string') return read(area)
+    const rows = Object.entries(area).map(([name, one]) =>
+      typeof one === 'string' ? `...${read(one)}` : `${name}: ${write(one)}`,
+    )
+    return `{ ${rows.join(', ')} }`
+  }
+  const rows = [...areas].map(([name, area]) => `${name}: ${write(area)}`)
+  return `${imports.join('\n')}\nexport const words = { ${rows.join(', ')} }`
+}
+
+/** Whether a file makes its words of a language in a function. */
+const isMade = (path: string, language: string): boolean =>
+  new RegExp(`^export const ${language} = \\(\\)`, 'm').test(readFileSync(path, 'utf8'))

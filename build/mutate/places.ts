@@ -24,7 +24,7 @@ export interface Mutant extends Edit {
 
 /** Sources whose mistakes nobody would feel, or that say nothing but words, shapes and looks. */
 const leftOut =
-  /\.(?:test|bundle)\.tsx?$|\/calls\.ts$|\.d\.ts$|^server\/(test|demo|stand-in)\/|^server\/db\/(migrations|tables|build\.ts)|^renderer\/(e2e|kit)\/|\/fixtures\/|\/messages\/|vite\.config|\/generated\/|\/icons?\//
+  /\.(?:test|bundle)\.tsx?$|\/calls\.ts$|\.d\.ts$|^server\/(test|demo|stand-in)\/|^server\/db\/(migrations|tables|build\.ts)|^renderer\/(e2e|kit)\/|\/fixtures\/|\/(messages|phrases)\/|vite\.config|\/generated\/|\/icons?\//
 
 /** The sources of the product, in a copy of the tree, in which mistakes are made. */
 export function productSources(base: string): Source[] {

@@ -1,4 +1,4 @@
-import type { Words } from './messages/en.ts'
+import type { Words } from './messages/widget.ts'
 
 /** What `/widget/studio.json` says. */
 export interface Facts {

@@ -1,22 +1,22 @@
 /** The languages in the order in which they are offered. */
 export const languages = ['en', 'de', 'es', 'fr', 'it']
 
-/** The files of messages that are fetched together; those under `shared/` belong to every application. */
+/** The areas of messages that are fetched together; those that stand in `shared/messages/` belong to every application. */
 export const parts = {
-  first: ['shared/index', 'shell', 'commands', 'login'],
-  today: ['today', 'roster', 'welcome'],
+  first: ['shared', 'pictures', 'selling', 'shell', 'commands', 'login', 'secondFactor'],
+  today: ['today', 'roster', 'seating', 'welcome'],
   people: ['clients', 'clientProfile', 'memberships', 'membershipTypes', 'receipts', 'tasks'],
-  appointments: ['shared/availability', 'appointments'],
-  schedule: ['schedule', 'classTemplates'],
-  desk: ['pointOfSale', 'products', 'sales', 'giftCards'],
-  rules: ['tags', 'conditions', 'compliance'],
+  appointments: ['availability', 'appointments'],
+  schedule: ['schedule', 'substitutes', 'classTemplates', 'roomChoice'],
+  desk: ['pointOfSale', 'products', 'sales', 'takings', 'giftCards', 'promoCodes'],
+  rules: ['tagRules', 'tags', 'conditions', 'compliance'],
   flows: ['automations'],
-  settings: ['health', 'license', 'rooms', 'settings'],
+  settings: ['health', 'license', 'kiosks', 'rooms', 'settings'],
   team: ['payroll', 'team'],
-  imports: ['import'],
+  imports: ['imports'],
   reports: ['reports'],
-  copies: ['copies'],
-  online: ['goingOnline'],
+  copies: ['copies', 'restore'],
+  online: ['goingOnline', 'payments'],
   assistant: ['assistant'],
 }
 

@@ -1,6 +1,6 @@
 import { isPage } from '../../shared/app/pages.ts'
 import type { IconName } from '../../ui/icon/paths.ts'
-import type { Messages } from '../messages/en/index.ts'
+import type { Messages } from '../messages/areas.ts'
 import { paths } from '../paths.ts'
 import { inside } from '../routes.ts'
 

@@ -1,7 +1,7 @@
 import { useAddress } from '../../shared/router/use-router.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { Link } from '../../ui/button/Link.tsx'
-import type { Messages } from '../messages/en/index.ts'
+import type { Messages } from '../messages/areas.ts'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
 import type { Dependant } from './dependants.ts'

@@ -1,7 +1,8 @@
-import type { availability } from '../messages/en/availability.ts'
+import type * as availability from '../messages/availability.ts'
+import type { WordsIn } from '../i18n/words.ts'
 import type { Window } from './windows.ts'
 
-export type AvailabilityWords = typeof availability
+export type AvailabilityWords = WordsIn<typeof availability>
 
 /** What a way of entering the hours is given. */
 export interface HoursProps {

@@ -3,7 +3,8 @@ import { useSend, type Answer } from '../../api/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
-import type { calendar } from '../messages/en/calendar.ts'
+import type { WordsIn } from '../i18n/words.ts'
+import type * as calendar from '../messages/calendar.ts'
 import { ProblemCallout } from '../problem/ProblemCallout.tsx'
 import { useToast } from '../problem/use-toast.ts'
 import { calendarAddress } from './calendar-address.ts'
@@ -15,7 +16,7 @@ interface CalendarLinkProps {
   feed: Feed | undefined
   /** Whose it becomes, where a manager makes it for somebody. */
   instructorId?: number | undefined
-  m: typeof calendar
+  m: WordsIn<typeof calendar>
   /** Why it can't be ended. */
   forbidden?: string | null
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { FormatChoice } from '../format/format-locale.ts'
-import type { SharedMessages } from '../messages/en/index.ts'
+import type { SharedMessages } from '../messages/areas.ts'
 
 /** Every application's catalogue holds the shared words under `shared`. */
 export interface Catalogue {

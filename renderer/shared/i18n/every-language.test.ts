@@ -7,7 +7,7 @@ import { LANGUAGES } from './language.ts'
 const house = join(import.meta.dirname, '../../..')
 const languages = Object.keys(LANGUAGES)
 
-/** Where words lie, a file or a folder for each language, and where they are said. */
+/** Where words lie, and where they are said. */
 const catalogues: [words: string, saidIn: string][] = [
   ['renderer/shared/messages', 'renderer'],
   ['renderer/manager/messages', 'renderer'],
@@ -33,24 +33,37 @@ const SAME_AS_ENGLISH = new Set<string>([])
 /** Every text of a language by its path, with how many values it takes. */
 async function wordsOf(folder: string, language: string): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>()
-  for (const file of filesOf(join(house, folder), language))
+  for (const { path, area } of folder.startsWith('renderer/') ? areasBelow(folder) : []) {
+    const words = ((await import(path)) as Record<string, unknown>)[language]
+    leaves(typeof words === 'function' ? (words as () => unknown)() : words, area, found)
+  }
+  for (const file of folder.startsWith('renderer/') ? [] : filesOf(join(house, folder), language))
     for (const [name, words] of Object.entries((await import(file)) as Record<string, unknown>))
       leaves(words, name === language ? '' : name, found)
   return found
 }
 
+/** The files of pages' messages, which hold all languages: each is an area, or a part of the one that its folder is. */
+function areasBelow(folder: string, area = ''): { path: string; area: string }[] {
+  return readdirSync(join(house, folder), { withFileTypes: true }).flatMap(({ name }) => {
+    const path = join(folder, name)
+    if (!name.endsWith('.ts')) return areasBelow(path, area ? `${area}.${name}` : name)
+    const isArea = /^export const en\b/m.test(readFileSync(join(house, path), 'utf8'))
+    return isArea ? [{ path: join(house, path), area: area || name.replace(/\.ts$/, '') }] : []
+  })
+}
+
+/** The files of other words: one for each language, or a folder. */
 function filesOf(folder: string, language: string): string[] {
-  const alone = join(folder, `${language}.ts`)
   const within = join(folder, language)
-  if (readdirSync(folder).includes(`${language}.ts`)) return [alone]
+  if (readdirSync(folder).includes(`${language}.ts`)) return [`${within}.ts`]
   return readdirSync(within)
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .concat(folder.endsWith('shared/messages') ? ['index.ts'] : [])
     .map((name) => join(within, name))
 }
 
-/** The shared words are in every catalogue, and a sentence for a code goes before the server's own only where there is a better one. */
-const LOOKED_AT_ELSEWHERE = /(^|\.)shared$|^problems\.byCode$/
+/** A sentence for a code goes before the server's own only where there is a better one. */
+const LOOKED_AT_ELSEWHERE = /^shared\.problems\.byCode$/
 
 function leaves(value: unknown, path: string, found: Map<string, unknown>): void {
   if (LOOKED_AT_ELSEWHERE.test(path)) return
@@ -99,9 +112,13 @@ for (const [folder, saidIn] of catalogues) {
   })
 }
 
-/** Whether a file holds words: those of a language, or how they are put together. */
+/** Whether a file holds words. */
 const isWords = (file: string, folder: string) =>
-  languages.some((language) => file === join(folder, `${language}.ts`) || file.startsWith(join(folder, language, '/')))
+  folder.includes('/renderer/')
+    ? /[\\/](messages|phrases)[\\/]/.test(file)
+    : languages.some(
+        (language) => file === join(folder, `${language}.ts`) || file.startsWith(join(folder, language, '/')),
+      )
 
 /** Whether one of what it stands in is looked into by a name that only the running program knows. */
 function isChosen(parts: string[], text: string): boolean {

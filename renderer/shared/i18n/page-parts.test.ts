@@ -4,7 +4,6 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, test } from 'node:test'
 import { pageParts as ofManager } from '../../manager/messages/page-parts.ts'
 import { parts as inManager } from '../../manager/messages/parts.ts'
-import { areasIn, pathOf } from '../../join-messages.ts'
 import { pageParts as ofPortal } from '../../portal/messages/page-parts.ts'
 import { parts as inPortal } from '../../portal/messages/parts.ts'
 
@@ -45,9 +44,8 @@ function said(files: ReadonlySet<string>): Set<string> {
 
 /** The part that holds an area of words. */
 function partOf(app: 'manager' | 'portal'): (area: string) => string | undefined {
-  const found = new Map<string, string>()
-  for (const [part, files] of Object.entries<readonly string[]>(tables[app]))
-    for (const file of files) for (const area of areasIn(pathOf(app, 'en', file))) found.set(area, part)
+  const rows = Object.entries<readonly string[]>(tables[app])
+  const found = new Map(rows.flatMap(([part, areas]) => areas.map((area) => [area, part] as const)))
   return (area) => found.get(area)
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Problem } from '../../api/problem.ts'
-import { problems as words } from '../messages/en/problems.ts'
+import { en } from '../messages/shared/problems.ts'
 import { explain } from './explain.ts'
 
 const problem = (part: Partial<Problem>): Problem => ({ title: '', status: 409, detail: '', code: 'X', ...part })
@@ -50,7 +50,7 @@ const cases: [name: string, given: Partial<Problem>, title: RegExp, reasons: num
 
 for (const [name, given, title, reasons] of cases) {
   test(name, () => {
-    const explained = explain(problem(given), words)
+    const explained = explain(problem(given), en().problems)
     assert.match(explained.title, title)
     assert.equal(explained.reasons.length, reasons)
   })

@@ -1,5 +1,5 @@
 import type { Problem } from '../../api/problem.ts'
-import type { SharedMessages } from '../messages/en/index.ts'
+import type { SharedMessages } from '../messages/areas.ts'
 
 export interface Explained {
   title: string

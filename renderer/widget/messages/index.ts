@@ -1,8 +1,4 @@
-import { de } from './de.ts'
-import { en, type Words } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
+import { de, en, es, fr, it, type Words } from './widget.ts'
 
 const languages: Record<string, Words> = { en, de, es, fr, it }
 

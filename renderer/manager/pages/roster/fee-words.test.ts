@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { roster } from '../../messages/en/roster.ts'
+import { en } from '../../messages/roster/row.ts'
 import { formatFee } from './fee-words.ts'
 
 test('what became of a fee is told, with the amount', () => {
   const say = (outcome: 'none' | 'waived' | 'refunded' | 'kept') =>
     formatFee(
       { outcome, amount: 12, currency: 'EUR', task_id: null },
-      roster.fee,
+      en().fee,
       (amount, currency) => `${amount} ${currency}`,
     )
   assert.equal(say('none'), undefined)

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../api/index.ts'
-import type { Messages } from '../../messages/en/index.ts'
+import type { Messages } from '../../messages/areas.ts'
 
 type Fee = Answer<'POST /api/v1/bookings/{booking_id}/undo'>['fee']
 

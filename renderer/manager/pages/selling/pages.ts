@@ -1,5 +1,5 @@
 import type { IconName } from '../../../ui/index.ts'
-import type { Messages } from '../../messages/en/index.ts'
+import type { Messages } from '../../messages/areas.ts'
 import { paths } from '../../paths.ts'
 
 interface SellingPage {

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../../server/api/permissions.ts'
 import type { IconName } from '../../../ui/icon/paths.ts'
-import type { Messages } from '../../messages/en/index.ts'
+import type { Messages } from '../../messages/areas.ts'
 
 export interface SettingsPage {
   id: keyof Messages['commands']['parts']

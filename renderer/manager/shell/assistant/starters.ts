@@ -1,5 +1,5 @@
 import type { Permission } from '../../../../server/api/permissions.ts'
-import type { Messages } from '../../messages/en/index.ts'
+import type { Messages } from '../../messages/areas.ts'
 
 export type Starter = keyof Messages['assistant']['starter']
 

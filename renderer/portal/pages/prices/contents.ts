@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages/en/index.ts'
+import type { Messages } from '../../messages/areas.ts'
 import type { PublicType } from '../../parts/use-public.ts'
 
 type Terms = Pick<

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../api/index.ts'
 import type { Format } from '../../../../shared/format/format.ts'
-import type { Messages } from '../../../messages/en/index.ts'
+import type { Messages } from '../../../messages/areas.ts'
 import type { Figure } from './FigureCards.tsx'
 
 export type Outcome = Answer<'GET /api/v1/reports/attendance'>['before']

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../messages/en/index.ts'
+import type { Messages } from '../../../messages/areas.ts'
 import { paths } from '../../../paths.ts'
 
 /** The reports, in the order of their use. */

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Than } from '../../../messages/en/reporting/explanations.ts'
+import type { Than } from '../../../messages/reports/explanations.ts'
 import { changeBetween, type As } from './change-between.ts'
 
 /** How a figure differs from the one before, as a sentence says it: amounts by a part of it, shares by points. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Item } from '../../../../api/index.ts'
 import type { Format } from '../../../../shared/format/format.ts'
 import { classes } from '../../../../ui/index.ts'
-import type { Messages } from '../../../messages/en/index.ts'
+import type { Messages } from '../../../messages/areas.ts'
 
 export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 

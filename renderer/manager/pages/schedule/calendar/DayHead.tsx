@@ -1,6 +1,6 @@
 import type { Format } from '../../../../shared/format/format.ts'
 import { Badge, classes, Tooltip } from '../../../../ui/index.ts'
-import type { Messages } from '../../../messages/en/index.ts'
+import type { Messages } from '../../../messages/areas.ts'
 import type { Closure } from '../closures/closure.ts'
 import { weekdayOf } from '../days.ts'
 

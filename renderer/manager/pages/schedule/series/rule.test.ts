@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { schedule } from '../../../messages/en/schedule.ts'
+import { en } from '../../../messages/schedule/calendar.ts'
 import { ruleInWords } from './rule.ts'
 
 const format = { weekday: (day: number) => `day ${day}`, date: (day: string) => `<${day}>` }
@@ -14,4 +14,4 @@ const cases: [Partial<Parameters<typeof ruleInWords>[0]>, string][] = [
   [{ until: '2027-01-31', count: 12 }, 'Every week on day 1 and day 3, until <2027-01-31>'],
 ]
 for (const [more, said] of cases)
-  test(said, () => assert.equal(ruleInWords({ ...weekly, ...more }, schedule, format as never), said))
+  test(said, () => assert.equal(ruleInWords({ ...weekly, ...more }, en(), format as never), said))

@@ -1,6 +1,6 @@
 import type { Input } from '../../../../api/index.ts'
 import type { Format } from '../../../../shared/format/format.ts'
-import type { Messages } from '../../../messages/en/index.ts'
+import type { Messages } from '../../../messages/areas.ts'
 
 interface Recurrence {
   interval: number
@@ -12,7 +12,7 @@ interface Recurrence {
 /** A recurrence in words: "Every 2 weeks on Monday and Wednesday, until 31 Jan 2027". */
 export function ruleInWords(
   { interval, weekdays, until, count }: Recurrence,
-  m: Messages['schedule'],
+  m: Pick<Messages['schedule'], 'everyWeek' | 'everyWeeks' | 'untilDay' | 'times'>,
   format: Pick<Format, 'weekday' | 'date'>,
 ): string {
   const days = weekdays.map((day) => format.weekday(day))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { membershipTypes } from '../../../messages/en/membershipTypes.ts'
+import { en } from '../../../messages/membershipTypes/sentences.ts'
 import { describe, summary, type Terms } from './describe.ts'
 
 const base: Terms = {
@@ -12,7 +12,7 @@ const base: Terms = {
   unlimited: false,
   validity_days: 180,
 }
-const speaker = { words: membershipTypes.sentences, money: (major: number) => `€${major}` }
+const speaker = { words: en().sentences, money: (major: number) => `€${major}` }
 const subscription = { ...base, type: 'subscription', validity_days: null, credits_included: null } as const
 
 const cases: [name: string, terms: Terms, sentences: string[]][] = [

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../api/index.ts'
-import type { Messages } from '../../../messages/en/index.ts'
+import type { Messages } from '../../../messages/areas.ts'
 
 export type MembershipType = Answer<'GET /api/v1/membership-types/{membership_type_id}'>
 export type Kind = MembershipType['type']

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { memberships as words } from '../../../messages/en/memberships.ts'
+import { en } from '../../../messages/memberships/card.ts'
 import { formatDates, formatPause, isLive, type Membership } from './membership-words.ts'
 
+const words = en()
 const speaker = { words, date: (day: string) => `<${day}>` }
 
 test('what is over or cancelled counts no more', () => {

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../api/index.ts'
-import type { Messages } from '../../../messages/en/index.ts'
+import type { Messages } from '../../../messages/areas.ts'
 
 export type Membership = Item<'GET /api/v1/memberships'>
 
@@ -15,7 +15,7 @@ export const TONES = {
 } as const
 
 interface Speaker {
-  words: Messages['memberships']
+  words: Pick<Messages['memberships'], 'card'>
   date: (day: string) => string
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { promoCodes } from '../../../messages/en/giftCards.ts'
+import { en } from '../../../messages/promoCodes/form.ts'
 import { describe } from './describe.ts'
 
 const names = new Map([
@@ -9,7 +9,7 @@ const names = new Map([
   [3, 'Drop-in'],
 ])
 const speaker = {
-  words: promoCodes.sentences,
+  words: en().sentences,
   money: (major: number) => `€${major}`,
   number: String,
   date: (value: string) => value,

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../api/index.ts'
-import type { Messages } from '../../../messages/en/index.ts'
+import type { Messages } from '../../../messages/areas.ts'
 
 type Named = Pick<Item<'GET /api/v1/receipts'>, 'kind' | 'number' | 'total'>
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clientProfile } from '../../../../messages/en/clientProfile.ts'
+import { en } from '../../../../messages/clientProfile/subscription.ts'
 import { nextOf, stateOf, type Subscription } from './subscription-words.ts'
 
-const { subscription: m } = clientProfile
+const { subscription: m } = en
 const date = (instant: string) => instant.slice(0, 10)
 const active = {
   status: 'active',

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../../api/index.ts'
-import type { Messages } from '../../../../messages/en/index.ts'
+import type { Messages } from '../../../../messages/areas.ts'
 import type { Tone } from '../../../../../ui/index.ts'
 
 export type Subscription = Answer<'GET /api/billing/members/{client_id}/subscription'>

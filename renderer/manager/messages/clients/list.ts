@@ -1,0 +1,308 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+
+  return {
+    title: 'Clients',
+    total: (n: number, capped: boolean) =>
+      capped ? `More than ${figure(n)}` : count(n, { one: '1 client', other: `${figure(n)} clients` }),
+    create: 'New client',
+    search: 'Search by name, e-mail or phone',
+    shown: 'Which clients',
+    active: 'Active',
+    all: 'All',
+    table: 'Clients',
+    inactive: 'Inactive',
+    noLogin: 'No login',
+    copyEmail: 'Copy e-mail',
+    copied: 'Copied',
+    noEmail: 'No e-mail on record',
+    writeEmail: 'Write an e-mail',
+    call: 'Call',
+    noPhone: 'No phone on record',
+    emptyTitle: 'No clients yet',
+    empty: 'Bring them over from where you are now, add one by hand, or let them register in the portal.',
+    toImport: 'Import clients',
+    nothingTitle: 'Nobody found',
+    nothing: (search: string) => `Nobody’s name, e-mail or phone contains “${search}”.`,
+    nothingFiltered: 'Nobody fits the filters.',
+    nothingBoth: (search: string) => `Nobody who fits the filters contains “${search}” in name, e-mail or phone.`,
+    clearSearch: 'Clear the search',
+    filters: {
+      status: 'Membership',
+      anyStatus: 'Any membership',
+      statuses: {
+        active: 'Active membership',
+        paused: 'Paused membership',
+        pending: 'Membership not begun',
+        expired: 'Expired membership',
+        cancelled: 'Cancelled membership',
+        none: 'Never had a membership',
+      },
+      visits: 'Last visit',
+      anyVisit: 'Any visit',
+      notSince: (n: number) => `No visit for ${figure(n)} days`,
+      some: 'Filters',
+      someOn: (n: number) => `Filters: ${figure(n)}`,
+      more: 'More filters',
+      moreOn: (n: number) => `More filters: ${figure(n)}`,
+      each: {
+        owes: 'Owe something',
+        few: 'Two classes left, or fewer',
+        unsigned: 'Have a waiver to sign',
+        birthday: 'Birthday this month',
+        fresh: 'Clients since this month',
+      },
+      clear: 'Clear the filters',
+    },
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+
+  return {
+    title: 'Kundschaft',
+    total: (n, capped) =>
+      capped ? `Mehr als ${figure(n)}` : count(n, { one: '1 Person', other: `${figure(n)} Personen` }),
+    create: 'Neue Person',
+    search: 'Nach Name, E-Mail oder Telefon suchen',
+    shown: 'Wer gezeigt wird',
+    active: 'Aktive',
+    all: 'Alle',
+    table: 'Kundschaft',
+    inactive: 'Inaktiv',
+    noLogin: 'Kein Login',
+    copyEmail: 'E-Mail kopieren',
+    copied: 'Kopiert',
+    noEmail: 'Keine E-Mail eingetragen',
+    writeEmail: 'E-Mail schreiben',
+    call: 'Anrufen',
+    noPhone: 'Kein Telefon eingetragen',
+    emptyTitle: 'Noch keine Kundschaft',
+    empty:
+      'Übernimm sie aus deiner bisherigen Software, füge jemanden von Hand hinzu, oder warte auf Anmeldungen im Portal.',
+    toImport: 'Kundschaft importieren',
+    nothingTitle: 'Niemand gefunden',
+    nothing: (search) => `Nirgends steht „${search}“ in Name, E-Mail oder Telefon.`,
+    nothingFiltered: 'Niemand passt zu den Filtern.',
+    nothingBoth: (search) => `Bei niemandem, der zu den Filtern passt, steht „${search}“ in Name, E-Mail oder Telefon.`,
+    clearSearch: 'Suche leeren',
+    filters: {
+      status: 'Mitgliedschaft',
+      anyStatus: 'Alle Mitgliedschaften',
+      statuses: {
+        active: 'Aktive Mitgliedschaft',
+        paused: 'Pausierte Mitgliedschaft',
+        pending: 'Noch nicht begonnene',
+        expired: 'Abgelaufene Mitgliedschaft',
+        cancelled: 'Beendete Mitgliedschaft',
+        none: 'Nie eine Mitgliedschaft',
+      },
+      visits: 'Letzter Besuch',
+      anyVisit: 'Alle Besuche',
+      notSince: (n) => `Seit ${figure(n)} Tagen nicht da`,
+      some: 'Filter',
+      someOn: (n) => `Filter: ${figure(n)}`,
+      more: 'Weitere Filter',
+      moreOn: (n) => `Weitere Filter: ${figure(n)}`,
+      each: {
+        owes: 'Noch etwas offen',
+        few: 'Höchstens zwei Kurse übrig',
+        unsigned: 'Erklärung zu unterschreiben',
+        birthday: 'Geburtstag in diesem Monat',
+        fresh: 'Neu seit diesem Monat',
+      },
+      clear: 'Filter leeren',
+    },
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  const people = (n: number) => count(n, { one: '1 cliente', other: `${figure(n)} clientes` })
+
+  return {
+    title: 'Clientes',
+    total: (n, capped) => (capped ? `Más de ${figure(n)}` : people(n)),
+    create: 'Nuevo cliente',
+    search: 'Busca por nombre, correo o teléfono',
+    shown: 'Qué clientes',
+    active: 'Activos',
+    all: 'Todos',
+    table: 'Clientes',
+    inactive: 'Inactivo',
+    noLogin: 'Sin acceso',
+    copyEmail: 'Copiar el correo',
+    copied: 'Copiado',
+    noEmail: 'Sin correo en la ficha',
+    writeEmail: 'Escribir un correo',
+    call: 'Llamar',
+    noPhone: 'Sin teléfono en la ficha',
+    emptyTitle: 'Aún no hay clientes',
+    empty: 'Tráelos del programa que usas ahora, añade uno a mano o deja que se registren en el portal.',
+    toImport: 'Importar clientes',
+    nothingTitle: 'Nadie coincide',
+    nothing: (search) => `No hay ningún nombre, correo ni teléfono que contenga «${search}».`,
+    nothingFiltered: 'Nadie cumple los filtros.',
+    nothingBoth: (search) =>
+      `Entre quienes cumplen los filtros, no hay ningún nombre, correo ni teléfono que contenga «${search}».`,
+    clearSearch: 'Borrar la búsqueda',
+    filters: {
+      status: 'Bono',
+      anyStatus: 'Cualquier bono',
+      statuses: {
+        active: 'Bono activo',
+        paused: 'Bono en pausa',
+        pending: 'Bono sin empezar',
+        expired: 'Bono caducado',
+        cancelled: 'Bono cancelado',
+        none: 'Nunca ha tenido bono',
+      },
+      visits: 'Última visita',
+      anyVisit: 'Cualquier visita',
+      notSince: (n) =>
+        count(n, { one: 'Sin visitas desde hace 1 día', other: `Sin visitas desde hace ${figure(n)} días` }),
+      more: 'Más filtros',
+      some: 'Filtros',
+      someOn: (n) => `Filtros: ${figure(n)}`,
+      moreOn: (n) => `Más filtros: ${figure(n)}`,
+      each: {
+        owes: 'Con algo por pagar',
+        few: 'Quedan dos clases o menos',
+        unsigned: 'Con un documento por firmar',
+        birthday: 'Cumplen años este mes',
+        fresh: 'Clientes desde este mes',
+      },
+      clear: 'Quitar los filtros',
+    },
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  const people = (n: number) => count(n, { one: `${figure(n)} client`, other: `${figure(n)} clients` })
+
+  return {
+    title: 'Clients',
+    total: (n, capped) => (capped ? `Plus de ${figure(n)}` : people(n)),
+    create: 'Nouveau client',
+    search: 'Chercher par nom, e-mail ou téléphone',
+    shown: 'Quels clients',
+    active: 'Actifs',
+    all: 'Tous',
+    table: 'Clients',
+    inactive: 'Inactif',
+    noLogin: 'Sans accès',
+    copyEmail: 'Copier l’e-mail',
+    copied: 'Copié',
+    noEmail: 'Pas d’e-mail',
+    writeEmail: 'Écrire un e-mail',
+    call: 'Appeler',
+    noPhone: 'Pas de téléphone',
+    emptyTitle: 'Pas encore de clients',
+    empty: 'Reprenez-les de votre logiciel actuel, ajoutez-en un à la main, ou laissez-les s’inscrire sur le portail.',
+    toImport: 'Importer des clients',
+    nothingTitle: 'Aucun résultat',
+    nothing: (search) => `Aucun nom, e-mail ou téléphone ne contient «\u00a0${search}\u00a0».`,
+    nothingFiltered: 'Personne ne correspond aux filtres.',
+    nothingBoth: (search) =>
+      `Parmi les personnes qui correspondent aux filtres, aucun nom, e-mail ou téléphone ne contient «\u00a0${search}\u00a0».`,
+    clearSearch: 'Effacer la recherche',
+    filters: {
+      status: 'Abonnement',
+      anyStatus: 'Tout abonnement',
+      statuses: {
+        active: 'Abonnement actif',
+        paused: 'Abonnement en pause',
+        pending: 'Abonnement pas commencé',
+        expired: 'Abonnement expiré',
+        cancelled: 'Abonnement résilié',
+        none: 'Jamais eu d’abonnement',
+      },
+      visits: 'Dernière visite',
+      anyVisit: 'Toute visite',
+      notSince: (n) => `Aucune visite depuis ${figure(n)} jours`,
+      more: 'Autres filtres',
+      some: 'Filtres',
+      someOn: (n) => `Filtres\u00a0: ${figure(n)}`,
+      moreOn: (n) => `Autres filtres\u00a0: ${figure(n)}`,
+      each: {
+        owes: 'Doit de l’argent',
+        few: 'Deux cours restants ou moins',
+        unsigned: 'Décharge à signer',
+        birthday: 'Anniversaire ce mois-ci',
+        fresh: 'Client depuis ce mois-ci',
+      },
+      clear: 'Effacer les filtres',
+    },
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+
+  return {
+    title: 'Clienti',
+    total: (n: number, capped: boolean) =>
+      capped ? `Più di ${figure(n)}` : count(n, { one: '1 cliente', other: `${figure(n)} clienti` }),
+    create: 'Nuovo cliente',
+    search: 'Cerca per nome, e-mail o telefono',
+    shown: 'Quali clienti',
+    active: 'Attivi',
+    all: 'Tutti',
+    table: 'Clienti',
+    inactive: 'Non attivo',
+    noLogin: 'Senza accesso',
+    copyEmail: 'Copia l’e-mail',
+    copied: 'Copiato',
+    noEmail: 'Nessuna e-mail',
+    writeEmail: 'Scrivi un’e-mail',
+    call: 'Chiama',
+    noPhone: 'Nessun telefono',
+    emptyTitle: 'Ancora nessun cliente',
+    empty: 'Portali qui dal software di prima, aggiungine uno a mano, oppure lascia che si registrino nel portale.',
+    toImport: 'Importa clienti',
+    nothingTitle: 'Nessun risultato',
+    nothing: (search: string) => `Nessun nome, e-mail o telefono contiene «${search}».`,
+    nothingFiltered: 'Nessuno corrisponde ai filtri.',
+    nothingBoth: (search: string) =>
+      `Tra chi corrisponde ai filtri, nessun nome, e-mail o telefono contiene «${search}».`,
+    clearSearch: 'Cancella la ricerca',
+    filters: {
+      status: 'Abbonamento',
+      anyStatus: 'Qualsiasi abbonamento',
+      statuses: {
+        active: 'Abbonamento attivo',
+        paused: 'Abbonamento in pausa',
+        pending: 'Abbonamento non iniziato',
+        expired: 'Abbonamento scaduto',
+        cancelled: 'Abbonamento disdetto',
+        none: 'Mai avuto un abbonamento',
+      },
+      visits: 'Ultima visita',
+      anyVisit: 'Qualsiasi visita',
+      notSince: (n: number) => `Nessuna visita da ${figure(n)} giorni`,
+      more: 'Altri filtri',
+      some: 'Filtri',
+      someOn: (n: number) => `Filtri: ${figure(n)}`,
+      moreOn: (n: number) => `Altri filtri: ${figure(n)}`,
+      each: {
+        owes: 'Devono qualcosa',
+        few: 'Due lezioni rimaste, o meno',
+        unsigned: 'Hanno un documento da firmare',
+        birthday: 'Compleanno questo mese',
+        fresh: 'Clienti da questo mese',
+      },
+      clear: 'Azzera i filtri',
+    },
+  }
+}

@@ -1,0 +1,155 @@
+export const en = {
+  keys: {
+    title: 'Keys',
+    lead: 'What you can press on this page. They rest while you type.',
+    here: 'On this page',
+    everywhere: 'Everywhere',
+    go: 'Go to',
+    isOn: 'Single keys are on',
+    offHelp: 'Switched off, only keys together with Ctrl or ⌘ do something. It is kept on this device.',
+    then: 'then',
+    search: 'Search and do',
+    searchBySlash: 'Search and do, by one key',
+    assistant: 'Ask the assistant',
+    sheet: 'Show the keys',
+    undo: 'Undo, while a message offers it',
+    close: 'Close what is open',
+    /** Of keys that mean the same on every page. */
+    known: {
+      n: 'New',
+      e: 'Edit',
+      b: 'Book',
+      t: 'Today',
+      w: 'Week',
+      d: 'Day',
+      p: 'Print',
+      arrowleft: 'Back',
+      arrowright: 'On',
+    } as Readonly<Record<string, string | undefined>>,
+  },
+}
+
+type Words = typeof en
+
+export const de: Words = {
+  keys: {
+    title: 'Tasten',
+    lead: 'Was du auf dieser Seite drücken kannst. Beim Tippen ruhen sie.',
+    here: 'Auf dieser Seite',
+    everywhere: 'Überall',
+    go: 'Gehe zu',
+    isOn: 'Einzelne Tasten sind an',
+    offHelp: 'Ausgeschaltet wirken nur Tasten zusammen mit Strg oder ⌘. Das gilt für dieses Gerät.',
+    then: 'dann',
+    search: 'Suchen und tun',
+    searchBySlash: 'Suchen und tun, mit einer Taste',
+    assistant: 'Den Assistenten fragen',
+    sheet: 'Tasten zeigen',
+    undo: 'Rückgängig, solange eine Meldung es anbietet',
+    close: 'Schließen, was offen ist',
+    known: {
+      n: 'Neu',
+      e: 'Bearbeiten',
+      b: 'Buchen',
+      t: 'Heute',
+      w: 'Woche',
+      d: 'Tag',
+      p: 'Drucken',
+      arrowleft: 'Zurück',
+      arrowright: 'Weiter',
+    },
+  },
+}
+
+export const es: Words = {
+  keys: {
+    title: 'Atajos de teclado',
+    lead: 'Lo que puedes pulsar en esta página. Mientras escribes no funcionan.',
+    here: 'En esta página',
+    everywhere: 'En todas partes',
+    go: 'Ir a',
+    isOn: 'Atajos de una sola tecla',
+    offHelp: 'Si los desactivas, solo funcionan los atajos con Ctrl o ⌘. Se guarda en este dispositivo.',
+    then: 'y luego',
+    search: 'Buscar o hacer algo',
+    searchBySlash: 'Buscar o hacer algo, con una tecla',
+    assistant: 'Preguntar al asistente',
+    sheet: 'Mostrar los atajos de teclado',
+    undo: 'Deshacer, mientras un mensaje lo ofrezca',
+    close: 'Cerrar lo abierto',
+    /** Of keys that mean the same on every page. */
+    known: {
+      n: 'Nuevo',
+      e: 'Editar',
+      b: 'Reservar',
+      t: 'Hoy',
+      w: 'Semana',
+      d: 'Día',
+      p: 'Imprimir',
+      arrowleft: 'Atrás',
+      arrowright: 'Adelante',
+    },
+  },
+}
+
+export const fr: Words = {
+  keys: {
+    title: 'Raccourcis',
+    lead: 'Les touches qui servent sur cette page. Elles se reposent pendant la saisie.',
+    here: 'Sur cette page',
+    everywhere: 'Partout',
+    go: 'Aller à',
+    isOn: 'Touches seules activées',
+    offHelp: 'Désactivé, seules les touches combinées à Ctrl ou ⌘ agissent. Ce choix est gardé sur cet appareil.',
+    then: 'puis',
+    search: 'Chercher et agir',
+    searchBySlash: 'Chercher et agir, d’une seule touche',
+    assistant: 'Demander à l’assistant',
+    sheet: 'Afficher les raccourcis',
+    undo: 'Revenir en arrière, tant qu’un message le propose',
+    close: 'Fermer ce qui est ouvert',
+    /** Of keys that mean the same on every page. */
+    known: {
+      n: 'Nouveau',
+      e: 'Modifier',
+      b: 'Réserver',
+      t: 'Aujourd’hui',
+      w: 'Semaine',
+      d: 'Jour',
+      p: 'Imprimer',
+      arrowleft: 'Précédent',
+      arrowright: 'Suivant',
+    },
+  },
+}
+
+export const it: Words = {
+  keys: {
+    title: 'Tasti',
+    lead: 'Che cosa puoi premere in questa pagina. Mentre scrivi non fanno nulla.',
+    here: 'In questa pagina',
+    everywhere: 'Ovunque',
+    go: 'Vai a',
+    isOn: 'I tasti singoli sono attivi',
+    offHelp: 'Se li disattivi, funzionano solo i tasti insieme a Ctrl o ⌘. Vale per questo dispositivo.',
+    then: 'poi',
+    search: 'Cerca e fai',
+    searchBySlash: 'Cerca e fai, con un solo tasto',
+    assistant: 'Chiedi all’assistente',
+    sheet: 'Mostra i tasti',
+    undo: 'Annulla, finché un messaggio lo propone',
+    close: 'Chiudi ciò che è aperto',
+    /** Of keys that mean the same on every page. */
+    known: {
+      n: 'Nuovo',
+      e: 'Modifica',
+      b: 'Prenota',
+      t: 'Oggi',
+      w: 'Settimana',
+      d: 'Giorno',
+      p: 'Stampa',
+      arrowleft: 'Indietro',
+      arrowright: 'Avanti',
+    } as Readonly<Record<string, string | undefined>>,
+  },
+}

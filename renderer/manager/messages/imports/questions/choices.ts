@@ -1,0 +1,221 @@
+export const en = {
+  choices: {
+    day_month: 'The day (31/12/2026)',
+    month_day: 'The month (12/31/2026)',
+    same_person: 'Yes, the same name is the same person',
+    different_people: 'No, every row is a person of its own',
+    today: 'On the day of the import',
+    leave_out: 'Leave them out',
+    none: 'None; I will enter them by hand',
+    full: 'All that the pass has',
+    keep_all: 'All of them',
+    keep_newest: 'Only the one that started last',
+    pending: 'Not begun yet',
+    active: 'Active',
+    paused: 'Paused',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+  } as Readonly<Record<string, string | undefined>>,
+  /** Choices whose words depend on the question. */
+  choicesOf: {
+    unknown_balance: { full: 'The whole initial value' },
+    unknown_instructors: { without: 'They come without an instructor' },
+    dated_weekdays: { once: 'One class on each date', weekly: 'A class every week' },
+    booking_statuses: {
+      checked_in: 'They came',
+      no_show: 'They stayed away',
+      late_cancelled: 'Cancelled too late',
+      cancelled: 'Cancelled in time',
+    },
+    missing_status: { checked_in: 'Yes, it is a list of visits' },
+    future_bookings: { book: 'Book them where the class is here; no pass is charged, no confirmation is sent' },
+    sold_kinds: {
+      membership: 'A membership',
+      class_pack: 'A class pack',
+      drop_in: 'A single class',
+      product: 'A product',
+      service: 'A service, such as a massage',
+      gift_card: 'A gift card',
+      fee: 'A fee, a tip or a rental',
+    },
+  } as Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>,
+}
+
+type Words = typeof en
+
+export const de: Words = {
+  choices: {
+    day_month: 'Der Tag (31.12.2026)',
+    month_day: 'Der Monat (12/31/2026)',
+    same_person: 'Ja, derselbe Name ist dieselbe Person',
+    different_people: 'Nein, jede Zeile ist eine eigene Person',
+    today: 'Am Tag des Imports',
+    leave_out: 'Weglassen',
+    none: 'Keine; ich trage sie von Hand ein',
+    full: 'Alle, die die Karte enthält',
+    keep_all: 'Alle',
+    keep_newest: 'Nur das zuletzt begonnene',
+    pending: 'Noch nicht begonnen',
+    active: 'Aktiv',
+    paused: 'Pausiert',
+    expired: 'Abgelaufen',
+    cancelled: 'Beendet',
+  },
+  choicesOf: {
+    unknown_balance: { full: 'Der ganze Anfangswert' },
+    unknown_instructors: { without: 'Sie kommen ohne Lehrkraft' },
+    dated_weekdays: { once: 'Ein Kurs an jedem Datum', weekly: 'Jede Woche ein Kurs' },
+    booking_statuses: {
+      checked_in: 'War da',
+      no_show: 'Nicht gekommen',
+      late_cancelled: 'Zu spät storniert',
+      cancelled: 'Rechtzeitig storniert',
+    },
+    missing_status: { checked_in: 'Ja, es ist eine Liste von Besuchen' },
+    future_bookings: {
+      book: 'Buchen, wo es den Kurs hier gibt; von Karten wird nichts abgezogen, es geht keine Bestätigung hinaus',
+    },
+    sold_kinds: {
+      product: 'Ein Produkt',
+      membership: 'Eine Mitgliedschaft',
+      gift_card: 'Ein Gutschein',
+      class_pack: 'Eine Mehrfachkarte',
+      drop_in: 'Eine Einzelstunde',
+      service: 'Eine Leistung, etwa eine Massage',
+      fee: 'Eine Gebühr, ein Trinkgeld oder eine Miete',
+    },
+  },
+}
+
+export const es: Words = {
+  choices: {
+    day_month: 'El día (31/12/2026)',
+    month_day: 'El mes (12/31/2026)',
+    same_person: 'Sí, el mismo nombre es la misma persona',
+    different_people: 'No, cada fila es una persona distinta',
+    today: 'El día de la importación',
+    leave_out: 'Dejar fuera',
+    none: 'Ninguna; las pondré a mano',
+    full: 'Todas las del bono',
+    keep_all: 'Todos',
+    keep_newest: 'Solo el último que empezó',
+    pending: 'Sin empezar',
+    active: 'Activo',
+    paused: 'En pausa',
+    expired: 'Caducado',
+    cancelled: 'Cancelado',
+  },
+  /** Choices whose words depend on the question. */
+  choicesOf: {
+    unknown_balance: { full: 'Todo el importe inicial' },
+    unknown_instructors: { without: 'Importarlas sin profesor' },
+    dated_weekdays: { once: 'Una clase en cada fecha', weekly: 'Una clase cada semana' },
+    booking_statuses: {
+      checked_in: 'Con asistencia',
+      no_show: 'No ha venido',
+      late_cancelled: 'Cancelada fuera de plazo',
+      cancelled: 'Cancelada a tiempo',
+    },
+    missing_status: { checked_in: 'Sí, es una lista de visitas' },
+    future_bookings: {
+      book: 'Reservarlas si la clase está aquí; no se descuenta de ningún bono ni se envía confirmación',
+    },
+    sold_kinds: {
+      membership: 'Una suscripción o un bono por tiempo',
+      class_pack: 'Un bono de clases',
+      drop_in: 'Una clase suelta',
+      product: 'Un producto',
+      service: 'Un servicio, como un masaje',
+      gift_card: 'Una tarjeta regalo',
+      fee: 'Un recargo, una propina o un alquiler',
+    },
+  },
+}
+
+export const fr: Words = {
+  choices: {
+    day_month: 'Le jour (31/12/2026)',
+    month_day: 'Le mois (12/31/2026)',
+    same_person: 'Oui, le même nom est la même personne',
+    different_people: 'Non, chaque ligne est une personne à part',
+    today: 'Le jour de l’importation',
+    leave_out: 'Les laisser de côté',
+    none: 'Aucun\u202f; je les saisirai à la main',
+    full: 'Tous ceux du carnet',
+    keep_all: 'Toutes',
+    keep_newest: 'Seulement la plus récente',
+    pending: 'Pas commencé',
+    active: 'Actif',
+    paused: 'En pause',
+    expired: 'Expiré',
+    cancelled: 'Résilié',
+  },
+  /** Choices whose words depend on the question. */
+  choicesOf: {
+    unknown_balance: { full: 'Toute la valeur de départ' },
+    unknown_instructors: { without: 'Ils viennent sans prof' },
+    dated_weekdays: { once: 'Un cours à chaque date', weekly: 'Un cours chaque semaine' },
+    booking_statuses: {
+      checked_in: 'Présence',
+      no_show: 'Absence',
+      late_cancelled: 'Annulé trop tard',
+      cancelled: 'Annulé à temps',
+    },
+    missing_status: { checked_in: 'Oui, c’est une liste de visites' },
+    future_bookings: {
+      book: 'Les réserver si le cours est ici\u202f; aucun carnet n’est débité, aucune confirmation n’est envoyée',
+    },
+    sold_kinds: {
+      membership: 'Un abonnement',
+      class_pack: 'Un carnet',
+      drop_in: 'Un cours à l’unité',
+      product: 'Un produit',
+      service: 'Une prestation, comme un massage',
+      gift_card: 'Une carte cadeau',
+      fee: 'Des frais, un pourboire ou une location',
+    },
+  },
+}
+
+export const it: Words = {
+  choices: {
+    day_month: 'Il giorno (31/12/2026)',
+    month_day: 'Il mese (12/31/2026)',
+    same_person: 'Sì, lo stesso nome è la stessa persona',
+    different_people: 'No, ogni riga è una persona diversa',
+    today: 'Il giorno dell’importazione',
+    leave_out: 'Escludili',
+    none: 'Nessuna; le inserisco a mano',
+    full: 'Tutte quelle previste',
+    keep_all: 'Tutti',
+    keep_newest: 'Solo l’ultimo iniziato',
+    pending: 'Non ancora iniziato',
+    active: 'Attivo',
+    paused: 'In pausa',
+    expired: 'Scaduto',
+    cancelled: 'Disdetto',
+  },
+  /** Choices whose words depend on the question. */
+  choicesOf: {
+    unknown_balance: { full: 'L’intero valore iniziale' },
+    unknown_instructors: { without: 'Le importiamo senza insegnante' },
+    dated_weekdays: { once: 'Una lezione in ogni data', weekly: 'Una lezione ogni settimana' },
+    booking_statuses: {
+      checked_in: 'Presente',
+      no_show: 'Assente',
+      late_cancelled: 'Annullata troppo tardi',
+      cancelled: 'Annullata in tempo',
+    },
+    missing_status: { checked_in: 'Sì, è un elenco di visite' },
+    future_bookings: { book: 'Prenotale dove la lezione c’è; non si usano crediti e non parte nessuna conferma' },
+    sold_kinds: {
+      membership: 'Un abbonamento',
+      class_pack: 'Un pacchetto',
+      drop_in: 'Una lezione singola',
+      product: 'Un prodotto',
+      service: 'Un servizio, come un massaggio',
+      gift_card: 'Un buono regalo',
+      fee: 'Una penale, una mancia o un noleggio',
+    },
+  },
+}

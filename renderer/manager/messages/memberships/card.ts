@@ -1,0 +1,365 @@
+import { italian } from '../../../../server/lib/sayings/it/joints.ts'
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+  const days = (n: number) => count(n, { one: '1 day', other: `${figure(n)} days` })
+  const classes = (n: number) => count(n, { one: '1 class', other: `${figure(n)} classes` })
+
+  return {
+    kinds: { subscription: 'Subscription', class_pack: 'Class pack', time_pass: 'Time pass', drop_in: 'Drop-in' },
+    intervals: {
+      weekly: 'Every week',
+      four_weekly: 'Every 4 weeks',
+      monthly: 'Every month',
+      quarterly: 'Every quarter',
+      half_yearly: 'Every half-year',
+      yearly: 'Every year',
+    },
+    statuses: {
+      pending: 'Not begun',
+      active: 'Active',
+      paused: 'Paused',
+      expired: 'Expired',
+      cancelled: 'Cancelled',
+    },
+    /** How somebody paid; the last two are the studio's own. */
+    methods: {
+      cash: 'Cash',
+      card_terminal: 'Card terminal',
+      bank_transfer: 'Bank transfer',
+      gift_card: 'Gift card',
+      complimentary: 'On the house',
+      other: 'Another way',
+      online: 'Online',
+      imported: 'In the former software',
+    } as Readonly<Record<string, string | undefined>>,
+    days,
+    classes,
+    card: {
+      none: 'No membership yet',
+      noneHelp: 'Sell one, or bring them in by an import.',
+      sell: 'Sell a membership',
+      total: 'Memberships',
+      past: (n: number) => count(n, { one: '1 ended membership', other: `${figure(n)} ended memberships` }),
+      unlimited: 'Unlimited',
+      left: (n: number) => count(n, { one: '1 class left', other: `${figure(n)} classes left` }),
+      credits: 'Classes left',
+      until: (date: string) => `until ${date}`,
+      noEnd: 'no end',
+      starts: (date: string) => `from ${date}`,
+      started: (date: string) => `since ${date}`,
+      dates: (from: string, to: string) => `${from} to ${to}`,
+      daysLeft: (n: number) => count(n, { one: 'last day', other: `${figure(n)} days left` }),
+      renews: (date: string) => `Renews on ${date}`,
+      pausedUntil: (date: string) => `Paused; usable again on ${date}`,
+      pausedUntilResumed: 'Paused until resumed',
+      pausesLeft: (n: number) => `${days(n)} of pause left`,
+      pastDue: (date: string) => `Payment due since ${date}`,
+      endedEarly: (date: string) => `Ended early; it was good until ${date}`,
+      endedOpen: 'Ended early; it had no last day',
+      intro: 'Intro offer',
+      free: 'Given free',
+      paid: (price: string, method: string) => `${price}, ${method}`,
+      notUsable: 'Can’t be used today',
+      statement: 'Statement',
+      menu: (name: string) => `Actions for ${name}`,
+    },
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+  const days = (n: number) => count(n, { one: '1 Tag', other: `${figure(n)} Tage` })
+  const classes = (n: number) => count(n, { one: '1 Kurs', other: `${figure(n)} Kurse` })
+
+  return {
+    kinds: {
+      subscription: 'Abo',
+      class_pack: 'Mehrfachkarte',
+      time_pass: 'Zeitkarte',
+      drop_in: 'Einzelkurs',
+    },
+    intervals: {
+      weekly: 'Jede Woche',
+      four_weekly: 'Alle 4 Wochen',
+      monthly: 'Jeden Monat',
+      quarterly: 'Jedes Quartal',
+      half_yearly: 'Jedes Halbjahr',
+      yearly: 'Jedes Jahr',
+    },
+    statuses: {
+      pending: 'Nicht begonnen',
+      active: 'Aktiv',
+      paused: 'Pausiert',
+      expired: 'Abgelaufen',
+      cancelled: 'Beendet',
+    },
+    /** How somebody paid; the last two are the studio's own. */
+    methods: {
+      cash: 'Bar',
+      card_terminal: 'Kartenterminal',
+      bank_transfer: 'Überweisung',
+      gift_card: 'Gutschein',
+      complimentary: 'Aufs Haus',
+      other: 'Anders',
+      online: 'Online',
+      imported: 'In der früheren Software',
+    },
+    days,
+    classes,
+    card: {
+      none: 'Noch keine Mitgliedschaft',
+      noneHelp: 'Verkaufe eine, oder übernimm sie mit einem Import.',
+      sell: 'Mitgliedschaft verkaufen',
+      total: 'Mitgliedschaften',
+      past: (n) => count(n, { one: '1 beendete Mitgliedschaft', other: `${figure(n)} beendete Mitgliedschaften` }),
+      unlimited: 'Unbegrenzt',
+      left: (n) => count(n, { one: 'noch 1 Kurs', other: `noch ${figure(n)} Kurse` }),
+      credits: 'Kurse übrig',
+      until: (date) => `bis ${date}`,
+      noEnd: 'unbefristet',
+      starts: (date) => `ab ${date}`,
+      started: (date) => `seit ${date}`,
+      dates: (from, to) => `${from} bis ${to}`,
+      daysLeft: (n) => count(n, { one: 'letzter Tag', other: `noch ${figure(n)} Tage` }),
+      renews: (date) => `Verlängert sich am ${date}`,
+      pausedUntil: (date) => `Pausiert; gilt wieder ab ${date}`,
+      pausedUntilResumed: 'Pausiert, bis die Pause beendet wird',
+      pausesLeft: (n) => `Noch ${days(n)} Pause`,
+      pastDue: (date) => `Zahlung offen seit ${date}`,
+      endedEarly: (date) => `Vorzeitig beendet; galt bis ${date}`,
+      endedOpen: 'Vorzeitig beendet; hatte keinen letzten Tag',
+      intro: 'Einstiegsangebot',
+      free: 'Geschenkt',
+      paid: (price, method) => `${price}, ${method}`,
+      notUsable: 'Gilt heute nicht',
+      statement: 'Verlauf',
+      menu: (name) => `Aktionen für ${name}`,
+    },
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  const days = (n: number) => count(n, { one: '1 día', other: `${figure(n)} días` })
+  const classes = (n: number) => count(n, { one: '1 clase', other: `${figure(n)} clases` })
+
+  return {
+    kinds: {
+      subscription: 'Suscripción',
+      class_pack: 'Bono de clases',
+      time_pass: 'Bono por tiempo',
+      drop_in: 'Clase suelta',
+    },
+    intervals: {
+      weekly: 'Cada semana',
+      four_weekly: 'Cada 4 semanas',
+      monthly: 'Cada mes',
+      quarterly: 'Cada trimestre',
+      half_yearly: 'Cada semestre',
+      yearly: 'Cada año',
+    },
+    statuses: {
+      pending: 'Sin empezar',
+      active: 'Activo',
+      paused: 'En pausa',
+      expired: 'Caducado',
+      cancelled: 'Cancelado',
+    },
+    /** How somebody paid; the last two are the studio's own. */
+    methods: {
+      cash: 'Efectivo',
+      card_terminal: 'Datáfono',
+      bank_transfer: 'Transferencia',
+      gift_card: 'Tarjeta regalo',
+      complimentary: 'Invita la casa',
+      other: 'De otra forma',
+      online: 'En línea',
+      imported: 'En el programa anterior',
+    },
+    days,
+    classes,
+    card: {
+      none: 'Aún no tiene bono',
+      noneHelp: 'Vende uno o tráelos con una importación.',
+      sell: 'Vender un bono',
+      total: 'Bonos',
+      past: (n) => count(n, { one: '1 bono terminado', other: `${figure(n)} bonos terminados` }),
+      unlimited: 'Ilimitado',
+      left: (n) => count(n, { one: 'Queda 1 clase', other: `Quedan ${figure(n)} clases` }),
+      credits: 'Clases restantes',
+      until: (date) => `hasta el ${date}`,
+      noEnd: 'sin fecha de fin',
+      starts: (date) => `desde el ${date}`,
+      started: (date) => `desde el ${date}`,
+      dates: (from, to) => `del ${from} al ${to}`,
+      daysLeft: (n) => count(n, { one: 'último día', other: `quedan ${figure(n)} días` }),
+      renews: (date) => `Se renueva el ${date}`,
+      pausedUntil: (date) => `En pausa; vuelve a valer el ${date}`,
+      pausedUntilResumed: 'En pausa hasta que se reanude',
+      pausesLeft: (n) => count(n, { one: 'Queda 1 día de pausa', other: `Quedan ${figure(n)} días de pausa` }),
+      pastDue: (date) => `Pago pendiente desde el ${date}`,
+      endedEarly: (date) => `Terminó antes de tiempo; valía hasta el ${date}`,
+      endedOpen: 'Terminó antes de tiempo; no tenía último día',
+      intro: 'Oferta de bienvenida',
+      free: 'Regalado',
+      paid: (price, method) => `${price}, ${method}`,
+      notUsable: 'Hoy no se puede usar',
+      statement: 'Movimientos',
+      menu: (name) => `Acciones: ${name}`,
+    },
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  const days = (n: number) => count(n, { one: `${figure(n)} jour`, other: `${figure(n)} jours` })
+  const classes = (n: number) => `${figure(n)} cours`
+
+  return {
+    kinds: {
+      subscription: 'Abonnement',
+      class_pack: 'Carnet',
+      time_pass: 'Forfait',
+      drop_in: 'Cours à l’unité',
+    },
+    intervals: {
+      weekly: 'Chaque semaine',
+      four_weekly: 'Toutes les 4 semaines',
+      monthly: 'Chaque mois',
+      quarterly: 'Chaque trimestre',
+      half_yearly: 'Chaque semestre',
+      yearly: 'Chaque année',
+    },
+    statuses: {
+      pending: 'Pas commencé',
+      active: 'Actif',
+      paused: 'En pause',
+      expired: 'Expiré',
+      cancelled: 'Résilié',
+    },
+    /** How somebody paid; the last two are the studio's own. */
+    methods: {
+      cash: 'Espèces',
+      card_terminal: 'Carte',
+      bank_transfer: 'Virement',
+      gift_card: 'Carte cadeau',
+      complimentary: 'Offert',
+      other: 'Autrement',
+      online: 'En ligne',
+      imported: 'Dans l’ancien logiciel',
+    },
+    days,
+    classes,
+    card: {
+      none: 'Pas encore d’abonnement',
+      noneHelp: 'Vendez-en un, ou reprenez-les par une importation.',
+      sell: 'Vendre un abonnement',
+      total: 'Abonnements',
+      past: (n) => count(n, { one: `${figure(n)} abonnement terminé`, other: `${figure(n)} abonnements terminés` }),
+      unlimited: 'Illimité',
+      left: (n) => count(n, { one: `${figure(n)} cours restant`, other: `${figure(n)} cours restants` }),
+      credits: 'Cours restants',
+      until: (date) => `jusqu’au ${date}`,
+      noEnd: 'sans fin',
+      starts: (date) => `à partir du ${date}`,
+      started: (date) => `depuis le ${date}`,
+      dates: (from, to) => `du ${from} au ${to}`,
+      daysLeft: (n) => (n === 1 ? 'dernier jour' : `encore ${days(n)}`),
+      renews: (date) => `Renouvelé le ${date}`,
+      pausedUntil: (date) => `En pause\u202f; de nouveau utilisable le ${date}`,
+      pausedUntilResumed: 'En pause jusqu’à la reprise',
+      pausesLeft: (n) => `encore ${days(n)} de pause`,
+      pastDue: (date) => `Paiement dû depuis le ${date}`,
+      endedEarly: (date) => `Terminé avant l’heure\u202f; il valait jusqu’au ${date}`,
+      endedOpen: 'Terminé avant l’heure\u202f; il n’avait pas de dernier jour',
+      intro: 'Offre de découverte',
+      free: 'Offert',
+      paid: (price, method) => `${price}, ${method}`,
+      notUsable: 'Pas utilisable aujourd’hui',
+      statement: 'Relevé',
+      menu: (name) => `Actions\u00a0: ${name}`,
+    },
+  }
+}
+
+export const it = (): Words => {
+  const { al, dal } = italian
+  const count = plurals('it')
+  const figure = figures('it')
+  const days = (n: number) => count(n, { one: '1 giorno', other: `${figure(n)} giorni` })
+  const classes = (n: number) => count(n, { one: '1 lezione', other: `${figure(n)} lezioni` })
+
+  return {
+    kinds: {
+      subscription: 'Abbonamento ricorrente',
+      class_pack: 'Pacchetto',
+      time_pass: 'Pass',
+      drop_in: 'Lezione singola',
+    },
+    intervals: {
+      weekly: 'Ogni settimana',
+      four_weekly: 'Ogni 4 settimane',
+      monthly: 'Ogni mese',
+      quarterly: 'Ogni trimestre',
+      half_yearly: 'Ogni semestre',
+      yearly: 'Ogni anno',
+    },
+    statuses: {
+      pending: 'Non iniziato',
+      active: 'Attivo',
+      paused: 'In pausa',
+      expired: 'Scaduto',
+      cancelled: 'Disdetto',
+    },
+    /** How somebody paid; the last two are the studio's own. */
+    methods: {
+      cash: 'Contanti',
+      card_terminal: 'Carta (POS)',
+      bank_transfer: 'Bonifico',
+      gift_card: 'Buono regalo',
+      complimentary: 'Omaggio',
+      other: 'In altro modo',
+      online: 'Online',
+      imported: 'Nel software di prima',
+    } as Readonly<Record<string, string | undefined>>,
+    days,
+    classes,
+    card: {
+      none: 'Ancora nessun abbonamento',
+      noneHelp: 'Vendine uno, oppure portali qui con un’importazione.',
+      sell: 'Vendi un abbonamento',
+      total: 'Abbonamenti',
+      past: (n: number) => count(n, { one: '1 abbonamento terminato', other: `${figure(n)} abbonamenti terminati` }),
+      unlimited: 'Illimitato',
+      left: (n: number) => count(n, { one: '1 lezione rimasta', other: `${figure(n)} lezioni rimaste` }),
+      credits: 'Lezioni rimaste',
+      until: (date: string) => `fino ${al(date)}`,
+      noEnd: 'senza scadenza',
+      starts: (date: string) => dal(date),
+      started: (date: string) => dal(date),
+      dates: (from: string, to: string) => `${from} – ${to}`,
+      daysLeft: (n: number) => count(n, { one: 'ultimo giorno', other: `ancora ${figure(n)} giorni` }),
+      renews: (date: string) => `Si rinnova: ${date}`,
+      pausedUntil: (date: string) => `In pausa; di nuovo utilizzabile: ${date}`,
+      pausedUntilResumed: 'In pausa fino alla ripresa',
+      pausesLeft: (n: number) => `Pausa rimasta: ${days(n)}`,
+      pastDue: (date: string) => `Pagamento dovuto ${dal(date)}`,
+      endedEarly: (date: string) => `Terminato prima; valeva fino ${al(date)}`,
+      endedOpen: 'Terminato prima; non aveva scadenza',
+      intro: 'Offerta di benvenuto',
+      free: 'Regalato',
+      paid: (price: string, method: string) => `${price}, ${method}`,
+      notUsable: 'Oggi non utilizzabile',
+      statement: 'Estratto',
+      menu: (name: string) => `Azioni per ${name}`,
+    },
+  }
+}

@@ -1,0 +1,262 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+  const pieces = (n: number) => count(n, { one: '1 piece', other: `${figure(n)} pieces` })
+
+  return {
+    basket: {
+      title: 'Basket',
+      table: 'What is being sold',
+      emptyTitle: 'Ready for the next sale',
+      empty: 'Scan a product, or type a part of its name and press Enter.',
+      quantity: (name: string) => `Pieces of ${name}`,
+      remove: (name: string) => `Take ${name} out`,
+      each: (price: string) => `${price} each`,
+      lacking: (left: number) => (left > 0 ? `Only ${figure(left)} in stock` : 'Out of stock'),
+      clear: 'Empty the basket',
+      cleared: 'Basket emptied',
+      pieces,
+      card: 'Gift card',
+      cardFor: (name: string) => `For ${name}`,
+      owed: 'Owed until now',
+    },
+    promo: {
+      add: 'Promo code',
+      code: 'Promo code',
+      apply: 'Use it',
+      leaveOut: (code: string) => `Leave ${code} out`,
+    },
+    side: {
+      client: 'Client',
+      clientHelp: 'Leave it empty to sell to anybody.',
+      total: 'Total',
+      vat: (rate: string, amount: string) => `${rate} VAT included: ${amount}`,
+      pay: 'Payment',
+      empty: 'Put something into the basket first.',
+      whose: 'Choose the client: memberships and what is owed need a name.',
+      short: 'There is too little in stock of something in the basket.',
+    },
+    done: {
+      title: 'Sold',
+      paid: (amount: string) => `${amount} paid`,
+      change: 'Change to give back',
+      next: 'Next sale',
+      see: 'The sale',
+      seeCard: 'The gift card, to print',
+      receipts: 'Receipts',
+      receipt: (number: number) => `Receipt ${figure(number)}`,
+      kinds: { sale: 'Products', membership: 'Membership', gift_card: 'Gift card', charge: 'What was owed' },
+    },
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const figure = figures('de')
+  const pieces = (n: number) => `${figure(n)} Stück`
+
+  return {
+    basket: {
+      title: 'Warenkorb',
+      table: 'Was verkauft wird',
+      emptyTitle: 'Bereit für den nächsten Verkauf',
+      empty: 'Scanne ein Produkt, oder gib einen Teil des Namens ein und drücke Enter.',
+      quantity: (name) => `Menge: ${name}`,
+      remove: (name) => `${name} herausnehmen`,
+      each: (price) => `je ${price}`,
+      lacking: (left) => (left > 0 ? `Nur ${figure(left)} im Bestand` : 'Ausverkauft'),
+      clear: 'Warenkorb leeren',
+      cleared: 'Warenkorb geleert',
+      pieces,
+      card: 'Gutschein',
+      cardFor: (name) => `Für ${name}`,
+      owed: 'Bisher offen',
+    },
+    promo: {
+      add: 'Aktionscode',
+      code: 'Aktionscode',
+      apply: 'Einlösen',
+      leaveOut: (code) => `${code} weglassen`,
+    },
+    side: {
+      client: 'Person',
+      clientHelp: 'Leer lassen, um ohne Namen zu verkaufen.',
+      total: 'Summe',
+      vat: (rate, amount) => `Enthaltene MwSt. ${rate}: ${amount}`,
+      pay: 'Zur Zahlung',
+      empty: 'Leg zuerst etwas in den Warenkorb.',
+      whose: 'Wähle die Person: Mitgliedschaften und Offenes brauchen einen Namen.',
+      short: 'Von etwas im Warenkorb ist zu wenig im Bestand.',
+    },
+    done: {
+      title: 'Verkauft',
+      paid: (amount) => `${amount} bezahlt`,
+      change: 'Rückgeld',
+      next: 'Nächster Verkauf',
+      see: 'Zum Verkauf',
+      seeCard: 'Zum Gutschein, zum Drucken',
+      receipts: 'Belege',
+      receipt: (number) => `Beleg ${figure(number)}`,
+      kinds: { sale: 'Produkte', membership: 'Mitgliedschaft', gift_card: 'Gutschein', charge: 'Forderung' },
+    },
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  const pieces = (n: number) => count(n, { one: '1 unidad', other: `${figure(n)} unidades` })
+
+  return {
+    basket: {
+      title: 'Cesta',
+      table: 'Lo que se vende',
+      emptyTitle: 'Todo listo para la próxima venta',
+      empty: 'Escanea un producto, o escribe parte de su nombre y pulsa Intro.',
+      quantity: (name) => `Unidades: ${name}`,
+      remove: (name) => `Quitar: ${name}`,
+      each: (price) => `${price} por unidad`,
+      lacking: (left) => (left > 0 ? `Existencias: solo ${figure(left)}` : 'Agotado'),
+      clear: 'Vaciar la cesta',
+      cleared: 'Cesta vacía',
+      pieces,
+      card: 'Tarjeta regalo',
+      cardFor: (name) => `Para ${name}`,
+      owed: 'Pendiente hasta ahora',
+    },
+    promo: {
+      add: 'Código promocional',
+      code: 'Código promocional',
+      apply: 'Aplicar',
+      leaveOut: (code) => `Quitar ${code}`,
+    },
+    side: {
+      client: 'Cliente',
+      clientHelp: 'Déjalo vacío para vender a cualquiera.',
+      total: 'Total',
+      vat: (rate, amount) => `${rate} de IVA incluido: ${amount}`,
+      pay: 'Pago',
+      empty: 'Añade antes algo a la cesta.',
+      whose: 'Elige el cliente: los bonos y lo pendiente necesitan un nombre.',
+      short: 'No hay existencias suficientes de algo de la cesta.',
+    },
+    done: {
+      title: 'Vendido',
+      paid: (amount) => `Pagado: ${amount}`,
+      change: 'Cambio que devolver',
+      next: 'Siguiente venta',
+      see: 'Ver la venta',
+      seeCard: 'La tarjeta regalo, para imprimir',
+      receipts: 'Recibos',
+      receipt: (number) => `Recibo ${figure(number)}`,
+      kinds: { sale: 'Productos', membership: 'Bono', gift_card: 'Tarjeta regalo', charge: 'Importe pendiente' },
+    },
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  const pieces = (n: number) => count(n, { one: `${figure(n)} pièce`, other: `${figure(n)} pièces` })
+
+  return {
+    basket: {
+      title: 'Panier',
+      table: 'Ce qui est vendu',
+      emptyTitle: 'À vous pour la prochaine vente',
+      empty: 'Scannez un produit, ou tapez une partie de son nom et appuyez sur Entrée.',
+      quantity: (name) => `Pièces\u00a0: ${name}`,
+      remove: (name) => `Retirer ${name}`,
+      each: (price) => `${price} la pièce`,
+      lacking: (left) => (left > 0 ? `Seulement ${figure(left)} en stock` : 'Épuisé'),
+      clear: 'Vider le panier',
+      cleared: 'Panier vidé',
+      pieces,
+      card: 'Carte cadeau',
+      cardFor: (name) => `Pour ${name}`,
+      owed: 'Dû jusqu’ici',
+    },
+    promo: {
+      add: 'Code promo',
+      code: 'Code promo',
+      apply: 'Utiliser',
+      leaveOut: (code) => `Retirer ${code}`,
+    },
+    side: {
+      client: 'Client',
+      clientHelp: 'Laissez vide pour vendre à n’importe qui.',
+      total: 'Total',
+      vat: (rate, amount) => `TVA de ${rate} comprise\u00a0: ${amount}`,
+      pay: 'Paiement',
+      empty: 'Mettez d’abord quelque chose dans le panier.',
+      whose: 'Choisissez le client\u00a0: les abonnements et les montants dus demandent un nom.',
+      short: 'Le stock ne suffit pas pour ce qui est dans le panier.',
+    },
+    done: {
+      title: 'Vendu',
+      paid: (amount) => `${amount} payés`,
+      change: 'À rendre',
+      next: 'Vente suivante',
+      see: 'Voir la vente',
+      seeCard: 'Voir la carte cadeau et l’imprimer',
+      receipts: 'Reçus',
+      receipt: (number) => `Reçu ${figure(number)}`,
+      kinds: { sale: 'Produits', membership: 'Abonnement', gift_card: 'Carte cadeau', charge: 'Montant dû' },
+    },
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+  const pieces = (n: number) => count(n, { one: '1 pezzo', other: `${figure(n)} pezzi` })
+
+  return {
+    basket: {
+      title: 'Carrello',
+      table: 'Che cosa si vende',
+      emptyTitle: 'Pronto per la prossima vendita',
+      empty: 'Scansiona un prodotto, oppure scrivi parte del nome e premi Invio.',
+      quantity: (name: string) => `Pezzi di ${name}`,
+      remove: (name: string) => `Togli ${name}`,
+      each: (price: string) => `${price} l’uno`,
+      lacking: (left: number) => (left > 0 ? `Disponibili solo ${figure(left)}` : 'Esaurito'),
+      clear: 'Svuota il carrello',
+      cleared: 'Carrello svuotato',
+      pieces,
+      card: 'Buono regalo',
+      cardFor: (name: string) => `Per ${name}`,
+      owed: 'Dovuto finora',
+    },
+    promo: {
+      add: 'Codice promozionale',
+      code: 'Codice promozionale',
+      apply: 'Usa',
+      leaveOut: (code: string) => `Togli ${code}`,
+    },
+    side: {
+      client: 'Cliente',
+      clientHelp: 'Lascia vuoto per vendere a chiunque.',
+      total: 'Totale',
+      vat: (rate: string, amount: string) => `IVA ${rate} inclusa: ${amount}`,
+      pay: 'Pagamento',
+      empty: 'Metti prima qualcosa nel carrello.',
+      whose: 'Scegli la persona: gli abbonamenti e ciò che è da saldare hanno bisogno di un nome.',
+      short: 'Di qualcosa nel carrello non ci sono abbastanza scorte.',
+    },
+    done: {
+      title: 'Venduto',
+      paid: (amount: string) => `${amount} pagati`,
+      change: 'Resto da dare',
+      next: 'Prossima vendita',
+      see: 'La vendita',
+      seeCard: 'Il buono regalo, da stampare',
+      receipts: 'Ricevute',
+      receipt: (number: number) => `Ricevuta ${figure(number)}`,
+      kinds: { sale: 'Prodotti', membership: 'Abbonamento', gift_card: 'Buono regalo', charge: 'Da saldare' },
+    },
+  }
+}

@@ -1,0 +1,286 @@
+import { italian } from '../../../../server/lib/sayings/it/joints.ts'
+import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
+
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+  const list = lists('en')
+
+  return {
+    /** What a code does, in plain sentences; the page puts those together that apply. */
+    sentences: {
+      takes: (discount: string, what: string) => `Takes ${discount} off ${what}.`,
+      anyType: 'every membership',
+      types: (names: readonly string[]) => list(names),
+      moreTypes: (names: readonly string[], more: number) =>
+        list([...names, count(more, { one: '1 other', other: `${figure(more)} others` })]),
+      between: (from: string, until: string) => `Good from ${from} until ${until}.`,
+      from: (from: string) => `Good from ${from} on.`,
+      until: (until: string) => `Good until ${until}.`,
+      always: 'Good without an end.',
+      onceEach: 'Once per client.',
+      uses: (n: number) => count(n, { one: 'It can be used once.', other: `It can be used ${figure(n)} times.` }),
+      onceEachUses: (n: number) =>
+        count(n, { one: 'It can be used once.', other: `Once per client, ${figure(n)} times in all.` }),
+      unlimited: 'As often as somebody likes.',
+    },
+    form: {
+      newTitle: 'New promo code',
+      editTitle: (code: string) => `Edit ${code}`,
+      keeps: 'What was sold with it keeps its discount.',
+      code: 'Code',
+      codeHelp: 'Letters, figures and dashes, such as SPRING-20.',
+      kind: 'It takes off',
+      kinds: { percentage: 'A percentage', fixed_amount: 'An amount' },
+      percentage: 'Percentage',
+      amount: 'Amount',
+      percent: '%',
+      tooMuch: 'At most 100 %.',
+      notZero: 'More than 0.',
+      for: 'For',
+      allTypes: 'Every membership type',
+      someTypes: 'Only some',
+      types: 'Membership types',
+      noType: 'Choose at least one.',
+      offSale: 'off sale',
+      from: 'From',
+      until: 'Until',
+      untilHelp: 'The last day, counted. Empty: no end.',
+      order: 'It ends before it begins.',
+      maxUses: 'Uses in all',
+      maxUsesHelp: 'Empty: no limit.',
+      once: 'Once per client',
+      does: 'What it does',
+      create: 'Create the code',
+      created: (code: string) => `${code} created`,
+      saved: (code: string) => `${code} saved`,
+    },
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+  const list = lists('de')
+
+  return {
+    /** What a code does, in plain sentences; the page puts those together that apply. */
+    sentences: {
+      takes: (discount, what) => `${discount} Rabatt auf ${what}.`,
+      anyType: 'alle Mitgliedschaften',
+      types: (names) => list(names),
+      moreTypes: (names, more) => list([...names, count(more, { one: '1 weitere', other: `${figure(more)} weitere` })]),
+      between: (from, until) => `Gültig von ${from} bis ${until}.`,
+      from: (from) => `Gültig ab ${from}.`,
+      until: (until) => `Gültig bis ${until}.`,
+      always: 'Unbefristet gültig.',
+      onceEach: 'Einmal pro Person.',
+      uses: (n) => count(n, { one: 'Einmal einlösbar.', other: `${figure(n)}-mal einlösbar.` }),
+      onceEachUses: (n) =>
+        count(n, { one: 'Einmal einlösbar.', other: `Einmal pro Person, insgesamt ${figure(n)}-mal.` }),
+      unlimited: 'Beliebig oft einlösbar.',
+    },
+    form: {
+      newTitle: 'Neuer Aktionscode',
+      editTitle: (code) => `${code} bearbeiten`,
+      keeps: 'Was damit schon verkauft wurde, behält seinen Rabatt.',
+      code: 'Code',
+      codeHelp: 'Buchstaben, Ziffern und Striche, zum Beispiel FRUEHLING-20.',
+      kind: 'Rabatt',
+      kinds: { percentage: 'Prozentsatz', fixed_amount: 'Betrag' },
+      percentage: 'Prozentsatz',
+      amount: 'Betrag',
+      percent: '%',
+      tooMuch: 'Höchstens 100 %.',
+      notZero: 'Mehr als 0.',
+      for: 'Für',
+      allTypes: 'Alle Mitgliedschaftsarten',
+      someTypes: 'Nur bestimmte',
+      types: 'Mitgliedschaftsarten',
+      noType: 'Wähle mindestens eine.',
+      offSale: 'nicht im Verkauf',
+      from: 'Ab',
+      until: 'Bis',
+      untilHelp: 'Der letzte Tag zählt mit. Leer: unbefristet.',
+      order: 'Das Ende liegt vor dem Anfang.',
+      maxUses: 'Einlösungen insgesamt',
+      maxUsesHelp: 'Leer: ohne Grenze.',
+      once: 'Einmal pro Person',
+      does: 'Was er bewirkt',
+      create: 'Code anlegen',
+      created: (code) => `${code} angelegt`,
+      saved: (code) => `${code} gespeichert`,
+    },
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  const list = lists('es')
+
+  return {
+    sentences: {
+      takes: (discount, what) => `Descuenta ${discount} en ${what}.`,
+      anyType: 'cualquier bono o suscripción',
+      types: (names) => list(names),
+      moreTypes: (names, more) => list([...names, count(more, { one: '1 más', other: `${figure(more)} más` })]),
+      between: (from, until) => `Vale del ${from} al ${until}.`,
+      from: (from) => `Vale desde el ${from}.`,
+      until: (until) => `Vale hasta el ${until}.`,
+      always: 'Vale sin fecha de fin.',
+      onceEach: 'Una vez por cliente.',
+      uses: (n) => count(n, { one: 'Se puede usar una vez.', other: `Se puede usar ${figure(n)} veces.` }),
+      onceEachUses: (n) =>
+        count(n, { one: 'Se puede usar una vez.', other: `Una vez por cliente, ${figure(n)} veces en total.` }),
+      unlimited: 'Tantas veces como se quiera.',
+    },
+    form: {
+      newTitle: 'Nuevo código promocional',
+      editTitle: (code) => `Editar ${code}`,
+      keeps: 'Lo vendido con él conserva su descuento.',
+      code: 'Código',
+      codeHelp: 'Letras, cifras y guiones, como PRIMAVERA-20.',
+      kind: 'Descuenta',
+      kinds: { percentage: 'Un porcentaje', fixed_amount: 'Un importe' },
+      percentage: 'Porcentaje',
+      amount: 'Importe',
+      percent: '%',
+      tooMuch: 'Como máximo 100 %.',
+      notZero: 'Más de 0.',
+      for: 'Para',
+      allTypes: 'Todos los tipos de bono',
+      someTypes: 'Solo algunos',
+      types: 'Tipos de bono',
+      noType: 'Elige al menos uno.',
+      offSale: 'retirado',
+      from: 'Desde',
+      until: 'Hasta',
+      untilHelp: 'El último día, incluido. Vacío: sin fin.',
+      order: 'Termina antes de empezar.',
+      maxUses: 'Usos en total',
+      maxUsesHelp: 'Vacío: sin límite.',
+      once: 'Una vez por cliente',
+      does: 'Qué hace',
+      create: 'Crear código',
+      created: (code) => `Código creado: ${code}`,
+      saved: (code) => `Código guardado: ${code}`,
+    },
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  const list = lists('fr')
+
+  return {
+    /** What a code does, in plain sentences; the page puts those together that apply. */
+    sentences: {
+      takes: (discount, what) => `${discount} de remise sur ${what}.`,
+      anyType: 'tous les abonnements',
+      types: (names) => list(names),
+      moreTypes: (names, more) =>
+        list([...names, count(more, { one: `${figure(more)} autre`, other: `${figure(more)} autres` })]),
+      between: (from, until) => `Valable du ${from} au ${until}.`,
+      from: (from) => `Valable à partir du ${from}.`,
+      until: (until) => `Valable jusqu’au ${until}.`,
+      always: 'Valable sans date de fin.',
+      onceEach: 'Une fois par client.',
+      uses: (n) => (n === 1 ? 'Peut servir une fois.' : `Peut servir ${figure(n)} fois.`),
+      onceEachUses: (n) => (n === 1 ? 'Peut servir une fois.' : `Une fois par client, ${figure(n)} fois en tout.`),
+      unlimited: 'Aussi souvent qu’on veut.',
+    },
+    form: {
+      newTitle: 'Nouveau code promo',
+      editTitle: (code) => `Modifier ${code}`,
+      keeps: 'Ce qui a été vendu avec lui garde sa remise.',
+      code: 'Code',
+      codeHelp: 'Lettres, chiffres et tirets, par exemple PRINTEMPS-20.',
+      kind: 'Remise',
+      kinds: { percentage: 'Un pourcentage', fixed_amount: 'Un montant' },
+      percentage: 'Pourcentage',
+      amount: 'Montant',
+      percent: '%',
+      tooMuch: '100\u00a0% au plus.',
+      notZero: 'Plus de 0.',
+      for: 'Pour',
+      allTypes: 'Tous les types d’abonnement',
+      someTypes: 'Certains seulement',
+      types: 'Types d’abonnement',
+      noType: 'Choisissez-en au moins un.',
+      offSale: 'plus en vente',
+      from: 'Du',
+      until: 'Au',
+      untilHelp: 'Dernier jour compris. Vide\u00a0: sans fin.',
+      order: 'La fin vient avant le début.',
+      maxUses: 'Utilisations en tout',
+      maxUsesHelp: 'Vide\u00a0: sans limite.',
+      once: 'Une fois par client',
+      does: 'Ce qu’il fait',
+      create: 'Créer le code',
+      created: (code) => `${code}\u00a0: créé`,
+      saved: (code) => `${code}\u00a0: enregistré`,
+    },
+  }
+}
+
+export const it = (): Words => {
+  const { al, dal } = italian
+  const count = plurals('it')
+  const figure = figures('it')
+  const list = lists('it')
+
+  return {
+    /** What a code does, in plain sentences; the page puts those together that apply. */
+    sentences: {
+      takes: (discount: string, what: string) => `Sconto di ${discount} su ${what}.`,
+      anyType: 'ogni abbonamento',
+      types: (names: readonly string[]) => list(names),
+      moreTypes: (names: readonly string[], more: number) =>
+        list([...names, count(more, { one: '1 altro', other: `altri ${figure(more)}` })]),
+      between: (from: string, until: string) => `Vale ${dal(from)} ${al(until)}.`,
+      from: (from: string) => `Vale ${dal(from)}.`,
+      until: (until: string) => `Vale fino ${al(until)}.`,
+      always: 'Vale senza scadenza.',
+      onceEach: 'Una volta per persona.',
+      uses: (n: number) => count(n, { one: 'Si può usare una volta.', other: `Si può usare ${figure(n)} volte.` }),
+      onceEachUses: (n: number) =>
+        count(n, { one: 'Si può usare una volta.', other: `Una volta per persona, ${figure(n)} volte in tutto.` }),
+      unlimited: 'Tutte le volte che si vuole.',
+    },
+    form: {
+      newTitle: 'Nuovo codice promozionale',
+      editTitle: (code: string) => `Modifica ${code}`,
+      keeps: 'Ciò che è già stato venduto mantiene lo sconto.',
+      code: 'Codice',
+      codeHelp: 'Lettere, cifre e trattini, come PRIMAVERA-20.',
+      kind: 'Sconta',
+      kinds: { percentage: 'Una percentuale', fixed_amount: 'Un importo' },
+      percentage: 'Percentuale',
+      amount: 'Importo',
+      percent: '%',
+      tooMuch: 'Al massimo 100 %.',
+      notZero: 'Più di 0.',
+      for: 'Per',
+      allTypes: 'Ogni tipo di abbonamento',
+      someTypes: 'Solo alcuni',
+      types: 'Tipi di abbonamento',
+      noType: 'Scegline almeno uno.',
+      offSale: 'fuori vendita',
+      from: 'Dal',
+      until: 'Fino al',
+      untilHelp: 'L’ultimo giorno, compreso. Vuoto: senza scadenza.',
+      order: 'Finisce prima di iniziare.',
+      maxUses: 'Utilizzi in tutto',
+      maxUsesHelp: 'Vuoto: senza limite.',
+      once: 'Una volta per persona',
+      does: 'Che cosa fa',
+      create: 'Crea il codice',
+      created: (code: string) => `${code}: creato`,
+      saved: (code: string) => `${code}: salvato`,
+    },
+  }
+}

@@ -1,0 +1,215 @@
+import { figures, plurals } from '../../../../shared/i18n/plural.ts'
+
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+  const people = (n: number) => count(n, { one: '1 person', other: `${figure(n)} people` })
+
+  return {
+    was: 'As it was',
+    wouldBe: 'As it would be',
+    sums: {
+      classes: 'Classes',
+      seats: 'Places',
+      booked: 'Booked',
+      came: 'Came',
+      income: 'Income',
+      pay: 'Pay',
+      left: 'Left after pay',
+    },
+    figure: 'Figure',
+    difference: 'Difference',
+    compared: 'Before and after',
+    byClass: 'Class by class',
+    slot: (day: string, time: string) => `${day}, ${time}`,
+    moved: (time: string) => `to ${time}`,
+    breakEven: 'To break even',
+    noPay: 'No pay is kept for classes: income stands alone.',
+    none: 'No classes in these weeks',
+    noneHelp: 'The comparison plays the last eight weeks again. Come back once there have been some.',
+    why: 'Why',
+    unchanged: 'As it is',
+    followed: (n: number) => `${people(n)} would follow`,
+    other_time: (n: number) => `${people(n)} never came at such a time`,
+    busy: (n: number) => `${people(n)} in another class or appointment then`,
+    no_place: (n: number) => `${people(n)} without a place`,
+    cancelled: (n: number) => `${people(n)} lost with the class`,
+    from_waitlist: (n: number) => `${people(n)} from the waitlist`,
+    became: (late: number, inTime: number) =>
+      `${count(late, { one: '1 cancellation', other: `${figure(late)} cancellations` })} would have become late, ${figure(inTime)} in time.`,
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+  const people = (n: number) => count(n, { one: '1 Person', other: `${figure(n)} Personen` })
+
+  return {
+    was: 'Wie es war',
+    wouldBe: 'Wie es wäre',
+    sums: {
+      classes: 'Kurse',
+      seats: 'Plätze',
+      booked: 'Gebucht',
+      came: 'Gekommen',
+      income: 'Einnahmen',
+      pay: 'Vergütung',
+      left: 'Bleibt nach Vergütung',
+    },
+    figure: 'Zahl',
+    difference: 'Unterschied',
+    compared: 'Vorher und nachher',
+    byClass: 'Kurs für Kurs',
+    slot: (day, time) => `${day}, ${time}`,
+    moved: (time) => `auf ${time}`,
+    breakEven: 'Schwelle',
+    noPay: 'Für Kurse ist keine Vergütung hinterlegt: Die Einnahmen stehen allein.',
+    none: 'Keine Kurse in diesen Wochen',
+    noneHelp: 'Der Vergleich spielt die letzten acht Wochen noch einmal durch. Komm wieder, wenn es welche gab.',
+    why: 'Warum',
+    unchanged: 'Wie es ist',
+    followed: (n) => count(n, { one: '1 Person ginge mit', other: `${figure(n)} Personen gingen mit` }),
+    other_time: (n) =>
+      count(n, { one: '1 Person kam nie zu so einer Zeit', other: `${figure(n)} Personen kamen nie zu so einer Zeit` }),
+    busy: (n) => `${people(n)} dann in einem anderen Kurs oder Termin`,
+    no_place: (n) => `${people(n)} ohne Platz`,
+    cancelled: (n) => `${people(n)} mit dem Kurs verloren`,
+    from_waitlist: (n) => `${people(n)} von der Warteliste`,
+    became: (late, inTime) =>
+      `${count(late, { one: '1 Stornierung wäre', other: `${figure(late)} Stornierungen wären` })} zu spät gewesen, ${figure(inTime)} rechtzeitig.`,
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  const people = (n: number) => count(n, { one: '1 persona', other: `${figure(n)} personas` })
+
+  return {
+    was: 'Como fue',
+    wouldBe: 'Como habría sido',
+    sums: {
+      classes: 'Clases',
+      seats: 'Plazas',
+      booked: 'Con reserva',
+      came: 'Asistieron',
+      income: 'Ingresos',
+      pay: 'Paga',
+      left: 'Queda tras la paga',
+    },
+    figure: 'Cifra',
+    difference: 'Diferencia',
+    compared: 'Antes y después',
+    byClass: 'Clase por clase',
+    slot: (day, time) => `${day}, ${time}`,
+    moved: (time) => `a las ${time}`,
+    breakEven: 'Equilibrio',
+    noPay: 'Las clases no tienen paga anotada: solo se ven los ingresos.',
+    none: 'No hay clases en estas semanas',
+    noneHelp: 'La comparación repasa las últimas ocho semanas. Vuelve cuando haya habido clases.',
+    why: 'Por qué',
+    unchanged: 'Como está',
+    followed: (n) => `Seguirían la clase: ${people(n)}`,
+    other_time: (n) => `Nunca vinieron a esa hora: ${people(n)}`,
+    busy: (n) => `En otra clase o cita a esa hora: ${people(n)}`,
+    no_place: (n) => `Sin plaza: ${people(n)}`,
+    cancelled: (n) => `Se pierden con la clase: ${people(n)}`,
+    from_waitlist: (n) => `De la lista de espera: ${people(n)}`,
+    became: (late, inTime) =>
+      `Cancelaciones que pasarían a ser tardías: ${figure(late)}; a ser a tiempo: ${figure(inTime)}.`,
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  const people = (n: number) => count(n, { one: `${figure(n)} personne`, other: `${figure(n)} personnes` })
+
+  return {
+    was: 'Tel que c’était',
+    wouldBe: 'Tel que ce serait',
+    sums: {
+      classes: 'Cours',
+      seats: 'Places',
+      booked: 'Réservées',
+      came: 'Présences',
+      income: 'Recette',
+      pay: 'Rémunération',
+      left: 'Reste après rémunération',
+    },
+    figure: 'Chiffre',
+    difference: 'Écart',
+    compared: 'Avant et après',
+    byClass: 'Cours par cours',
+    slot: (day, time) => `${day}, ${time}`,
+    moved: (time) => `vers ${time}`,
+    breakEven: 'Seuil',
+    noPay: 'Aucune rémunération n’est notée pour les cours\u00a0: seule la recette figure ici.',
+    none: 'Aucun cours ces semaines-là',
+    noneHelp: 'La comparaison rejoue les huit dernières semaines. Revenez quand il y aura eu des cours.',
+    why: 'Pourquoi',
+    unchanged: 'Inchangé',
+    followed: (n) => count(n, { one: `${figure(n)} personne suivrait`, other: `${figure(n)} personnes suivraient` }),
+    other_time: (n) =>
+      count(n, {
+        one: `${figure(n)} personne n’est jamais venue à une telle heure`,
+        other: `${figure(n)} personnes ne sont jamais venues à une telle heure`,
+      }),
+    busy: (n) => `${people(n)} dans un autre cours ou rendez-vous à ce moment`,
+    no_place: (n) => `${people(n)} sans place`,
+    cancelled: (n) =>
+      count(n, {
+        one: `${figure(n)} personne perdue avec le cours`,
+        other: `${figure(n)} personnes perdues avec le cours`,
+      }),
+    from_waitlist: (n) => `${people(n)} de la liste d’attente`,
+    became: (late, inTime) =>
+      `${count(late, {
+        one: `${figure(late)} annulation serait devenue tardive`,
+        other: `${figure(late)} annulations seraient devenues tardives`,
+      })}, ${figure(inTime)} à temps.`,
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+  const people = (n: number) => count(n, { one: '1 persona', other: `${figure(n)} persone` })
+
+  return {
+    was: 'Com’è andata',
+    wouldBe: 'Come sarebbe andata',
+    sums: {
+      classes: 'Lezioni',
+      seats: 'Posti',
+      booked: 'Prenotati',
+      came: 'Presenti',
+      income: 'Entrate',
+      pay: 'Compensi',
+      left: 'Resta dopo i compensi',
+    },
+    figure: 'Cifra',
+    difference: 'Differenza',
+    compared: 'Prima e dopo',
+    byClass: 'Lezione per lezione',
+    slot: (day: string, time: string) => `${day}, ${time}`,
+    moved: (time: string) => `alle ${time}`,
+    breakEven: 'Pareggio',
+    noPay: 'Per le lezioni non ci sono compensi: restano solo le entrate.',
+    none: 'Nessuna lezione in queste settimane',
+    noneHelp: 'Il confronto ripercorre le ultime otto settimane. Torna quando ce ne sarà qualcuna.',
+    why: 'Perché',
+    unchanged: 'Com’è',
+    followed: (n: number) => `Seguirebbero la lezione: ${people(n)}`,
+    other_time: (n: number) => `Mai a quell’ora: ${people(n)}`,
+    busy: (n: number) => `Già in un’altra lezione o appuntamento: ${people(n)}`,
+    no_place: (n: number) => `Senza posto: ${people(n)}`,
+    cancelled: (n: number) => `Perse con la lezione: ${people(n)}`,
+    from_waitlist: (n: number) => `Dalla lista d’attesa: ${people(n)}`,
+    became: (late: number, inTime: number) =>
+      `Annullamenti che diventerebbero tardivi: ${figure(late)}; in tempo: ${figure(inTime)}.`,
+  }
+}

@@ -1,0 +1,142 @@
+/** Words that the pages of selling share. */
+export const en = {
+  pages: 'Selling',
+  desk: 'Sell',
+  sales: 'Sales',
+  takings: 'Takings',
+  products: 'Products',
+  receipts: 'Receipts',
+  giftCards: 'Gift cards',
+  promoCodes: 'Promo codes',
+  period: 'When',
+  periods: {
+    today: 'Today',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    year: 'Last 12 months',
+    all: 'Any time',
+  },
+  onlyClient: (name: string) => `Only ${name}`,
+  everybody: 'Everybody’s',
+  purchases: {
+    title: 'Purchases',
+    help: 'The newest receipts.',
+    none: 'Nothing bought yet.',
+    sell: 'Sell a product',
+    all: 'All receipts',
+  },
+}
+
+type Words = typeof en
+
+export const de: Words = {
+  pages: 'Verkauf',
+  desk: 'Verkaufen',
+  sales: 'Verkäufe',
+  takings: 'Einnahmen',
+  products: 'Produkte',
+  receipts: 'Belege',
+  giftCards: 'Gutscheine',
+  promoCodes: 'Aktionscodes',
+  period: 'Zeitraum',
+  periods: {
+    today: 'Heute',
+    week: 'Letzte 7 Tage',
+    month: 'Letzte 30 Tage',
+    year: 'Letzte 12 Monate',
+    all: 'Jederzeit',
+  },
+  onlyClient: (name) => `Nur ${name}`,
+  everybody: 'Alle zeigen',
+  purchases: {
+    title: 'Einkäufe',
+    help: 'Die neuesten Belege.',
+    none: 'Noch nichts gekauft.',
+    sell: 'Produkt verkaufen',
+    all: 'Alle Belege',
+  },
+}
+
+export const es: Words = {
+  pages: 'Ventas',
+  desk: 'Vender',
+  sales: 'Ventas',
+  takings: 'Caja',
+  products: 'Productos',
+  receipts: 'Recibos',
+  giftCards: 'Tarjetas regalo',
+  promoCodes: 'Códigos promocionales',
+  period: 'Cuándo',
+  periods: {
+    today: 'Hoy',
+    week: 'Últimos 7 días',
+    month: 'Últimos 30 días',
+    year: 'Últimos 12 meses',
+    all: 'Siempre',
+  },
+  onlyClient: (name) => `Solo ${name}`,
+  everybody: 'De todos',
+  purchases: {
+    title: 'Compras',
+    help: 'Los recibos más recientes.',
+    none: 'Aún no ha comprado nada.',
+    sell: 'Vender un producto',
+    all: 'Todos los recibos',
+  },
+}
+
+export const fr: Words = {
+  pages: 'Caisse',
+  desk: 'Vendre',
+  sales: 'Ventes',
+  takings: 'Recettes',
+  products: 'Produits',
+  receipts: 'Reçus',
+  giftCards: 'Cartes cadeaux',
+  promoCodes: 'Codes promo',
+  period: 'Période',
+  periods: {
+    today: 'Aujourd’hui',
+    week: '7 derniers jours',
+    month: '30 derniers jours',
+    year: '12 derniers mois',
+    all: 'Toutes dates',
+  },
+  onlyClient: (name) => `${name} seulement`,
+  everybody: 'Tout le monde',
+  purchases: {
+    title: 'Achats',
+    help: 'Les reçus les plus récents.',
+    none: 'Rien acheté pour l’instant.',
+    sell: 'Vendre un produit',
+    all: 'Tous les reçus',
+  },
+}
+
+export const it: Words = {
+  pages: 'Vendite',
+  desk: 'Vendi',
+  sales: 'Vendite',
+  takings: 'Incassi',
+  products: 'Prodotti',
+  receipts: 'Ricevute',
+  giftCards: 'Buoni regalo',
+  promoCodes: 'Codici promozionali',
+  period: 'Quando',
+  periods: {
+    today: 'Oggi',
+    week: 'Ultimi 7 giorni',
+    month: 'Ultimi 30 giorni',
+    year: 'Ultimi 12 mesi',
+    all: 'Sempre',
+  },
+  onlyClient: (name: string) => `Solo ${name}`,
+  everybody: 'Di tutti',
+  purchases: {
+    title: 'Acquisti',
+    help: 'Le ricevute più recenti.',
+    none: 'Ancora nessun acquisto.',
+    sell: 'Vendi un prodotto',
+    all: 'Tutte le ricevute',
+  },
+}

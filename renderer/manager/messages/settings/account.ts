@@ -1,0 +1,150 @@
+export const en = {
+  account: {
+    role: (role: string) => `Role: ${role}`,
+    title: 'Your password',
+    titleMeans: 'Every other session of your account ends.',
+    old: 'Password now',
+    new: 'New password',
+    rule: 'At least 8 characters.',
+    show: 'Show the password',
+    hide: 'Hide the password',
+    change: 'Change the password',
+    changed: 'Your new password holds from now on',
+    looks: 'Appearance and language',
+    looksMeans: 'On this device only.',
+    appearance: 'Appearance',
+    language: 'Language',
+    factor: 'Second factor',
+    factorMeans: 'A code from your phone besides the password. From outside the studio managers sign in only with one.',
+    factorOn: 'On',
+    factorOff: 'Off',
+    toFactor: 'Open',
+    recovery: 'Recovery code',
+    recoveryMeans:
+      'The owner’s way back in without the password. It was shown once at the first set-up; nobody can show it again. Using it sets a new password and gives a new code.',
+    recoveryLost:
+      'Lost it? Sign in with your password as usual, and take care not to forget it: without password, mail server and code nobody can open the studio.',
+  },
+}
+
+type Words = typeof en
+
+export const de: Words = {
+  account: {
+    role: (role) => `Rolle: ${role}`,
+    title: 'Dein Passwort',
+    titleMeans: 'Alle anderen Sitzungen deines Kontos enden.',
+    old: 'Jetziges Passwort',
+    new: 'Neues Passwort',
+    rule: 'Mindestens 8 Zeichen.',
+    show: 'Passwort zeigen',
+    hide: 'Passwort verbergen',
+    change: 'Passwort ändern',
+    changed: 'Dein neues Passwort gilt ab jetzt',
+    looks: 'Darstellung und Sprache',
+    looksMeans: 'Nur auf diesem Gerät.',
+    appearance: 'Darstellung',
+    language: 'Sprache',
+    factor: 'Zweiter Faktor',
+    factorMeans:
+      'Ein Code von deinem Handy zusätzlich zum Passwort. Von außerhalb des Studios kommen Manager nur mit einem hinein.',
+    factorOn: 'Ein',
+    factorOff: 'Aus',
+    toFactor: 'Öffnen',
+    recovery: 'Wiederherstellungscode',
+    recoveryMeans:
+      'Damit kommt, wem das Studio gehört, ohne Passwort wieder hinein. Er wurde beim ersten Einrichten einmal gezeigt; niemand kann ihn noch einmal zeigen. Wer ihn benutzt, setzt ein neues Passwort und bekommt einen neuen Code.',
+    recoveryLost:
+      'Verloren? Melde dich wie gewohnt mit deinem Passwort an und vergiss es nicht: Ohne Passwort, Mailserver und Code kann niemand das Studio öffnen.',
+  },
+}
+
+export const es: Words = {
+  account: {
+    role: (role) => `Rol: ${role}`,
+    title: 'Tu contraseña',
+    titleMeans: 'Se cierran todas las demás sesiones de tu cuenta.',
+    old: 'Contraseña actual',
+    new: 'Contraseña nueva',
+    rule: 'Al menos 8 caracteres.',
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
+    change: 'Cambiar la contraseña',
+    changed: 'Tu contraseña nueva ya vale',
+    looks: 'Apariencia e idioma',
+    looksMeans: 'Solo en este dispositivo.',
+    appearance: 'Apariencia',
+    language: 'Idioma',
+    factor: 'Segundo factor',
+    factorMeans:
+      'Un código de tu móvil además de la contraseña. Desde fuera del centro, los gestores solo entran con uno.',
+    factorOn: 'Activado',
+    factorOff: 'Desactivado',
+    toFactor: 'Abrir',
+    recovery: 'Código de recuperación',
+    recoveryMeans:
+      'Con él la propiedad vuelve a entrar sin la contraseña. Se mostró una sola vez, en la puesta en marcha; nadie puede volver a mostrarlo. Al usarlo se elige una contraseña nueva y se recibe un código nuevo.',
+    recoveryLost:
+      '¿Lo has perdido? Entra como siempre con tu contraseña y procura no olvidarla: sin contraseña, servidor de correo ni código, nadie puede abrir el centro.',
+  },
+}
+
+export const fr: Words = {
+  account: {
+    role: (role) => `Rôle\u00a0: ${role}`,
+    title: 'Votre mot de passe',
+    titleMeans: 'Toutes les autres sessions de votre compte prennent fin.',
+    old: 'Mot de passe actuel',
+    new: 'Nouveau mot de passe',
+    rule: 'Au moins 8 caractères.',
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    change: 'Changer le mot de passe',
+    changed: 'Votre nouveau mot de passe vaut dès maintenant',
+    looks: 'Apparence et langue',
+    looksMeans: 'Sur cet appareil seulement.',
+    appearance: 'Apparence',
+    language: 'Langue',
+    factor: 'Second facteur',
+    factorMeans:
+      'Un code de votre téléphone en plus du mot de passe. Depuis l’extérieur du studio, la gérance ne se connecte qu’avec lui.',
+    factorOn: 'Activé',
+    factorOff: 'Désactivé',
+    toFactor: 'Ouvrir',
+    recovery: 'Code de secours',
+    recoveryMeans:
+      'Le moyen de revenir sans mot de passe, pour la personne propriétaire. Il s’est affiché une fois, à la première configuration\u202f; personne ne peut le montrer de nouveau. L’utiliser donne un nouveau mot de passe et un nouveau code.',
+    recoveryLost:
+      'Perdu\u202f? Connectez-vous avec votre mot de passe comme d’habitude, et veillez à ne pas l’oublier\u00a0: sans mot de passe, sans serveur de messagerie et sans code, personne ne peut ouvrir le studio.',
+  },
+}
+
+export const it: Words = {
+  account: {
+    role: (role: string) => `Ruolo: ${role}`,
+    title: 'La tua password',
+    titleMeans: 'Ogni altra sessione del tuo account si chiude.',
+    old: 'Password attuale',
+    new: 'Nuova password',
+    rule: 'Almeno 8 caratteri.',
+    show: 'Mostra la password',
+    hide: 'Nascondi la password',
+    change: 'Cambia la password',
+    changed: 'La tua nuova password vale da ora',
+    looks: 'Aspetto e lingua',
+    looksMeans: 'Solo su questo dispositivo.',
+    appearance: 'Aspetto',
+    language: 'Lingua',
+    factor: 'Secondo fattore',
+    factorMeans:
+      'Un codice dal telefono oltre alla password. Da fuori dello studio i gestori accedono solo con un secondo fattore.',
+    factorOn: 'Attivo',
+    factorOff: 'Non attivo',
+    toFactor: 'Apri',
+    recovery: 'Codice di recupero',
+    recoveryMeans:
+      'Il modo in cui il titolare rientra senza la password. È stato mostrato una volta alla prima configurazione; nessuno può mostrarlo di nuovo. Usarlo imposta una nuova password e dà un nuovo codice.',
+    recoveryLost:
+      'L’hai perso? Accedi come al solito con la password, e fai attenzione a non dimenticarla: senza password, server di posta e codice nessuno può aprire lo studio.',
+  },
+}

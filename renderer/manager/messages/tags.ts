@@ -1,0 +1,193 @@
+import { figures, plurals } from '../../shared/i18n/plural.ts'
+
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+  const clients = (n: number) => count(n, { one: 'one client', other: `${figure(n)} clients` })
+
+  return {
+    pages: 'Pages of marketing',
+    title: 'Tags',
+    lead: 'Words of your own for clients: to find them, and to write to them.',
+    create: 'New tag',
+    table: 'Tags',
+    name: 'Name',
+    color: 'Colour',
+    clients: 'Clients',
+    byHand: 'Given by hand',
+    byRule: (event: string, condition: string) =>
+      condition === '' ? `When ${event}` : `When ${event} and ${condition}`,
+    moreRules: (n: number) => count(n, { one: '+ 1 more rule', other: `+ ${figure(n)} more rules` }),
+    changed: 'Since',
+    show: 'Show the clients',
+    edit: 'Edit',
+    delete: 'Delete',
+    emptyTitle: 'No tags yet',
+    empty: 'Tag clients by hand on their profile, or let a rule do it.',
+    newTitle: 'New tag',
+    editTitle: (name: string) => `Edit ${name}`,
+    created: (name: string) => `${name} created`,
+    saved: 'Saved',
+    submit: 'Create the tag',
+    deleteTitle: (name: string) => `Delete ${name}?`,
+    deleteMeans: (n: number) => (n === 0 ? 'Nobody has it.' : `${clients(n)} will lose it. That can’t be undone.`),
+    deleted: (name: string) => `${name} deleted`,
+    filter: 'Tag',
+    anyTag: 'Any tag',
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+
+  return {
+    pages: 'Marketing',
+    title: 'Schlagwörter',
+    lead: 'Deine eigenen Wörter für deine Kundschaft: um sie zu finden und ihr zu schreiben.',
+    create: 'Neues Schlagwort',
+    table: 'Schlagwörter',
+    name: 'Name',
+    color: 'Farbe',
+    clients: 'Personen',
+    byHand: 'Von Hand vergeben',
+    byRule: (event, condition) => (condition === '' ? `Auslöser: ${event}` : `Auslöser: ${event} – falls ${condition}`),
+    moreRules: (n) => count(n, { one: '+ 1 weitere Regel', other: `+ ${figure(n)} weitere Regeln` }),
+    changed: 'Seit',
+    show: 'Personen zeigen',
+    edit: 'Bearbeiten',
+    delete: 'Löschen',
+    emptyTitle: 'Noch keine Schlagwörter',
+    empty: 'Vergib sie von Hand im Profil, oder lass es eine Regel tun.',
+    newTitle: 'Neues Schlagwort',
+    editTitle: (name) => `${name} bearbeiten`,
+    created: (name) => `${name} angelegt`,
+    saved: 'Gespeichert',
+    submit: 'Schlagwort anlegen',
+    deleteTitle: (name) => `${name} löschen?`,
+    deleteMeans: (n) =>
+      n === 0
+        ? 'Niemand hat es.'
+        : count(n, {
+            one: 'Eine Person verliert es. Das lässt sich nicht rückgängig machen.',
+            other: `${figure(n)} Personen verlieren es. Das lässt sich nicht rückgängig machen.`,
+          }),
+    deleted: (name) => `${name} gelöscht`,
+    filter: 'Schlagwort',
+    anyTag: 'Alle Schlagwörter',
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  const clients = (n: number) => count(n, { one: '1 cliente', other: `${figure(n)} clientes` })
+
+  return {
+    pages: 'Páginas de marketing',
+    title: 'Etiquetas',
+    lead: 'Palabras tuyas para los clientes: para encontrarlos y para escribirles.',
+    create: 'Nueva etiqueta',
+    table: 'Etiquetas',
+    name: 'Nombre',
+    color: 'Color',
+    clients: 'Clientes',
+    byHand: 'Se pone a mano',
+    byRule: (event, condition) => (condition === '' ? `Cuando ${event}` : `Cuando ${event} y ${condition}`),
+    moreRules: (n) => count(n, { one: '+ 1 regla más', other: `+ ${figure(n)} reglas más` }),
+    changed: 'Desde',
+    show: 'Ver los clientes',
+    edit: 'Editar',
+    delete: 'Eliminar',
+    emptyTitle: 'Aún no hay etiquetas',
+    empty: 'Ponlas a mano en la ficha de cada cliente, o deja que lo haga una regla.',
+    newTitle: 'Nueva etiqueta',
+    editTitle: (name) => `Editar: ${name}`,
+    created: (name) => `Etiqueta creada: ${name}`,
+    saved: 'Guardado',
+    submit: 'Crear etiqueta',
+    deleteTitle: (name) => `¿Eliminar ${name}?`,
+    deleteMeans: (n) => (n === 0 ? 'Nadie la tiene.' : `La perderán: ${clients(n)}. No se puede deshacer.`),
+    deleted: (name) => `Etiqueta eliminada: ${name}`,
+    filter: 'Etiqueta',
+    anyTag: 'Cualquier etiqueta',
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  const clients = (n: number) => count(n, { one: `${figure(n)} client`, other: `${figure(n)} clients` })
+
+  return {
+    pages: 'Pages du marketing',
+    title: 'Étiquettes',
+    lead: 'Vos propres mots pour les clients\u00a0: pour les retrouver et leur écrire.',
+    create: 'Nouvelle étiquette',
+    table: 'Étiquettes',
+    name: 'Nom',
+    color: 'Couleur',
+    clients: 'Clients',
+    byHand: 'Donnée à la main',
+    byRule: (event, condition) => (condition === '' ? `Quand ${event}` : `Quand ${event} et ${condition}`),
+    moreRules: (n) => count(n, { one: `+ ${figure(n)} règle`, other: `+ ${figure(n)} règles` }),
+    changed: 'Depuis',
+    show: 'Voir les clients',
+    edit: 'Modifier',
+    delete: 'Supprimer',
+    emptyTitle: 'Pas encore d’étiquettes',
+    empty: 'Donnez-en à la main sur la fiche d’un client, ou laissez faire une règle.',
+    newTitle: 'Nouvelle étiquette',
+    editTitle: (name) => `Modifier ${name}`,
+    created: (name) => `${name}\u00a0: étiquette créée`,
+    saved: 'Enregistré',
+    submit: 'Créer l’étiquette',
+    deleteTitle: (name) => `Supprimer ${name}\u202f?`,
+    deleteMeans: (n) =>
+      n === 0
+        ? 'Personne ne l’a.'
+        : `${count(n, { one: `${clients(n)} la perdra`, other: `${clients(n)} la perdront` })}. On ne peut pas revenir en arrière.`,
+    deleted: (name) => `${name}\u00a0: étiquette supprimée`,
+    filter: 'Étiquette',
+    anyTag: 'Toute étiquette',
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+  const clients = (n: number) => count(n, { one: 'un cliente', other: `${figure(n)} clienti` })
+
+  return {
+    pages: 'Pagine del marketing',
+    title: 'Etichette',
+    lead: 'Parole tue per i clienti: per ritrovarli e per scrivere loro.',
+    create: 'Nuova etichetta',
+    table: 'Etichette',
+    name: 'Nome',
+    color: 'Colore',
+    clients: 'Clienti',
+    byHand: 'Assegnata a mano',
+    byRule: (event, condition) => (condition === '' ? `Quando ${event}` : `Quando ${event} e ${condition}`),
+    moreRules: (n) => count(n, { one: '+ 1 regola', other: `+ ${figure(n)} regole` }),
+    changed: 'Dal',
+    show: 'Mostra i clienti',
+    edit: 'Modifica',
+    delete: 'Elimina',
+    emptyTitle: 'Ancora nessuna etichetta',
+    empty: 'Assegnala a mano nella scheda di un cliente, oppure lascia fare a una regola.',
+    newTitle: 'Nuova etichetta',
+    editTitle: (name: string) => `Modifica ${name}`,
+    created: (name: string) => `${name}: creata`,
+    saved: 'Salvato',
+    submit: 'Crea l’etichetta',
+    deleteTitle: (name: string) => `Eliminare ${name}?`,
+    deleteMeans: (n: number) =>
+      n === 0 ? 'Non ce l’ha nessuno.' : `Verrà tolta a ${clients(n)}. Non si può tornare indietro.`,
+    deleted: (name: string) => `${name}: eliminata`,
+    filter: 'Etichetta',
+    anyTag: 'Qualsiasi etichetta',
+  }
+}

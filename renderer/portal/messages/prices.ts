@@ -1,0 +1,213 @@
+import { figures, plurals } from '../../shared/i18n/plural.ts'
+
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+
+  return {
+    title: 'Prices',
+    all: 'All prices',
+    groups: {
+      intro: 'To try us out',
+      drop_in: 'Single classes',
+      class_pack: 'Packs',
+      time_pass: 'Passes',
+      subscription: 'Memberships',
+    },
+    offer: {
+      perInterval: {
+        weekly: 'a week',
+        four_weekly: 'every four weeks',
+        monthly: 'a month',
+        quarterly: 'a quarter',
+        half_yearly: 'half a year',
+        yearly: 'a year',
+      },
+      credits: (n: number) => count(n, { one: 'One class', other: `${figure(n)} classes` }),
+      unlimited: 'Unlimited classes',
+      validFor: (days: number) => count(days, { one: 'good for one day', other: `good for ${figure(days)} days` }),
+      intro: 'For your first time',
+    },
+    perClass: (amount: string) => `${amount} a class`,
+    insteadOf: (amount: string) => `instead of ${amount}`,
+    buy: 'Buy online',
+    buyThis: (name: string) => `Buy online: ${name}`,
+    notOnline: 'The studio does not sell online yet; ask at the desk.',
+    whatFits: 'What you can book with',
+    shelf: 'From the shelf',
+    shelfMeans: 'To be had at the front desk.',
+    none: 'No prices here yet',
+    noneMeans: 'The studio has put no prices online. Ask at the front desk, or look which classes there are.',
+    toSchedule: 'See the schedule',
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+
+  return {
+    title: 'Preise',
+    all: 'Alle Preise',
+    groups: {
+      intro: 'Zum Kennenlernen',
+      drop_in: 'Einzelne Kurse',
+      class_pack: 'Karten',
+      time_pass: 'Zeitkarten',
+      subscription: 'Mitgliedschaften',
+    },
+    offer: {
+      perInterval: {
+        weekly: 'pro Woche',
+        four_weekly: 'alle vier Wochen',
+        monthly: 'pro Monat',
+        quarterly: 'pro Quartal',
+        half_yearly: 'pro Halbjahr',
+        yearly: 'pro Jahr',
+      },
+      credits: (n) => count(n, { one: 'Ein Kurs', other: `${figure(n)} Kurse` }),
+      unlimited: 'Unbegrenzt viele Kurse',
+      validFor: (days) => count(days, { one: 'einen Tag gültig', other: `${figure(days)} Tage gültig` }),
+      intro: 'Für dein erstes Mal',
+    },
+    perClass: (amount) => `${amount} pro Kurs`,
+    insteadOf: (amount) => `statt ${amount}`,
+    buy: 'Online kaufen',
+    buyThis: (name) => `Online kaufen: ${name}`,
+    notOnline: 'Das Studio verkauft noch nichts online; frag am Empfang.',
+    whatFits: 'Womit du buchen kannst',
+    shelf: 'Aus dem Regal',
+    shelfMeans: 'Am Empfang zu haben.',
+    none: 'Hier stehen noch keine Preise',
+    noneMeans: 'Das Studio hat keine Preise ins Netz gestellt. Frag am Empfang oder sieh nach, welche Kurse es gibt.',
+    toSchedule: 'Zum Kursplan',
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+
+  return {
+    title: 'Precios',
+    all: 'Todos los precios',
+    groups: {
+      intro: 'Para probar',
+      drop_in: 'Clases sueltas',
+      class_pack: 'Bonos',
+      time_pass: 'Pases',
+      subscription: 'Suscripciones',
+    },
+    offer: {
+      perInterval: {
+        weekly: 'a la semana',
+        four_weekly: 'cada cuatro semanas',
+        monthly: 'al mes',
+        quarterly: 'al trimestre',
+        half_yearly: 'al semestre',
+        yearly: 'al año',
+      },
+      credits: (n) => count(n, { one: 'Una clase', other: `${figure(n)} clases` }),
+      unlimited: 'Clases ilimitadas',
+      validFor: (days) => count(days, { one: 'válido un día', other: `válido ${figure(days)} días` }),
+      intro: 'Para tu primera vez',
+    },
+    perClass: (amount) => `${amount} por clase`,
+    insteadOf: (amount) => `en vez de ${amount}`,
+    buy: 'Comprar en línea',
+    buyThis: (name) => `Comprar en línea: ${name}`,
+    notOnline: 'El centro aún no vende en línea; pregunta en recepción.',
+    whatFits: 'Con qué puedes reservar',
+    shelf: 'En la tienda',
+    shelfMeans: 'Lo encuentras en recepción.',
+    none: 'Aquí aún no hay precios',
+    noneMeans: 'El centro no ha publicado precios. Pregunta en recepción o mira qué clases hay.',
+    toSchedule: 'Ver el horario',
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+
+  return {
+    title: 'Tarifs',
+    all: 'Tous les tarifs',
+    groups: {
+      intro: 'Pour essayer',
+      drop_in: 'Cours à l’unité',
+      class_pack: 'Carnets',
+      time_pass: 'Forfaits',
+      subscription: 'Abonnements',
+    },
+    offer: {
+      perInterval: {
+        weekly: 'par semaine',
+        four_weekly: 'toutes les quatre semaines',
+        monthly: 'par mois',
+        quarterly: 'par trimestre',
+        half_yearly: 'par semestre',
+        yearly: 'par an',
+      },
+      credits: (n) => `${figure(n)} cours`,
+      unlimited: 'Cours illimités',
+      validFor: (days) => count(days, { one: `valable ${figure(days)} jour`, other: `valable ${figure(days)} jours` }),
+      intro: 'Pour une première fois',
+    },
+    perClass: (amount) => `${amount} le cours`,
+    insteadOf: (amount) => `au lieu de ${amount}`,
+    buy: 'Acheter en ligne',
+    buyThis: (name) => `Acheter en ligne\u00a0: ${name}`,
+    notOnline: 'Le studio ne vend pas encore en ligne\u00a0; demandez à l’accueil.',
+    whatFits: 'De quoi réserver',
+    shelf: 'En rayon',
+    shelfMeans: 'À retirer à l’accueil.',
+    none: 'Pas encore de tarifs ici',
+    noneMeans: 'Le studio n’a pas mis de tarifs en ligne. Demandez à l’accueil, ou regardez quels cours il y a.',
+    toSchedule: 'Voir le planning',
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+
+  return {
+    title: 'Prezzi',
+    all: 'Tutti i prezzi',
+    groups: {
+      intro: 'Per provare',
+      drop_in: 'Lezioni singole',
+      class_pack: 'Pacchetti',
+      time_pass: 'Pass',
+      subscription: 'Abbonamenti',
+    },
+    offer: {
+      perInterval: {
+        weekly: 'a settimana',
+        four_weekly: 'ogni quattro settimane',
+        monthly: 'al mese',
+        quarterly: 'a trimestre',
+        half_yearly: 'a semestre',
+        yearly: 'all’anno',
+      },
+      credits: (n) => count(n, { one: 'Una lezione', other: `${figure(n)} lezioni` }),
+      unlimited: 'Lezioni illimitate',
+      validFor: (days) => count(days, { one: 'valido un giorno', other: `valido ${figure(days)} giorni` }),
+      intro: 'Per la tua prima volta',
+    },
+    perClass: (amount) => `${amount} a lezione`,
+    insteadOf: (amount) => `invece di ${amount}`,
+    buy: 'Compra online',
+    buyThis: (name) => `Compra online: ${name}`,
+    notOnline: 'Lo studio non vende ancora online; chiedi alla reception.',
+    whatFits: 'Con che cosa puoi prenotare',
+    shelf: 'In negozio',
+    shelfMeans: 'Si trovano alla reception.',
+    none: 'Qui non ci sono ancora prezzi',
+    noneMeans: 'Lo studio non ha pubblicato prezzi. Chiedi alla reception o guarda quali lezioni ci sono.',
+    toSchedule: 'Vedi l’orario',
+  }
+}
