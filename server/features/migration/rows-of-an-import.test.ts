@@ -16,7 +16,7 @@ const file = [
   ',nobody@example.com,,,,,,,,,,Gold,subscription,active,2026-02-03,,,120',
 ].join('\r\n')
 
-describe('what an import keeps', () => {
+describe('the rows of an import', () => {
   let studio: TestStudio
   let job: Row & { job_id: number }
   let analysis: Row & { job_id: number; column_mapping: object; membership_types: Row[] }
@@ -36,7 +36,7 @@ describe('what an import keeps', () => {
   const csv = async () =>
     (await studio.asOwner(`GET /api/v1/migration/jobs/${analysis.job_id}/rows.csv`)).body.split('\r\n') as string[]
 
-  it('is shown row by row before it begins, by page and by fate, and to download', async () => {
+  it('are shown before it begins, by page and by fate, and to download', async () => {
     const told = await studio.asOwner(`POST /api/v1/migration/jobs/${analysis.job_id}/analyse`, {
       column_mapping: analysis.column_mapping,
       answers,
@@ -68,7 +68,7 @@ describe('what an import keeps', () => {
     assert.deepEqual([gold[2].type, gold[2].price, gold[2].billing_interval], ['subscription', 120, 'monthly'])
   })
 
-  it('is all that the file says of a person', async () => {
+  it('become all that the file says of a person', async () => {
     job = await importFile(studio, 'memberships', file, answers)
     analysis = { ...analysis, job_id: job.job_id }
     assert.deepEqual([job['status'], job['done_rows']], ['completed_with_errors', 4])
@@ -94,7 +94,7 @@ describe('what an import keeps', () => {
     )
   })
 
-  it('is each membership with its days, its classes and what was paid elsewhere, which is nobody’s revenue', async () => {
+  it('become memberships with their days, classes and what was paid elsewhere, which is nobody’s revenue', async () => {
     const { items } = (await studio.asOwner('GET /api/v1/memberships')).body
     const shown = items.map((row: Row) => [
       row['client_name'],
@@ -113,7 +113,7 @@ describe('what an import keeps', () => {
     assert.deepEqual((await studio.asOwner('GET /api/v1/payments')).body.items, [])
   })
 
-  it('is told row by row when it is done, by page and by fate, and to download', async () => {
+  it('are shown when it is done, by page and by fate, and to download', async () => {
     const all = await rows('')
     assert.deepEqual(
       all.items.map(({ row, disposition, done, subject }: Row) => [row, disposition, done, subject]),
@@ -136,7 +136,7 @@ describe('what an import keeps', () => {
     assert.match(lines[4]!, /^5,rejected,The row has no name\.,,/)
   })
 
-  it('is counted beside all that were imported before', async () => {
+  it('are counted beside all that were imported before', async () => {
     const { body } = await studio.asOwner('GET /api/v1/migration/summary')
     const { clients, instructors, membership_types, memberships, clients_to_invite, jobs } = body
     assert.deepEqual([clients, instructors, membership_types, memberships, clients_to_invite], [3, 0, 2, 3, 3])

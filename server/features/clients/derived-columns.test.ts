@@ -6,7 +6,7 @@ import { makeClass } from '../../test/build/schedule.ts'
 import { addClient } from '../../test/build/tags.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
-describe('what is kept of a client', () => {
+describe('the columns that follow from a client’s visits, memberships and name', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio()
@@ -26,7 +26,7 @@ describe('what is kept of a client', () => {
     )
   }
 
-  it('is the last visit: of the latest class they came to, while they are checked in, wherever it is moved', async () => {
+  it('hold the last visit: the latest class they came to, while they are checked in, wherever it is moved', async () => {
     const client = await registerMember(studio, { full_name: 'Vera Visits' })
     const isAway = async (days: number) => (await found(`inactive_days=${days}`)).includes('Vera Visits')
     const [first, second] = [
@@ -52,7 +52,7 @@ describe('what is kept of a client', () => {
     assert.equal(await isAway(3), true, 'the first alone is left')
   })
 
-  it('is in which states they have memberships, each with each change', async () => {
+  it('hold the states of their memberships, after each change', async () => {
     const client = await addClient(studio, { full_name: 'Marta Member' })
     const states = async () => {
       const all = ['pending', 'active', 'paused', 'expired', 'cancelled', 'none']
@@ -77,7 +77,7 @@ describe('what is kept of a client', () => {
     await isSound()
   })
 
-  it('is how their names begin, with every change of it', async () => {
+  it('hold the beginnings of their names, after each change', async () => {
     const client = await addClient(studio, { full_name: 'Xenia "Xe" O\\Neil', email: 'qq@mail.test' })
     const begins = async (search: string) =>
       (await found(`search=${encodeURIComponent(search)}`)).filter((name: string) => /Xenia|Yara/.test(name)).length
