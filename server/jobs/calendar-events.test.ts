@@ -33,8 +33,10 @@ describe('the calendar', () => {
     const other = await addClient(studio, { date_of_birth: '2000-02-28' })
     const rule = await makeRule(studio, { trigger_event: 'client.birthday' })
     await studio.advance({ days: 1 })
-    assert.deepEqual([await tagsOf(studio, client), await tagsOf(studio, other)], [[rule.tag_name], [rule.tag_name]])
-    await studio.advance({ days: 360 })
+    assert.deepEqual([await tagsOf(studio, client), await tagsOf(studio, other)], [[], [rule.tag_name]], '28 February')
+    await studio.advance({ days: 1 })
+    assert.deepEqual(await tagsOf(studio, client), [rule.tag_name], '1 March')
+    await studio.advance({ days: 359 })
     for (let day = 0; day < 6; day += 1) await studio.advance({ days: 1 })
     const { body } = await studio.asOwner('POST /api/v1/auto-tag-rules/preview', { trigger_event: 'client.birthday' })
     const last = Object.fromEntries(

@@ -4,9 +4,10 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
-import { grouped, priceOf } from '../pages/prices/price-rules.ts'
+import { grouped } from '../pages/prices/price-rules.ts'
 import { StudioCard } from './StudioCard.tsx'
 import { usePublicTypes } from './use-public.ts'
+import { priceNow } from '../../../server/features/membership-types/price-rules.ts'
 
 /** So many prices are named before the page with all of them. */
 const SOME = 3
@@ -37,7 +38,7 @@ function SomePrices() {
         {some.map((type) => (
           <li key={type.id} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0 break-words">{type.name}</span>
-            <span className="figures font-semibold">{format.money(priceOf(type), type.currency)}</span>
+            <span className="figures font-semibold">{format.money(priceNow(type), type.currency)}</span>
           </li>
         ))}
       </ul>

@@ -2,11 +2,14 @@ import { h } from '../dom.ts'
 import { moneyOf } from '../format.ts'
 import type { Scene } from '../studio.ts'
 import { elsewhere } from './elsewhere.ts'
+import { priceNow } from '../../../server/features/membership-types/price-rules.ts'
+import type { MembershipKind } from '../../../server/features/membership-types/type-rules.ts'
 
 /** A membership type as `…/membership-types` tells it. */
 interface PublicType {
   id: number
   name: string
+  type: MembershipKind
   description: string | null
   price: number
   currency: string
@@ -58,11 +61,12 @@ function brings({ words }: Scene, type: PublicType): string {
     .join(' · ')
 }
 
-function costs(scene: Scene, { price, currency, billing_interval, is_intro_offer, intro_price }: PublicType): string {
+function costs(scene: Scene, type: PublicType): string {
+  const { price, currency, billing_interval, is_intro_offer, intro_price } = type
   const { words } = scene
   const money = moneyOf(scene, price, currency)
   const usual = billing_interval ? `${money} ${words.per[billing_interval] ?? ''}` : money
   return is_intro_offer && intro_price !== null
-    ? `${words.intro(moneyOf(scene, intro_price, currency))} · ${usual}`
+    ? `${words.intro(moneyOf(scene, priceNow(type), currency))} · ${usual}`
     : usual
 }

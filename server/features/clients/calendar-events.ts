@@ -1,16 +1,15 @@
 import type { Act, App } from '../../context.ts'
 import { emitOnce } from '../../events/emit.ts'
 import type { Round } from '../../jobs/round.ts'
+import { birthDatesOn } from '../../lib/birthday-rules.ts'
 import { addDays, endOfDay, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { INACTIVE_DAYS } from './absence-rules.ts'
 import { bornOn, lastHereBetween, addedBetween } from './calendar-queries.ts'
 
-/** Says whose birthday a day is; who was born on 29 February has it on the 28th in other years. */
+/** Says whose birthday a day is. */
 export async function emitBirthdays(app: App, act: Act, round: Round, day: LocalDate): Promise<void> {
-  const isFebruaryEnd = day.endsWith('-02-28') && !addDays(day, 1).endsWith('-02-29')
-  const born = { day: day.slice(5), leap_day: isFebruaryEnd ? '02-29' : day.slice(5) }
   const once = { key: day.slice(0, 4), payload: { on: day } }
-  await round.each('client', app.db.all(bornOn, born), ({ id }) =>
+  await round.each('client', app.db.all(bornOn, { dates: birthDatesOn(day) }), ({ id }) =>
     app.writer.write((tx) => emitOnce(tx, act, 'client.birthday', id, once)),
   )
 }

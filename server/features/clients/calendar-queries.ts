@@ -3,12 +3,13 @@ import { db, query } from '../../db/build.ts'
 import { unindexed } from '../../db/statement.ts'
 import type { Instant } from '../../lib/time.ts'
 
-export const bornOn = query((p: { day: string; leap_day: string }) =>
+/** Active clients who were born on some days of the year (MM-DD). */
+export const bornOn = query((p: { dates: readonly string[] }) =>
   db
     .selectFrom('clients')
     .select('id')
     .where('date_of_birth', 'is not', null)
-    .where(sql<string>`substr(date_of_birth, 6)`, 'in', [p.day, p.leap_day])
+    .where(sql<string>`substr(date_of_birth, 6)`, 'in', sql<string>`(SELECT value FROM json_each(${p.dates}))`)
     .where('is_active', '=', true)
     .where('erased_at', 'is', null)
     .orderBy('id'),

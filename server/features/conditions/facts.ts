@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/writer.ts'
+import { ageOn } from '../../lib/birthday-rules.ts'
 import type { StoredEvent, TriggerEvent } from '../../events/payloads.ts'
 import { leavesOf, type Condition, type Facts } from '../../lib/conditions.ts'
 import { addHours, daysBetween, localDate, localTime, minutesBetween, weekday, type Instant } from '../../lib/time.ts'
@@ -122,11 +123,6 @@ function profile(reader: Reader, { clientId, at, timezone }: About): Facts {
     'client.has_guardian': client ? client.guardian_id !== null : null,
     'client.days_as_client': since ? daysBetween(since, today) : null,
   }
-}
-
-/** Full years from a date of birth to a day. */
-function ageOn(born: string, day: string): number {
-  return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0)
 }
 
 function holdings(reader: Reader, { clientId }: About): Facts {

@@ -31,12 +31,13 @@ export const soldMembership = query((_: object) =>
 
 /**
  * What one visit costs: the cheapest drop-in, or pack of one, on the price list; where none is listed, of those sold at the
- * desk. Intro offers and what is free are no price.
+ * desk. Intro offers, what is free and prices in another currency than the studio's are no price.
  */
-export const priceOfOneVisit = query((_: object) =>
+export const priceOfOneVisit = query((p: { currency: string }) =>
   db
     .selectFrom('membership_types')
-    .select(['id', 'price_minor', 'currency'])
+    .select(['id', 'price_minor'])
+    .where('currency', '=', p.currency)
     .where('is_active', '=', sql.lit(true))
     .where('is_intro_offer', '=', false)
     .where('price_minor', '>', 0)

@@ -11,6 +11,7 @@ import { holdPromo, redeemPromo } from '../promo-codes/holds.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { priceNowOf } from '../membership-types/price-rules.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
 
@@ -25,18 +26,13 @@ export interface MembershipSale {
   payments: LedgerPayment[]
 }
 
-/** What a membership of a type costs a new client, in minor units: an intro offer its own price. */
-export function priceOf(type: MembershipTypeRow): number {
-  return (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
-}
-
 /**
  * The price of a membership sold at the desk: the type's (the intro offer's) less a promo code. Undefined where it is
  * assigned free: no way of paying is named, which takes the permission to give away what has a price. Refuses with PROMO_CODE_INVALID, and with 422 payments that don't fit.
  */
 export function priceSale(tx: Tx, ctx: Ctx, input: Assignment, type: MembershipTypeRow): MembershipSale | undefined {
   const payment_method = methodOf(input)
-  const list_price_minor = priceOf(type)
+  const list_price_minor = priceNowOf(type)
   if (payment_method === undefined) {
     if (input.promo_code !== undefined) throw invalid('promo_code', say('memberships.only_for_a_sale'))
     if (list_price_minor > 0) requirePermission(ctx.caller, 'payments.give')
@@ -67,7 +63,7 @@ export function quoteSale(
   type: MembershipTypeRow,
 ): Quote {
   const { currency } = settingsOf(tx)
-  const list_price_minor = priceOf(type)
+  const list_price_minor = priceNowOf(type)
   if (list_price_minor > 0 && type.currency !== currency) {
     const message = say('memberships.membership_type_is_priced', { currency: type.currency, currency2: currency })
     throw invalid('membership_type_id', message)

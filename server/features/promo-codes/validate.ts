@@ -10,6 +10,7 @@ import { promoValidationLimit, type promoCodesContract } from './contract.ts'
 import { decidePromo } from './decide.ts'
 import { discountValue } from './queries.ts'
 import { discountOn, type Discount } from './rules.ts'
+import { priceNowOf } from '../membership-types/price-rules.ts'
 
 type Asked = z.output<(typeof promoCodesContract)['POST /api/v1/promo-codes/validate']['body']>
 
@@ -50,8 +51,7 @@ function pricesWith(promo: Discount, price_minor: number | undefined, currency: 
 
 /** What a membership type is sold at today; to a client, one that is off sale does not exist. */
 function salePrice(ctx: Ctx, membershipTypeId: number): number {
-  const type = loadType(ctx.db, membershipTypeId, { active: ctx.caller.role === 'client' })
-  return (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
+  return priceNowOf(loadType(ctx.db, membershipTypeId, { active: ctx.caller.role === 'client' }))
 }
 
 /** The client whose uses count: a client herself, or the one a manager names. */

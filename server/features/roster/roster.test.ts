@@ -3,7 +3,6 @@ import { after, before, describe, it } from 'node:test'
 import { book, registerClient, registerMember, sellPack, wait } from '../../test/build/bookings.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
-import { isBirthday } from './roster.ts'
 
 describe('the roster', () => {
   let studio: TestStudio
@@ -71,17 +70,4 @@ describe('the roster', () => {
       ],
     )
   })
-
-  for (const [born, on, expected] of [
-    [null, '2026-03-05', false],
-    ['1990-03-05', '2026-03-05', true],
-    ['1990-03-05', '2026-03-04', false],
-    ['2000-02-29', '2026-03-01', true],
-    ['2000-02-29', '2028-03-01', false],
-    ['2000-02-29', '2028-02-29', true],
-  ] as const) {
-    it(`${expected ? 'has' : 'has no'} birthday: born ${born}, class on ${on}`, () => {
-      assert.equal(isBirthday(born, on), expected)
-    })
-  }
 })

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
+import { isBirthday } from '../../lib/birthday-rules.ts'
 import { toMajor } from '../../lib/money.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
 import { checkInBooking } from '../bookings/attendance/attendance.ts'
@@ -75,8 +76,8 @@ export async function roster(ctx: Ctx, classId: number) {
 function unpaidPlace(ctx: Ctx, row: RosterRow, { settings, classOn }: { settings: Settings; classOn: LocalDate }) {
   if (!row.is_unpaid || (row.status !== 'booked' && row.status !== 'checked_in'))
     return { to_pay: null, could_pay: null }
-  const minor = row.to_pay_minor ?? ctx.db.one(priceOfOneVisit, {})?.price_minor
   const { currency, timezone, past_due_days } = settings
+  const minor = row.to_pay_minor ?? ctx.db.one(priceOfOneVisit, { currency })?.price_minor
   const memberships = usableMemberships(ctx.db, row.client_id, classOn)
   const choice = chooseMembership(memberships, { on: classOn, now: ctx.now, timezone, past_due_days })
   const pays = choice.kind === 'entitled' && memberships.find(({ id }) => id === choice.entitlement.membership_id)
@@ -84,14 +85,6 @@ function unpaidPlace(ctx: Ctx, row: RosterRow, { settings, classOn }: { settings
     to_pay: minor === undefined ? null : { amount: toMajor(minor, currency), currency },
     could_pay: pays ? { membership_id: pays.id, name: pays.name } : null,
   }
-}
-
-/** Whether somebody has her birthday on a day; who was born on 29 February has it on 1 March of other years. */
-export function isBirthday(dateOfBirth: string | null, on: string): boolean {
-  if (dateOfBirth === null) return false
-  const [born, day] = [dateOfBirth.slice(5), on.slice(5)]
-  const isLeapYear = new Date(Date.UTC(Number(on.slice(0, 4)), 1, 29)).getUTCDate() === 29
-  return born === day || (born === '02-29' && day === '03-01' && !isLeapYear)
 }
 
 /** Checks in many bookings of a class; what can't be is said for each, and does not hold up the others. */

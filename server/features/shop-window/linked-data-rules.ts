@@ -1,6 +1,7 @@
 import { addMinutes, localDate, localTime, minutesBetween, type Instant } from '../../lib/time.ts'
 import { locationOf } from '../establishments/place-rules.ts'
 import type { PublicClass, PublicProduct, PublicType } from './shown.ts'
+import { priceNow } from '../membership-types/price-rules.ts'
 
 /** What linked data says of the studio around its classes and prices. */
 export interface StudioFacts {
@@ -83,16 +84,16 @@ const INTERVALS: Readonly<Record<NonNullable<PublicType['billing_interval']>, re
 
 /** A membership type as an offer; what is paid again says how often. */
 export function typeOffer(type: PublicType, { base }: StudioFacts): Data {
-  const price = type.is_intro_offer ? (type.intro_price ?? type.price) : type.price
-  const amount = { price, priceCurrency: type.currency }
+  const { price, currency: priceCurrency } = type
   const [billingDuration, unitCode] = type.billing_interval ? INTERVALS[type.billing_interval] : []
   return {
     '@type': 'Offer',
     name: type.name,
     ...(type.description && { description: type.description }),
-    ...amount,
+    price: priceNow(type),
+    priceCurrency,
     ...(unitCode && {
-      priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, billingDuration, unitCode },
+      priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency, billingDuration, unitCode },
     }),
     availability: `${SCHEMA}/${type.can_buy_online ? 'InStock' : 'InStoreOnly'}`,
     ...(base && { url: `${base}/prices` }),

@@ -37,7 +37,7 @@ import {
   unresolvedClasses,
 } from './queries.ts'
 import { tasksFor } from '../tasks/present.ts'
-import { birthdaysFrom } from './birthday-rules.ts'
+import { birthDatesOn } from '../../lib/birthday-rules.ts'
 import { formatSaying } from '../../lib/sayings/format.ts'
 
 type Today = z.output<(typeof todayContract)['GET /api/v1/today']['answer']>
@@ -127,7 +127,8 @@ function revenue(reader: Reader, span: Span): number {
 
 /** Who of those who come has a birthday today or in the days after it, the next first. */
 function birthdaysSoon(ctx: Ctx, day: LocalDate, timezone: string) {
-  const on = birthdaysFrom(day, DAYS)
+  const days = Array.from({ length: DAYS }, (_, later) => addDays(day, later))
+  const on = new Map(days.flatMap((date) => birthDatesOn(date).map((born) => [born, date])))
   const since = startOfDay(addDays(day, -LIVELY_DAYS), timezone)
   const people = ctx.db
     .all(birthdays, { born: [...on.keys()], since })

@@ -18,10 +18,10 @@ import { Unpaid } from '../../parts/Unpaid.tsx'
 import { usePublicTypes, type PublicType } from '../../parts/use-public.ts'
 import { paths } from '../../paths.ts'
 import { contents } from '../prices/contents.ts'
-import { priceOf } from '../prices/price-rules.ts'
 import { CodeField } from './CodeField.tsx'
 import type { sumOf } from './sum.ts'
 import { usePurchase } from './use-purchase.ts'
+import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
 /** Buying one membership: what it is, what is paid today, and the way to pay it. */
 export default function BuyPage() {
@@ -157,7 +157,7 @@ function Wanted({ type }: { type: PublicType }) {
   return (
     <Card>
       <h2 className="text-lg font-semibold text-balance break-words">{name}</h2>
-      <p className="figures mt-1 text-2xl font-semibold">{money(priceOf(type))}</p>
+      <p className="figures mt-1 text-2xl font-semibold">{money(priceNow(type))}</p>
       <p className="mt-1 text-sm text-pretty text-muted">{contents(prices, type)}</p>
       <p className="mt-2 text-sm text-pretty">{terms}</p>
       {description ? <p className="mt-2 text-sm text-pretty break-words whitespace-pre-line">{description}</p> : null}

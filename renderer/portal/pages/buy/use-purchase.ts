@@ -5,9 +5,9 @@ import { draftOf } from '../../parts/draft.ts'
 import type { PublicType } from '../../parts/use-public.ts'
 import { usePayment } from '../../parts/use-payment.ts'
 import { paths } from '../../paths.ts'
-import { priceOf } from '../prices/price-rules.ts'
 import { sumOf } from './sum.ts'
 import { useCode, type Known } from './use-code.ts'
+import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
 interface Filled {
   promo?: Known<Answer<'POST /api/v1/promo-codes/validate'>> | null
@@ -26,9 +26,7 @@ export function usePurchase(type: PublicType, next: string | undefined) {
   const client_id = useSession()?.account.id ?? 0
   const begin = useSend('POST /api/billing/checkout-session')
   const minor = (major: number | null | undefined) => toMinor(major ?? 0, type.currency) ?? 0
-  const isSubscription = type.type === 'subscription'
-  // A subscription begins with no more than what it costs from then on.
-  const price = minor(isSubscription ? Math.min(priceOf(type), type.price) : priceOf(type))
+  const price = minor(priceNow(type))
   const isOther = card.known !== null && card.known.found.currency !== type.currency
   const sum = sumOf({
     price,
@@ -51,7 +49,7 @@ export function usePurchase(type: PublicType, next: string | undefined) {
     card: { ...card, isOther },
     price,
     sum,
-    isSubscription,
+    isSubscription: type.type === 'subscription',
     error: begin.problem,
     isPending: begin.isPending || isLeaving,
     /** What is typed and not looked up yet is looked up first: nobody pays another amount than the one in sight. */

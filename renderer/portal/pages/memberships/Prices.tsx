@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { contents } from '../prices/contents.ts'
-import { priceOf } from '../prices/price-rules.ts'
+import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
 type MembershipType = Item<'GET /api/v1/membership-types'>
 
@@ -48,7 +48,7 @@ function Price({ type }: { type: MembershipType }) {
         <p className="text-sm text-pretty text-muted">{contents(m, type)}</p>
       </div>
       <p className="figures shrink-0 text-end">
-        <span className="block font-semibold">{format.money(priceOf(type), type.currency)}</span>
+        <span className="block font-semibold">{format.money(priceNow(type), type.currency)}</span>
         {interval ? <span className="block text-xs text-muted">{interval}</span> : null}
       </p>
     </li>

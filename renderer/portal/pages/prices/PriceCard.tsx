@@ -5,7 +5,8 @@ import { useMessages } from '../../messages/index.ts'
 import type { PublicType } from '../../parts/use-public.ts'
 import { paths } from '../../paths.ts'
 import { contents } from './contents.ts'
-import { perClass, priceOf } from './price-rules.ts'
+import { perClass } from './price-rules.ts'
+import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
 /** Cards beside each other where there is room. */
 export const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3'
@@ -15,7 +16,7 @@ export function PriceCard({ type, next }: { type: PublicType; next?: string | un
   const { prices: m } = useMessages()
   const format = useFormat()
   const { name, description, currency, price, billing_interval } = type
-  const now = priceOf(type)
+  const now = priceNow(type)
   const each = perClass(type)
   const money = (amount: number) => format.money(amount, currency)
   return (

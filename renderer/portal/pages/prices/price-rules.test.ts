@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grouped, perClass, priceOf } from './price-rules.ts'
+import { grouped, perClass } from './price-rules.ts'
+import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
 const PLAIN = {
   type: 'class_pack' as const,
@@ -26,7 +27,7 @@ const cases: [what: string, type: Partial<typeof PLAIN> | object, price: number,
 for (const [what, terms, price, each] of cases)
   test(`${what} costs ${price}, a class of it ${each ?? 'nothing of its own'}`, () => {
     const type = { ...PLAIN, ...terms }
-    assert.deepEqual([priceOf(type), perClass(type)], [price, each])
+    assert.deepEqual([priceNow(type), perClass(type)], [price, each])
   })
 
 test('prices stand in the order in which somebody new takes them, the cheapest first', () => {

@@ -1,4 +1,5 @@
 import type { PublicType } from '../../parts/use-public.ts'
+import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
 /** How prices are put together: what somebody new takes first comes first. */
 const GROUPS = ['intro', 'drop_in', 'class_pack', 'time_pass', 'subscription'] as const
@@ -9,17 +10,10 @@ type Terms = Pick<
   'type' | 'price' | 'intro_price' | 'is_intro_offer' | 'credits_included' | 'credits_per_interval' | 'unlimited'
 >
 
-/** What a type costs who buys it now, in major units. */
-export const priceOf = ({
-  price,
-  intro_price,
-  is_intro_offer,
-}: Pick<Terms, 'price' | 'intro_price' | 'is_intro_offer'>) => (is_intro_offer ? (intro_price ?? price) : price)
-
 /** What one class of several comes to, in major units; null where a class has no price of its own. */
-export function perClass(type: Omit<Terms, 'type'>): number | null {
+export function perClass(type: Terms): number | null {
   const classes = type.unlimited ? 0 : (type.credits_per_interval ?? type.credits_included ?? 0)
-  return classes > 1 ? priceOf(type) / classes : null
+  return classes > 1 ? priceNow(type) / classes : null
 }
 
 /** The types in their groups, the cheapest first; groups without any are left out. */
@@ -27,6 +21,6 @@ export function grouped<Type extends Terms>(types: readonly Type[]): { group: Pr
   const groupOf = (type: Type): PriceGroup => (type.is_intro_offer ? 'intro' : type.type)
   return GROUPS.map((group) => ({
     group,
-    types: types.filter((type) => groupOf(type) === group).sort((one, other) => priceOf(one) - priceOf(other)),
+    types: types.filter((type) => groupOf(type) === group).sort((one, other) => priceNow(one) - priceNow(other)),
   })).filter((one) => one.types.length > 0)
 }

@@ -9,7 +9,6 @@ import { holdGiftCard } from '../../gift-cards/hold.ts'
 import { typeById, type MembershipTypeRow } from '../../membership-types/queries.ts'
 import { refuseSale } from '../../memberships/assign.ts'
 import { introTakenBy } from '../../memberships/queries.ts'
-import { priceOf } from '../../memberships/sale.ts'
 import { loadProduct } from '../../products/queries.ts'
 import { moveStock, stockReason } from '../../products/stock.ts'
 import { holdPromo } from '../../promo-codes/holds.ts'
@@ -17,6 +16,7 @@ import { settingsOf } from '../../settings/queries.ts'
 import { liveSubscriptionOfType } from '../subscriptions/queries.ts'
 import { pendingOfClient } from './queries.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
+import { priceNowOf } from '../../membership-types/price-rules.ts'
 
 /** What is bought, by the kinds of checkout. */
 export type Wanted =
@@ -79,7 +79,7 @@ function priceMembership(
   if (type.currency !== currency) {
     throw invalid('membership_type_id', say('billing.priced_otherwise', { currency: type.currency, ours: currency }))
   }
-  const list_price_minor = isRecurring ? Math.min(priceOf(type), type.price_minor) : priceOf(type)
+  const list_price_minor = priceNowOf(type)
   const promo =
     promo_code === undefined
       ? { promo_use_id: null, discount_minor: 0 }

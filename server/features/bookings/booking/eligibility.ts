@@ -44,8 +44,8 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
 /** What a place costs at the studio, given up late or missed too; null unless the refusal says that paying there would help. */
 function payingThere(ctx: Ctx, reasons: readonly Reason[], settings: Settings) {
   if (!reasons.some(({ fix }) => fix === 'pay_at_studio')) return null
-  const price = ctx.db.one(priceOfOneVisit, {})
   const { currency } = settings
+  const price = ctx.db.one(priceOfOneVisit, { currency })
   return {
     amount: price ? toMajor(price.price_minor, currency) : null,
     currency,

@@ -42,6 +42,8 @@ describe('paying at the studio', () => {
     studio.advance({ milliseconds: Date.parse(cls.ends_at) - Date.parse(studio.clock.now()) + hours * 3_600_000 })
 
   it('is on in a new studio, told beforehand, and books a place that is unpaid', async () => {
+    const yen = { type: 'drop_in', name: 'Yen', price: 10, currency: 'JPY', sellable_online: true }
+    await makeMembershipType(studio, yen)
     const cls = await makeClass(studio)
     const before = await allowed(cls)
     const costs = { amount: 15, currency: 'EUR', late_cancel_fee: 0, no_show_fee: 0 }

@@ -15,7 +15,8 @@ import { waivedVisit } from './queries.ts'
  * the class is over and the hours of grace have passed. Without a price there is nothing to charge: undefined.
  */
 export function chargeVisit(tx: Tx, act: Act, booking: BookingView, amount?: number): ChargeRow | undefined {
-  const amount_minor = amount ?? tx.one(priceOfOneVisit, {})?.price_minor ?? 0
+  const { currency, fee_grace_hours } = settingsOf(tx)
+  const amount_minor = amount ?? tx.one(priceOfOneVisit, { currency })?.price_minor ?? 0
   const { client_id, id: booking_id, class_name, starts_at, ends_at } = booking
   return addCharge(tx, act, {
     client_id,
@@ -23,7 +24,7 @@ export function chargeVisit(tx: Tx, act: Act, booking: BookingView, amount?: num
     booking_id,
     amount_minor,
     description: say('charge.unpaid_booking', { class_name, starts_at }),
-    due_at: addHours(ends_at, settingsOf(tx).fee_grace_hours),
+    due_at: addHours(ends_at, fee_grace_hours),
   })
 }
 

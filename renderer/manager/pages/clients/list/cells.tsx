@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isBirthday } from '../../../../../server/lib/birthday-rules.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Avatar, Badge, Icon, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -44,11 +45,10 @@ export function Signs({ row }: { row: Row }) {
 function useSigns({ standing, date_of_birth, has_login, is_active, email }: Row): Sign[] {
   const { signs: m } = useMessages().clients
   const { today } = useFormat()
-  const isBirthday = date_of_birth?.slice(5) === today().slice(5)
   return [
     ...(standing?.membership?.is_past_due ? [{ icon: 'warning', text: m.pastDue, colour: 'text-bad' } as const] : []),
     ...(standing?.has_to_sign && is_active ? [{ icon: 'edit', text: m.hasToSign, colour: 'text-warn' } as const] : []),
-    ...(isBirthday ? [{ icon: 'gift', text: m.birthday, colour: 'text-info' } as const] : []),
+    ...(isBirthday(date_of_birth, today()) ? [{ icon: 'gift', text: m.birthday, colour: 'text-info' } as const] : []),
     ...(is_active && !has_login
       ? [{ icon: email ? 'person' : 'mail', text: email ? m.noLogin : m.noEmail, colour: 'text-muted' } as const]
       : []),

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { isLive, formatPause, type Membership } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
-import { ageOn, nextBirthday } from './age.ts'
+import { ageOn, nextBirthday } from '../../../../../server/lib/birthday-rules.ts'
 import { useSubscription } from './subscription/use-subscription.ts'
 import { useOpenClasses, useProfile } from './use-profile.ts'
 

@@ -3,6 +3,7 @@ import { Avatar, classes, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ProductPhoto } from '../products/ProductPhoto.tsx'
 import type { Found } from './use-found.ts'
+import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
 
 interface FoundListProps {
   /** The id of the field; options are `${id}-0`, `${id}-1` … */
@@ -80,7 +81,7 @@ function TypeOption({ type }: Extract<Found, { kind: 'type' }>) {
         <span className="block truncate text-sm font-medium text-ink">{type.name}</span>
         <span className="block truncate text-xs text-muted">{memberships.kinds[type.type]}</span>
       </span>
-      <span className="figures text-sm">{money(type.intro_price ?? type.price, type.currency)}</span>
+      <span className="figures text-sm">{money(priceNow(type), type.currency)}</span>
     </>
   )
 }

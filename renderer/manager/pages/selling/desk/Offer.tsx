@@ -11,6 +11,7 @@ import { add, put, type Basket, type MembershipType } from './basket.ts'
 import { CardForm } from './CardForm.tsx'
 import { Owed, Tiles } from './Owed.tsx'
 import { useTypes } from './use-types.ts'
+import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
 
 const SHOWN = 12
 
@@ -111,9 +112,7 @@ function Types({ label, types, onTake }: TypesProps) {
         </span>
       )}
       name={({ name }) => name}
-      detail={({ type, price, intro_price, is_intro_offer, currency }) =>
-        `${money((is_intro_offer ? intro_price : null) ?? price, currency)} · ${memberships.kinds[type]}`
-      }
+      detail={(type) => `${money(priceNow(type), type.currency)} · ${memberships.kinds[type.type]}`}
       onTake={onTake}
     />
   )

@@ -1,4 +1,5 @@
 import type { Answer, Item } from '../../../../api/index.ts'
+import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
 
 export type Product = Item<'GET /api/v1/products'>
 export type MembershipType = Item<'GET /api/v1/membership-types'>
@@ -152,7 +153,7 @@ export function priceOf(good: Good): number {
   if (good.kind === 'gift_card') return good.card.initial_value
   if (good.kind === 'charge') return good.charge.amount
   const { type, promo } = good
-  return ((type.is_intro_offer ? type.intro_price : null) ?? type.price) - (promo?.discount ?? 0)
+  return priceNow(type) - (promo?.discount ?? 0)
 }
 
 /** What is in the basket as the till takes it. */

@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { ListGrid, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { summary, type MembershipType } from './describe.ts'
 import { SEEN, useTypeActions } from './use-type-actions.ts'
+import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
 
 interface TypeListProps extends ListOf<MembershipType> {
   onEdit: (type: MembershipType) => void
@@ -72,10 +73,11 @@ function Badges({ is_active, is_intro_offer, sellable_online }: MembershipType) 
   )
 }
 
-function Price({ price, intro_price, is_intro_offer, currency, billing_interval }: MembershipType) {
+function Price(type: MembershipType) {
+  const { price, currency, billing_interval } = type
   const { membershipTypes: m } = useMessages()
   const { money } = useFormat()
-  const now = (is_intro_offer ? intro_price : null) ?? price
+  const now = priceNow(type)
   return (
     <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
       {now === price ? null : <s className="figures text-sm text-muted">{money(price, currency)}</s>}

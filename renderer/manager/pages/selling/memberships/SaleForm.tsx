@@ -9,8 +9,9 @@ import { ClientPicker } from '../../clients/ClientPicker.tsx'
 import { describe } from '../membership-types/describe.ts'
 import { IntroOverride } from './IntroOverride.tsx'
 import type { Checkout } from './link/PayLink.tsx'
-import { FREE, LINK, METHODS, endOf, priceNow, type MembershipType } from './sale.ts'
+import { FREE, LINK, METHODS, dueNow, endOf, type MembershipType } from './sale.ts'
 import { useSaleForm } from './use-sale-form.ts'
+import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
 
 interface SaleFormProps {
   types: MembershipType[]
@@ -33,13 +34,13 @@ export function SaleForm({ types, client, typeId, onLink, onClose }: SaleFormPro
   const form = useSaleForm({ clientId: client?.id ?? null, typeId, addresses: link.addresses, onLink, onClose })
   const { values } = form
   const type = types.find(({ id }) => id === values.membership_type_id)
-  const price = type ? priceNow(type, values.method) : null
+  const price = type ? dueNow(type, values.method) : null
   const end = type && values.starts_at ? endOf(type, values.starts_at) : undefined
   const isLink = values.method === LINK
   const offers = types.map((one) => ({
     id: one.id,
     label: one.name,
-    detail: `${memberships.kinds[one.type]}, ${format.money(one.intro_price ?? one.price, one.currency)}`,
+    detail: `${memberships.kinds[one.type]}, ${format.money(priceNow(one), one.currency)}`,
   }))
   const choose = (id: number | null) => {
     form.set('membership_type_id', id)

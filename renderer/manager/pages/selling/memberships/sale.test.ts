@@ -1,18 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { endOf, FREE, priceNow } from './sale.ts'
+import { endOf, FREE, dueNow } from './sale.ts'
 
-const plain = { price: 100, is_intro_offer: false, intro_price: null, validity_days: 30, intro_validity_days: null }
+const plain = {
+  type: 'class_pack' as const,
+  price: 100,
+  is_intro_offer: false,
+  intro_price: null,
+  validity_days: 30,
+  intro_validity_days: null,
+}
 const intro = { ...plain, is_intro_offer: true, intro_price: 20, intro_validity_days: 14 }
 
 test('the price is the intro offer’s where it is one, and nothing for a gift', () => {
   const cases: [number, number][] = [
-    [priceNow(plain, 'cash'), 100],
-    [priceNow(intro, 'cash'), 20],
-    [priceNow({ ...intro, intro_price: null }, 'cash'), 100],
-    [priceNow({ ...intro, is_intro_offer: false }, 'cash'), 100],
-    [priceNow(plain, 'complimentary'), 0],
-    [priceNow(plain, FREE), 0],
+    [dueNow(plain, 'cash'), 100],
+    [dueNow(intro, 'cash'), 20],
+    [dueNow({ ...intro, intro_price: null }, 'cash'), 100],
+    [dueNow({ ...intro, is_intro_offer: false }, 'cash'), 100],
+    [dueNow(plain, 'complimentary'), 0],
+    [dueNow(plain, FREE), 0],
   ]
   for (const [price, wanted] of cases) assert.equal(price, wanted)
 })

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import type { Item } from '../../../../api/index.ts'
+import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
 
 export type MembershipType = Item<'GET /api/v1/membership-types'>
 
@@ -10,14 +11,9 @@ export const LINK = 'link'
 /** Given without noting any payment. */
 export const FREE = 'free'
 
-/** What is paid now, in major units: an intro offer's own price, nothing for what is given away. */
-export function priceNow(
-  type: Pick<MembershipType, 'price' | 'is_intro_offer' | 'intro_price'>,
-  method: string,
-): number {
-  if (method === FREE || method === 'complimentary') return 0
-  return (type.is_intro_offer ? type.intro_price : null) ?? type.price
-}
+/** What is paid now, in major units: nothing for what is given away. */
+export const dueNow = (type: Parameters<typeof priceNow>[0], method: string): number =>
+  method === FREE || method === 'complimentary' ? 0 : priceNow(type)
 
 /** The last day it is good, the first counted; null for no end. */
 export function endOf(
