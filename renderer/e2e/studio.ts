@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import { storeMadeUpStudio, takeMadeUpStudio } from '../../server/test/bundle/made-up-studio.ts'
 import { clockOfServer, setClock, setPagesByClock } from './clock/clock.ts'
 
@@ -130,17 +130,12 @@ function studioAt(localUrl: string, publicUrl: string): RunningStudio {
   return studio
 }
 
-const sharedPages = new WeakSet<BrowserContext>()
-
-/** Keeps a browser's pages open beyond the test that is running, for those that share them. */
-export const keepOpen = (context: BrowserContext): void => void sharedPages.add(context)
-
 /**
  * Closes the pages of a test before its server ends. A page that is left open goes on asking, takes the time of the tests that
  * follow, and fails its test where an answer was to be changed on its way.
  */
 async function leaveStudio(browser: Browser): Promise<void> {
-  const left = browser.contexts().filter((context) => !sharedPages.has(context))
+  const left = browser.contexts()
   const routed = left.flatMap((context) => [context, ...context.pages()])
   await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all(left.map((context) => context.close()))

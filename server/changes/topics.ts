@@ -1,3 +1,4 @@
+import { takesSeatSql } from '../lib/seat-rules.ts'
 import type { Topic } from './topic-values.ts'
 
 type Write = 'INSERT' | 'UPDATE' | 'DELETE'
@@ -20,7 +21,7 @@ interface Telling {
   where?: string
 }
 
-const takesSeat = (row: string) => `${row}.status IN ('booked', 'checked_in', 'no_show')`
+const takesSeat = (row: string) => takesSeatSql(`${row}.status`)
 const isOff = (row: string) => `${row}.status IN ('cancelled', 'late_cancelled')`
 /** Another seat, or one that is given up or held no more. */
 const otherSeat = 'old.seat_id IS NOT new.seat_id OR old.status <> new.status'

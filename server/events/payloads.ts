@@ -86,11 +86,6 @@ export interface EventPayloads {
 /** Everything that can set off a tag rule or an automation. */
 export type TriggerEvent = keyof EventPayloads
 
-/** The events whose payload has at least these fields. */
-export type EventsWith<Fields> = {
-  [Event in TriggerEvent]: EventPayloads[Event] extends Fields ? Event : never
-}[TriggerEvent]
-
 interface Kept {
   id: number
   client_id: number | null

@@ -27,7 +27,7 @@ export function mailStaffLink(
   enqueueMail(tx, act, { template: 'password_reset', to, data, expiresAt })
 }
 
-/** The same for a client record, also one that never had a login (made by staff, a guest booking or an import). */
+/** Mails a client the link for a new password, also one who never had a login (made by staff, a guest booking or an import). */
 export function mailClientLink(
   tx: Tx,
   context: { app: App; act: Act; link: Link; askedAt: Instant },

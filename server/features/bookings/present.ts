@@ -5,7 +5,8 @@ import type { Settings } from '../settings/queries.ts'
 import type { BookingView } from './booking-queries.ts'
 import { decideCancel, lateTerms, SECOND_THOUGHTS_MINUTES, type CreditOutcome } from './cancellation/cancel-rules.ts'
 import { checkInWindow } from './attendance/check-in-rules.ts'
-import { needsResolution, takesSeat } from './state-rules.ts'
+import { takesSeat } from '../../lib/seat-rules.ts'
+import { needsResolution } from './state-rules.ts'
 import { formatSaying, presentSaying } from '../../lib/sayings/format.ts'
 
 /**

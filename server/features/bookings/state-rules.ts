@@ -15,11 +15,6 @@ export function bookingCan(status: BookingStatus, action: BookingAction): boolea
   return bookingActions[status].includes(action)
 }
 
-/** Whether a booking of this status takes a place of the class. */
-export function takesSeat(status: BookingStatus): boolean {
-  return status === 'booked' || status === 'checked_in' || status === 'no_show'
-}
-
 /** Whether a booking is still open although its class is over: someone must say what happened. */
 export function needsResolution(status: BookingStatus, classEndsAt: string, now: string): boolean {
   return status === 'booked' && now >= classEndsAt

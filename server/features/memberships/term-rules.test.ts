@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BillingInterval } from '../membership-types/type-rules.ts'
-import { expiryInstant, expiryOn, intervalStart, isExpired, nextRenewalOn, renewalsDue } from './term-rules.ts'
+import { expiryOn, intervalStart, isExpired, nextRenewalOn, renewalsDue } from './term-rules.ts'
 
 test('validity counts the first day and ends with the last', () => {
   assert.equal(expiryOn('2026-03-01', 1), '2026-03-01')
@@ -10,13 +10,6 @@ test('validity counts the first day and ends with the last', () => {
   assert.equal(expiryOn('2026-03-01', null), null)
   assert.equal(isExpired('2026-03-30', '2026-03-30'), false)
   assert.equal(isExpired('2026-03-30', '2026-03-31'), true)
-})
-
-test('the last day ends when the studio’s next one begins', () => {
-  assert.equal(expiryInstant('2026-03-28', 'Europe/Madrid'), '2026-03-28T23:00:00.000Z')
-  assert.equal(expiryInstant('2026-03-29', 'Europe/Madrid'), '2026-03-29T22:00:00.000Z')
-  assert.equal(expiryInstant('2026-11-01', 'America/New_York'), '2026-11-02T05:00:00.000Z')
-  assert.equal(expiryInstant('2026-10-04', 'Australia/Lord_Howe'), '2026-10-04T13:00:00.000Z')
 })
 
 const starts: [interval: BillingInterval, anchor: string, days: string[]][] = [

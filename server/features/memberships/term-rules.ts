@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
+import { addDays, addMonths, type LocalDate } from '../../lib/time.ts'
 import type { BillingInterval } from '../membership-types/type-rules.ts'
 
 /** The last day of a membership valid for `validityDays`, the first day counted; null if it has no end. */
@@ -9,11 +9,6 @@ export function expiryOn(startsOn: LocalDate, validityDays: number | null): Loca
 /** A membership is good to the end of its last studio-local day. */
 export function isExpired(expiresOn: LocalDate, today: LocalDate): boolean {
   return today > expiresOn
-}
-
-/** The instant at which a membership stops being good (exclusive): the end of its last day on the studio's clock. */
-export function expiryInstant(expiresOn: LocalDate, zone: string): Instant {
-  return endOfDay(expiresOn, zone)
 }
 
 const MONTHS: Partial<Record<BillingInterval, number>> = { monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 }

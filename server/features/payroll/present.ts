@@ -54,8 +54,6 @@ export function presentLine(row: LineRow, currency: string, told: Explaining) {
   }
 }
 
-export type ShownLine = ReturnType<typeof presentLine>
-
 function presentSkipped(one: Skipped, told: Explaining) {
   const { kind, reason, user_id, user_name, run_id = null } = one
   return { kind, reason, user_id, user_name, paid_in_run_id: run_id, ...presentTold(one, told.skipped(one)) }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import { takesSeatSql } from '../../lib/seat-rules.ts'
 
-/** Whether a booking takes a seat. As text in the statement: only then does SQLite use the index of live bookings. */
+/** Whether a booking takes a seat. */
 export function takesSeat(bookings = 'bookings'): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(`${bookings}.status`)} IN ('booked', 'checked_in', 'no_show')`
+  return sql<boolean>`${sql.raw(takesSeatSql(`"${bookings}"."status"`))}`
 }
 
 /** Whether a waitlist entry holds a seat: one that is offered. */

@@ -11,7 +11,7 @@ export interface LineFacts {
   failures: number
 }
 
-/** How it stands. */
+/** The state of the tunnel that the health page and the settings show. */
 export function stateOf(isOn: boolean, { isOpen, isOwnName, isLooked, misses, failures }: LineFacts): TunnelState {
   if (!isOn) return 'off'
   if (misses > 0 || (!isOpen && failures > 0)) return 'unreachable'

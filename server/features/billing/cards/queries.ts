@@ -16,10 +16,6 @@ export const collectionByReference = query((p: { reference: string }) =>
   db.selectFrom('card_collections').selectAll().where('reference', '=', p.reference),
 )
 
-export const collectionOfCharge = query((p: { charge_id: number }) =>
-  db.selectFrom('card_collections').selectAll().where('charge_id', '=', p.charge_id),
-)
-
 /** What is to be taken from a card: from the index of what is open. */
 export const askedCollections = query((_: object) =>
   db

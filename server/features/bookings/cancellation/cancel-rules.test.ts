@@ -1,4 +1,5 @@
-import { bookingCan, needsResolution, takesSeat, type BookingStatus } from '../state-rules.ts'
+import { takesSeat } from '../../../lib/seat-rules.ts'
+import { bookingCan, needsResolution, type BookingStatus } from '../state-rules.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toInstant } from '../../../lib/time.ts'

@@ -5,7 +5,7 @@ import { settingsOf } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import { bookingById } from '../booking-queries.ts'
 import { costOfCancelling } from '../present.ts'
-import { takesSeat } from '../state-rules.ts'
+import { takesSeat } from '../../../lib/seat-rules.ts'
 import { shownGuest, type GuestRow } from './queries.ts'
 
 /** A guest's place as whoever has its link sees it. */

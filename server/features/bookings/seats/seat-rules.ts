@@ -1,6 +1,7 @@
 import type { Reason } from '../../../api/errors.ts'
 import type { Instant } from '../../../lib/time.ts'
-import { takesSeat, type BookingStatus } from '../state-rules.ts'
+import { takesSeat } from '../../../lib/seat-rules.ts'
+import type { BookingStatus } from '../state-rules.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 /** A seat of a class and who has it. */

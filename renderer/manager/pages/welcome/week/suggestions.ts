@@ -15,5 +15,3 @@ export const suggestions = [
   { id: 'boxing', minutes: 60, seats: 12, color: '#8c2f39' },
   { id: 'dance', minutes: 60, seats: 18, color: '#9d4edd' },
 ] as const
-
-export type SuggestionId = (typeof suggestions)[number]['id']
