@@ -9,8 +9,10 @@ export interface Related {
 
 /** Files that gather everything: being imported by them says nothing about who tests a place. */
 const gathering = /^server\/(features|contract|server|app|context)\.ts$|^server\/http\/|^server\/test\/|\/routes\.ts$/
-/** Tests that read the sources or the declarations, whatever they import. */
-const readingAll = /^server\/test\/(architecture|spec|access|requests)\.test\.ts$|^renderer\/manager\/denied\.test\.ts$/
+/** Tests that read the sources, whatever they import. */
+const readingSources = /^server\/test\/architecture\.test\.ts$|^renderer\/manager\/denied\.test\.ts$/
+/** Tests of all declarations. */
+const ofDeclarations = /^server\/test\/(spec|access|requests)\.test\.ts$/
 const NEAREST = 20
 
 const areaOf = (path: string) =>
@@ -21,14 +23,14 @@ export function relatedUnitTests(graph: ImportGraph, path: string): Related {
   const isTest = (file: string) => file.endsWith('.test.ts')
   const anyhow = neededBy(graph, path)
   const directly = neededBy(graph, path, (file) => !gathering.test(file))
-  const tests = [...graph.keys()].filter((file) => isTest(file) && (anyhow.has(file) || readingAll.test(file)))
+  const tests = [...graph.keys()].filter((file) => isTest(file) && (anyhow.has(file) || readingSources.test(file)))
   const tested = new Set([...directly].filter(([, steps]) => steps <= 2).map(([file]) => areaOf(file)))
   const distance = (test: string): number => {
     const steps = directly.get(test) ?? 9
     if (steps <= 2) return steps
     if (dirname(test) === dirname(path)) return 3
     if (areaOf(test) === areaOf(path)) return 4
-    if (path.endsWith('contract.ts') && readingAll.test(test)) return 5
+    if (path.endsWith('contract.ts') && (readingSources.test(test) || ofDeclarations.test(test))) return 5
     return tested.has(areaOf(test)) ? 6 : Math.max(7, steps)
   }
   const sorted = tests.toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
@@ -74,6 +76,26 @@ export function relatedBrowserTests(graph: ImportGraph, path: string, read: (fil
   const isAllSeen = pages.length <= FIRST_PAGES
   const rest = sorted.filter((spec) => !nearest.includes(spec))
   return { nearest, rest, routes: isAllSeen ? pages : spread(pages) }
+}
+
+/**
+ * The tests that hold what pages say against readings and come to a page that needs a file. They name addresses from where
+ * an application begins.
+ */
+export function readingsReached(graph: ImportGraph, path: string, read: (file: string) => string): string[] {
+  const needing = neededBy(graph, path)
+  const reached = applications.flatMap((routes) =>
+    pagesOf(read(routes), dirname(routes))
+      .filter(({ file }) => needing.has(file))
+      .map(({ route }) => `'${route.replace(/^\/manage/, '').replace(/\$.*/, '')}`),
+  )
+  const addresses = reached.filter((address) => address.length > "'/".length)
+  const isOfReadings = (file: string) => file.startsWith('renderer/e2e/words/')
+  return [...graph.keys()].filter((spec) => {
+    if (!isOfReadings(spec) || !isBrowserTest(spec)) return false
+    const text = [spec, ...graph.get(spec)!.filter(isOfReadings)].map(read).join('\n')
+    return addresses.some((address) => text.includes(address))
+  })
 }
 
 /** Some of many pages, from the first to the last. */

@@ -13,6 +13,9 @@ const texts = new Map([
   ['renderer/manager/till.tsx', "import { close } from '../../server/features/till/close.ts'"],
   ['renderer/portal/routes.ts', ''],
   ['renderer/e2e/till.e2e.ts', "await page.goto('/manage/till')"],
+  ['server/db/migrations/0002-notes.ts', ''],
+  ['renderer/e2e/words/all.e2e.ts', "import { visits } from './visits.ts'"],
+  ['renderer/e2e/words/visits.ts', "const visits = [['till', '/till?day=today']]"],
   ['renderer/e2e/door.e2e.ts', "await page.goto('/manage/door')"],
 ])
 const reached = (...paths: string[]) =>
@@ -21,6 +24,7 @@ const reached = (...paths: string[]) =>
 test('a change reaches the tests that import it, however many steps away, and the pages that need it', () => {
   assert.deepEqual(reached('server/lib/day.ts'), [
     'renderer/e2e/till.e2e.ts',
+    'renderer/e2e/words/all.e2e.ts',
     'server/features/till/close.test.ts',
     'server/test/bundle/small.bundle.ts',
   ])
@@ -36,4 +40,19 @@ test('a changed test reaches itself', () => {
 test('what nothing imports reaches the tests that say its name', () => {
   assert.deepEqual(reached('server/data/holidays.tsv'), ['server/features/staff/staff.test.ts'])
   assert.deepEqual(reached('docs/unknown.md'), [])
+})
+
+test('what a test has recorded reaches the test of that name', () => {
+  assert.deepEqual(reached('server/features/till/close.txt'), ['server/features/till/close.test.ts'])
+  assert.deepEqual(reached('renderer/e2e/readings/door.txt'), ['renderer/e2e/door.e2e.ts'])
+  assert.deepEqual(reached('server/lib/close.txt'), [])
+})
+
+test('a migration reaches the test that lists them', () => {
+  assert.deepEqual(reached('server/db/migrations/0002-notes.ts'), ['server/test/schema.test.ts'])
+})
+
+test('a page reaches the readings that come to it', () => {
+  assert.ok(reached('renderer/manager/till.tsx').includes('renderer/e2e/words/all.e2e.ts'))
+  assert.ok(!reached('renderer/e2e/door.e2e.ts').includes('renderer/e2e/words/all.e2e.ts'))
 })

@@ -1,15 +1,16 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { keptByTriggers, meant } from '../db/tables/columns.ts'
 import { about } from '../db/tables/about.ts'
 import { writeTables } from '../db/tables/write-tables.ts'
+import { holdAgainst, isRenewing, record } from './recorded.ts'
 
-const renew = 'UPDATE_SCHEMA=1 npm test -- unit server/test/schema'
 const folder = join(import.meta.dirname, '..', 'db')
-const isRenewed = process.env['UPDATE_SCHEMA'] === '1'
+const list = '../db/migrations/index.ts'
+const holds = (file: string, text: string) => holdAgainst(import.meta.filename, file, text)
 
 /** The list of the migrations, by the numbers of their files; each file exports one by its name. */
 function listOfMigrations(): string {
@@ -23,13 +24,11 @@ function listOfMigrations(): string {
   return `${imports.join('')}\n/** Forward only; the position in this list is the schema's version (\`user_version\`). */\nexport const migrations: readonly string[] = [\n${names.join('')}]\n`
 }
 
-const list = join(folder, 'migrations', 'index.ts')
-if (isRenewed) writeFileSync(list, listOfMigrations())
+if (isRenewing) record(join(import.meta.dirname, list), listOfMigrations())
 // Imported only now: a new migration is in the list.
 const { migrate } = await import('../db/migrate.ts')
 
-it('the list of the migrations has each file, in the order of their numbers', () =>
-  assert.equal(readFileSync(list, 'utf8'), listOfMigrations(), `Renew ${list}: ${renew}`))
+it('the list of the migrations has each file, in the order of their numbers', () => holds(list, listOfMigrations()))
 
 it('the migrations lead to the schema that schema.sql shows', () => {
   const database = new Database(':memory:')
@@ -41,10 +40,7 @@ it('the migrations lead to the schema that schema.sql shows', () => {
     .pluck()
     .all()
   database.close()
-  const schema = `${statements.join(';\n\n')};\n`
-  const file = join(folder, 'schema.sql')
-  if (isRenewed) writeFileSync(file, schema)
-  assert.equal(readFileSync(file, 'utf8'), schema, `Renew server/db/schema.sql: ${renew}`)
+  holds('../db/schema.sql', `${statements.join(';\n\n')};\n`)
 })
 
 it('the types of the tables are those of the migrated schema', () => {
@@ -58,9 +54,7 @@ it('the types of the tables are those of the migrated schema', () => {
     .pluck()
     .all()
   database.close()
-  const file = join(folder, 'tables', 'tables.generated.ts')
-  if (isRenewed) writeFileSync(file, written)
-  assert.equal(readFileSync(file, 'utf8'), written, `Renew ${file}: ${renew}`)
+  holds('../db/tables/tables.generated.ts', written)
   const known = new Set(names)
   const unknown = [...Object.keys(meant), ...Object.keys(about), ...keptByTriggers].filter((name) => !known.has(name))
   assert.deepEqual(unknown, [], 'columns.ts and about.ts name only what there is')

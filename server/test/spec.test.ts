@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { contract as licenseContract } from '../../license-cloud/contract.ts'
@@ -7,6 +7,7 @@ import { operations as licenseOperations } from '../../license-cloud/features.ts
 import { contract } from '../contract.ts'
 import { operations } from '../features.ts'
 import { interfaceText } from './interface/interface.ts'
+import { holdAgainst } from './recorded.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 
 const rows = readFileSync(join(import.meta.dirname, 'operations.tsv'), 'utf8')
@@ -43,13 +44,8 @@ describe('the interface', () => {
   })
 })
 
-it('what the operations take and give is what interface.txt shows', () => {
-  const file = join(import.meta.dirname, 'interface.txt')
-  const text = interfaceText()
-  if (process.env['UPDATE_INTERFACE'] === '1') writeFileSync(file, text)
-  const renew = 'UPDATE_INTERFACE=1 npm test -- unit server/test/spec'
-  assert.equal(text, readFileSync(file, 'utf8'), `If the change is meant, renew server/test/interface.txt: ${renew}`)
-})
+it('what the operations take and give is what interface.txt shows', () =>
+  holdAgainst(import.meta.filename, 'interface.txt', interfaceText()))
 
 describe('the OpenAPI document', () => {
   let studio: TestStudio

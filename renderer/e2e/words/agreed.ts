@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { test } from '@playwright/test'
+import { isRenewing, record } from '../../../server/test/recorded.ts'
 import { Readings, type Reading } from './readings.ts'
 
-/** UPDATE_READINGS=1 records what pages say now; =whole also forgets what is no longer read in the files of the tests that run. */
-const update = process.env['UPDATE_READINGS']
-export const isRecording = Boolean(update)
+/** RENEW=whole also forgets what is no longer read in the files of the tests that run. */
+const isWhole = process.env['RENEW'] === 'whole'
 
 const folder = join(import.meta.dirname, 'readings')
 /** Where the tests of a run, side by side, put what they have recorded until its end. */
@@ -35,7 +35,7 @@ export function keep(newFile: string, name: string, lines: string[]): void {
 
 /** Agrees, at the end of a run, to all that its tests have recorded. */
 export default function agreeToRecorded(): void {
-  if (!isRecording) return
+  if (!isRenewing) return
   const recorded = recordedBy(process.pid)
   mkdirSync(recorded, { recursive: true })
   const read = readdirSync(recorded).map((name): Reading & { at: number } =>
@@ -43,8 +43,8 @@ export default function agreeToRecorded(): void {
   )
   all().agree(
     read.toSorted((one, other) => one.at - other.at),
-    update === 'whole',
+    isWhole,
   )
-  all().write()
+  for (const [path, text] of all().written()) record(path, text)
   rmSync(recorded, { recursive: true })
 }

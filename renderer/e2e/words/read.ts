@@ -1,6 +1,8 @@
+import { test } from '@playwright/test'
 import { paths as icons } from '../../ui/icon/paths.ts'
 import { expect, type Page } from '../studio.ts'
-import { agreed, fileOfTest, isRecording, keep } from './agreed.ts'
+import { isRenewing, renewalOf } from '../../../server/test/recorded.ts'
+import { agreed, fileOfTest, keep } from './agreed.ts'
 import { compact } from './compact.ts'
 import { difference } from './difference.ts'
 import { lasting } from './lasting.ts'
@@ -28,7 +30,7 @@ interface Options {
 /**
  * Holds all that a page says (or the drawer, question or menu open on it) against the reading of that name in `readings/`:
  * headings, columns, cells, links, fields with their values, buttons and whether they can be pressed, in order; and below it
- * what it says without words, and what was asked of the server. UPDATE_READINGS=1 records what has changed.
+ * what it says without words, and what was asked of the server. `npm run renew` records what has changed.
  */
 export async function reads(page: Page, name: string, options: Options = {}): Promise<void> {
   await agrees(page, name, true, options)
@@ -51,10 +53,10 @@ async function agrees(page: Page, name: string, isAll: boolean, options: Options
       .catch(() => [])
     return compact(lasting(parts.join('\n'), codes))
   }
-  if (isRecording) return keep(file, name, await settled(says, agreed(name)))
+  if (isRenewing) return keep(file, name, await settled(says, agreed(name)))
   const text = agreed(name)
-  if (!text)
-    throw new Error(`There is no reading ${name} that can be held against the page: UPDATE_READINGS=1 records it.`)
+  const renewal = renewalOf(test.info().file)
+  if (!text) throw new Error(`There is no reading ${name} that can be held against the page: ${renewal} records it.`)
   let here: string[] = []
   const isSame = async () => {
     here = await says()
@@ -64,7 +66,9 @@ async function agrees(page: Page, name: string, isAll: boolean, options: Options
     .poll(isSame, { intervals: [50, 100, 200, 400] })
     .toBe(true)
     .catch(() => {
-      throw new Error(`The page does not say ${name} as it was agreed:\n${difference(text, here).join('\n')}`)
+      throw new Error(
+        `The page does not say ${name} as it was agreed:\n${difference(text, here).join('\n')}\nIf this is meant: ${renewal}`,
+      )
     })
 }
 

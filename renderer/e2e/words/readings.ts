@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changed, difference } from './difference.ts'
 
@@ -92,15 +92,15 @@ export class Readings {
     for (const [file, names] of this.#files) for (const name of names) this.#say(file, name)
   }
 
-  /** Writes the files. */
-  write(): void {
-    for (const [file, names] of this.#files) {
+  /** The files and what they hold. */
+  written(): [path: string, text: string][] {
+    return [...this.#files].map(([file, names]) => {
       const parts = names.map((name) => {
         const { of, lines } = this.#entries.get(name)!
         return [`${HEAD}${name}${of === undefined ? '' : OF + of}`, ...lines].join('\n')
       })
-      writeFileSync(this.#path(file), `${parts.join('\n')}\n`)
-    }
+      return [this.#path(file), `${parts.join('\n')}\n`]
+    })
   }
 
   /** Says a reading by the one that takes the fewest lines, unless it is said well as it is. */

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { it } from 'node:test'
 import { triggerEvents } from '../../events/trigger-values.ts'
 import { opsOf } from '../../lib/conditions.ts'
+import { holdAgainst } from '../../test/recorded.ts'
 import { clientFields, fieldGroups } from './field-list.ts'
 import { fieldsFor, triggers } from './trigger-fields.ts'
 
-it('what conditions may ask about is what fields.txt shows (UPDATE_FIELDS=1 writes it anew)', () => {
+it('what conditions may ask about is what fields.txt shows', () => {
   const events = triggerEvents.map(
     (event) => `${event} (${triggers[event].label}): ${triggers[event].groups.join(', ')}, client`,
   )
@@ -19,8 +18,5 @@ it('what conditions may ask about is what fields.txt shows (UPDATE_FIELDS=1 writ
     const own = triggers[event].groups.flatMap((group) => fieldGroups[group])
     assert.deepEqual(fieldsFor(event), [...own, ...clientFields])
   }
-  const file = join(import.meta.dirname, 'fields.txt')
-  const text = `${[...events, ...groups].join('\n')}\n`
-  if (process.env['UPDATE_FIELDS'] === '1') writeFileSync(file, text)
-  assert.equal(text, readFileSync(file, 'utf8'))
+  holdAgainst(import.meta.filename, 'fields.txt', `${[...events, ...groups].join('\n')}\n`)
 })

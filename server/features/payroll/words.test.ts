@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { Part, Skipped } from './line.ts'
 import { componentTypes } from './line-values.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { holdAgainst } from '../../test/recorded.ts'
 import { Explaining } from './explain.ts'
 
 const at = '2026-03-29T16:00:00.000Z'
@@ -78,10 +77,8 @@ describe('what pay is explained by', () => {
         paper.map((said) => explaining.words(said)).join(' | '),
       ]
     })
-    const file = join(import.meta.dirname, 'words.txt')
     const text = `${told.join('\n').replaceAll(/[\u00a0\u202f\u2009]/g, ' ')}\n`
-    if (process.env['UPDATE_SAYINGS']) writeFileSync(file, text)
-    assert.equal(text, readFileSync(file, 'utf8'), 'UPDATE_SAYINGS=1 renews words.txt')
+    holdAgainst(import.meta.filename, 'words.txt', text)
   })
 
   it('has a name for every kind of component', () => {

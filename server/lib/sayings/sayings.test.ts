@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -10,6 +8,7 @@ import { fr } from './fr.ts'
 import { it as italian } from './it.ts'
 import { asWritten, isSaid, readSaying, say } from './sayings.ts'
 import type { Words } from './words.ts'
+import { holdAgainst } from '../../test/recorded.ts'
 
 const timezone = 'Pacific/Auckland'
 const ANY = {
@@ -87,10 +86,7 @@ describe('sayings', () => {
           ]
         : []),
     ])
-    const file = join(import.meta.dirname, 'sayings.txt')
-    const text = `${lines.join('\n')}\n`
-    if (process.env['UPDATE_SAYINGS']) writeFileSync(file, text)
-    assert.equal(text, readFileSync(file, 'utf8'), 'UPDATE_SAYINGS=1 renews sayings.txt')
+    holdAgainst(import.meta.filename, 'sayings.txt', `${lines.join('\n')}\n`)
   })
 
   it('leave what a person typed as it was, whatever it looks like', () => {

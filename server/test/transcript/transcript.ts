@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { it } from 'node:test'
 import { fakeRandom } from '../../ports/random/fake.ts'
+import { holdAgainst } from '../recorded.ts'
 import { startStudio, type Reply, type StudioOptions, type TestStudio } from '../studio.ts'
 import { Looks } from './stored-rows.ts'
 import { Sheet, type Look } from './sheet.ts'
@@ -39,7 +38,7 @@ const CHANCE: [RegExp, string][] = [
  * A test that lives through something in a new studio and compares it with the file of the test's name in its folder (`.txt`):
  * every request with its answer, every row that came, changed or went, every letter that left. Each is written as its
  * difference from what stands before it, so nulls and defaults are left out. Requests sent through `studio` are set-up: only
- * the number of their rows is written. UPDATE_TRANSCRIPTS=1 writes the file; read what has changed in it before committing.
+ * the number of their rows is written. `npm run renew` writes the file; read what has changed in it before committing.
  */
 export function transcript(testFile: string, live: (life: Life) => Promise<void>, options: Options = {}): void {
   const file = testFile.replace(/\.test\.ts$/, '.txt')
@@ -51,8 +50,7 @@ export function transcript(testFile: string, live: (life: Life) => Promise<void>
       if (!options.showsSettings && studio.owner) sheet.knows((await studio.asOwner('GET /api/v1/studio')).body)
       await live(lifeOn(studio, sheet, looks))
       const text = CHANCE.reduce((all, [what, sign]) => all.replace(what, sign), `${sheet.lines.join('\n')}\n`)
-      if (process.env['UPDATE_TRANSCRIPTS']) writeFileSync(file, text)
-      holds(text, existsSync(file) ? readFileSync(file, 'utf8') : '')
+      holdAgainst(testFile, basename(file), text)
     } finally {
       looks.close()
       await studio.stop()
@@ -88,14 +86,4 @@ function lifeOn(studio: TestStudio, sheet: Sheet, looks: Looks): Life {
       sheet.later(by, look())
     },
   }
-}
-
-/** Fails at the first line that is another, with what came before it. */
-function holds(text: string, agreed: string): void {
-  if (text === agreed) return
-  const [now, then] = [text.split('\n'), agreed.split('\n')]
-  const at = now.findIndex((line, index) => line !== then[index])
-  const from = now.slice(0, at + 1).findLastIndex((line) => !line.startsWith(' '))
-  const around = now.slice(Math.max(from, at - 8), at).join('\n')
-  assert.fail(`line ${at + 1}:\n${around}\n- ${then[at] ?? '(the end)'}\n+ ${now[at] ?? '(the end)'}`)
 }

@@ -1,0 +1,9 @@
+import { neededBy, readImports } from '../mutate/import-graph.ts'
+import { readSources } from '../mutate/tests-of.ts'
+
+/** Where recorded text is held against its file, and written. */
+const RECORDED = 'server/test/recorded.ts'
+
+// The tests that record, by their imports.
+const recording = neededBy(readImports(readSources()), RECORDED).keys()
+console.log([...recording].filter((file) => /\.(?:test|bundle|e2e)\.ts$/.test(file)).join('\n'))
