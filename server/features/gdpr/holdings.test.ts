@@ -111,19 +111,19 @@ describe('what is held on clients', () => {
   })
 
   it('is overwritten or deleted, in every column that says something about her', () => {
-    const missed = columns.filter(({ table, name, type }) => {
-      const own = holdings.filter((holding) => holding.table === table)
-      if (own.length === 0 || !/TEXT/.test(type) || harmless.test(name)) return false
-      const isHandled = own.every(
-        ({ erase, exported }) =>
-          erase === 'delete' || name in erase(who) || othersWords.includes(`${exported}.${name}`),
+    const missed = columns
+      .filter(({ table, name, type }) => /TEXT/.test(type) && !harmless.test(name) && !swept.has(`${table}.${name}`))
+      .flatMap(({ table, name }) =>
+        holdings
+          .filter((holding) => holding.table === table)
+          .filter(({ erase }) => erase !== 'delete' && !(name in erase(who)))
+          .filter(({ exported }) => !othersWords.includes(`${exported}.${name}`))
+          .map(({ exported }) => `${table}.${name}, of the holding “${exported ?? `${table}, not exported`}”`),
       )
-      return !isHandled && !swept.has(`${table}.${name}`)
-    })
     assert.deepEqual(
-      missed.map(({ table, name }) => `${table}.${name}`),
+      missed,
       [],
-      'Overwrite the column in the `erase` of its holding, sweep it in server/features/gdpr/free-text.ts, or say here why it stays',
+      'Overwrite the column in the `erase` of that holding, sweep it in server/features/gdpr/free-text.ts, or say here why it stays',
     )
   })
 

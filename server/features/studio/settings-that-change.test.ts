@@ -1,8 +1,15 @@
 import { transcript, type Life } from '../../test/transcript/transcript.ts'
+import type { SettingsChanges } from './contract.ts'
+
+/**
+ * Every setting: without a new one this does not compile. Left out are the currency, which other steps change, and what the
+ * environment of the tests decides.
+ */
+type Settings = Required<Omit<SettingsChanges, 'currency' | 'forwarded_for_trusted'>>
 
 const live = async ({ studio, owner, as, later }: Life) => {
   const put = (body: object) => owner('PUT /studio', body)
-  const every = {
+  const every: Settings = {
     studio_name: 'Marea',
     address: 'Calle Mayor 1',
     country: 'ES',
@@ -12,7 +19,10 @@ const live = async ({ studio, owner, as, later }: Life) => {
     locale: 'de-AT',
     primary_color: '#AABBCC',
     secondary_color: '#123456',
+    typeface: 'warm',
     tunnel_url: 'https://desk.marea.example/',
+    tunnel_host: 'https://tunnel.example/',
+    tunnel_name: 'marea',
     default_vat_rate: 100,
     late_cancel_fee: 7.5,
     no_show_fee: 12.25,
@@ -28,9 +38,17 @@ const live = async ({ studio, owner, as, later }: Life) => {
     quiet_hours_end: '08:15',
     past_due_days: 90,
     fee_grace_hours: 720,
+    keep_letters_days: 3650,
+    keep_events_days: 3650,
+    keep_audit_days: 3650,
     guest_bookings_enabled: true,
     self_service_purchases_enabled: false,
+    pay_at_studio_enabled: false,
+    substitute_needs_approval: false,
+    substitute_cancels_free: true,
     public_manager_enabled: false,
+    lan_enabled: true,
+    trusted_proxies: ['10.0.0.0/8'],
   }
   await owner('GET /studio')
   await later({ minutes: 1 })
