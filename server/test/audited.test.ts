@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { operations } from '../features.ts'
 import { everythingLicensed } from './build/stage.ts'
 import { startOnlineStudio } from './build/online.ts'
 import { smtp } from './build/automations.ts'
 import { calls } from './calls/all.ts'
 import { filled, recordOf, sideBySide } from './calls/record.ts'
+import { UNSAID } from '../../renderer/manager/pages/settings/audit/unsaid.ts'
 import { rowsOf, tablesTouchedTwice, type Rows } from './rows.ts'
 import type { TestStudio } from './studio.ts'
 
@@ -22,6 +26,20 @@ const eventsIn = (rows: Rows): { id: number; event: string }[] => rows.get('even
 /** The record in an answer: what was done beside it is no part of it. */
 function recordIn({ fee: _, secret: __, ...record }: Record<string, unknown>): Record<string, unknown> {
   return record
+}
+
+/** The columns of settings that nobody changes, or that the log leaves out as secrets. */
+const UNCHANGED = ['public_studio_id', 'recovery_code_hash', 'license_key_encrypted']
+
+/** The words of the fields that changes are shown by, in each language. */
+async function fieldWords(): Promise<Record<string, Record<string, string>>> {
+  const folder = join(import.meta.dirname, '../../renderer/manager/messages/settings/audit/fields')
+  const words: Record<string, Record<string, string>> = {}
+  for (const file of readdirSync(folder)) {
+    const said = (await import(pathToFileURL(join(folder, file)).href)) as typeof words
+    for (const [language, fields] of Object.entries(said)) words[language] = { ...words[language], ...fields }
+  }
+  return words
 }
 
 /** What is the sum of other rows: the record itself is as old as it was. */
@@ -91,4 +109,22 @@ describe('every change that staff make', () => {
       assert.deepEqual((await recordOf(studio, key, ids)) ?? shown, shown)
     })
   }
+
+  it('is shown by fields that have a word in every language', async () => {
+    const rows = rowsOf(studio)
+    const read = (text: string | null | undefined) => JSON.parse(text ?? '{}') as Record<string, string | null>
+    const shown = new Map(Object.keys(read(rows.get('settings')![0])).map((field) => [field, 'studio']))
+    for (const { entity, before, after } of rows.get('audit_entries')!.map(read))
+      for (const field of [before, after].flatMap((fields) => Object.keys(read(fields))))
+        shown.set(field, String(entity))
+    assert.ok(shown.size > 250, String(shown.size))
+    for (const [language, words] of Object.entries(await fieldWords()))
+      assert.deepEqual(
+        [...shown]
+          .filter(([field]) => !(field in words) && !UNSAID.has(field) && !UNCHANGED.includes(field))
+          .map(([field, entity]) => `${entity}.${field}`),
+        [],
+        `${language}: say it in renderer/manager/messages/settings/audit/fields, or leave it out in unsaid.ts`,
+      )
+  })
 })

@@ -125,9 +125,15 @@ export interface Messages {
     WordsIn<typeof import('./settings/exit.ts')> &
     WordsIn<typeof import('./settings/account.ts')> & {
       audit: WordsIn<typeof import('./settings/audit/list.ts')> &
-        WordsIn<typeof import('./settings/audit/fields.ts')> &
         WordsIn<typeof import('./settings/audit/things.ts')> &
         WordsIn<typeof import('./settings/audit/entities.ts')> & {
+          fields: Readonly<Record<string, string | undefined>> &
+            WordsIn<typeof import('./settings/audit/fields/diary.ts')> &
+            WordsIn<typeof import('./settings/audit/fields/memberships.ts')> &
+            WordsIn<typeof import('./settings/audit/fields/money.ts')> &
+            WordsIn<typeof import('./settings/audit/fields/people.ts')> &
+            WordsIn<typeof import('./settings/audit/fields/rules.ts')> &
+            WordsIn<typeof import('./settings/audit/fields/studio.ts')>
           said: ByCode<
             AuditAction,
             AuditSentence,

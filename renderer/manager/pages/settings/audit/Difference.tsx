@@ -4,10 +4,8 @@ import { KeyValueList, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { Entry } from './fold.ts'
+import { UNSAID } from './unsaid.ts'
 import { plain } from './use-spoken.tsx'
-
-/** What says nothing that the sentence does not. */
-const UNSAID: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at', 'currency'])
 
 /** The words that values are told in. */
 interface ValueWords {
