@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { createBuilder } from 'vite'
 import { buildWidget } from './widget.mjs'
@@ -24,6 +24,7 @@ const threads = ['documents/press-worker.ts', 'db/check-worker.ts', 'workers/wor
  */
 async function bundleServer() {
   const modules = []
+  const written = new Set()
   for (const files of [program, threads]) {
     const { metafile } = await build({
       ...nodeBundle,
@@ -37,11 +38,18 @@ async function bundleServer() {
       plugins: [oneLanguageOfZod],
     })
     modules.push(...modulesIn(metafile))
+    for (const path of Object.keys(metafile.outputs)) written.add(basename(path))
   }
   keepPackages(dist, 'server', modules)
-  // What Node has kept of the former build's code.
-  rmSync(join(dist, 'server', 'compiled'), { recursive: true, force: true })
+  clearFormerBuild(written)
   await cp(join(root, 'server', 'documents', 'templates'), join(dist, 'server', 'templates'), { recursive: true })
+}
+
+/** Removes the former build's files, whose names hold their hash, and what Node has kept of its code. @param {Set<string>} written */
+function clearFormerBuild(written) {
+  const folder = join(dist, 'server')
+  const former = readdirSync(folder).filter((name) => /\.mjs(\.map)?$/.test(name) && !written.has(name))
+  for (const name of [...former, 'compiled']) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /**

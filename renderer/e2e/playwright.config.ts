@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
@@ -8,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['**/*.e2e.ts', '**/*.walk.ts'],
   // Where tests have recorded what pages say (words/), it is kept once all have ended.
-  globalTeardown: './words/agreed.ts',
+  globalTeardown: join(import.meta.dirname, 'words/agreed.ts'),
   outputDir: '../../test-results',
   reporter: '../../build/browser-reporter.mjs',
   fullyParallel: true,

@@ -2,7 +2,8 @@ import { expect, test, withStudio } from '../studio.ts'
 
 test('the reference page shows every operation from the studio’s own files', async ({ page }) => {
   // Every operation is drawn at once, which takes its time on a busy computer.
-  test.setTimeout(120_000)
+  const { timeout } = test.info()
+  test.setTimeout(3 * timeout)
   await withStudio(async ({ localUrl }) => {
     const faults: string[] = []
     const hosts = new Set<string>()
@@ -12,11 +13,11 @@ test('the reference page shows every operation from the studio’s own files', a
       if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).origin)
     })
     await page.goto(`${localUrl}/api/docs`)
-    await expect(page.getByRole('heading', { name: /^Studio Desk/ })).toBeVisible({ timeout: 60_000 })
-    await expect(page.locator('h2').filter({ hasText: 'Book a class' }).first()).toBeAttached({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { name: /^Studio Desk/ })).toBeVisible({ timeout })
+    await expect(page.locator('h2').filter({ hasText: 'Book a class' }).first()).toBeAttached({ timeout })
     await page.getByRole('textbox', { name: 'Search' }).fill('kiosk')
     const found = page.locator('[data-role="search:results"]').getByRole('menuitem', { name: /kiosk/ })
-    await expect(found.first()).toBeVisible({ timeout: 60_000 })
+    await expect(found.first()).toBeVisible({ timeout })
     expect(faults).toEqual([])
     expect([...hosts]).toEqual([localUrl])
   })
