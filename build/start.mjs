@@ -33,5 +33,5 @@ function saidAll() {
 /** The words but those that are meant for the first start alone. @param {readonly string[]} all */
 function withoutOnce(all) {
   const isValue = (/** @type {number} */ at) => ['--restore', '--passphrase-file'].includes(all[at - 1] ?? '')
-  return all.filter((word, at) => !/^--(new-key|restore|passphrase-file)(=|$)/.test(word) && !isValue(at))
+  return all.filter((word, at) => !/^--(new-key|restore|passphrase-file|without-keys)(=|$)/.test(word) && !isValue(at))
 }

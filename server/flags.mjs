@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
  * What can be said when the studio is started. In plain JavaScript, since `npm start` reads it before there is anything to
  * run TypeScript with.
  * @typedef {{ help: boolean, version: boolean, demo: boolean, data?: string, port?: string, newKey: boolean,
- *   restore?: string, passphraseFile?: string }} Flags
+ *   restore?: string, passphraseFile?: string, withoutKeys: boolean }} Flags
  */
 
 /** The words after the command can't be understood; the message names the first. */
@@ -19,6 +19,7 @@ const options = /** @type {const} */ ({
   'new-key': { type: 'boolean', default: false },
   restore: { type: 'string' },
   'passphrase-file': { type: 'string' },
+  'without-keys': { type: 'boolean', default: false },
 })
 
 /**
@@ -33,11 +34,15 @@ export function readFlags(words) {
     if (passphraseFile !== undefined && restore === undefined) {
       throw new FlagsRefused('--passphrase-file is for --restore FILE, and there is none.')
     }
+    if (values['without-keys'] && restore === undefined) {
+      throw new FlagsRefused('--without-keys is for --restore FILE, and there is none.')
+    }
     if (data === '') throw new FlagsRefused('--data needs a folder: --data DIR')
     if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
       throw new FlagsRefused(`--port needs a number from 0 to 65535, not “${port}”.`)
     }
-    return { help, version, demo, data, port, newKey: values['new-key'], restore, passphraseFile }
+    const { 'new-key': newKey, 'without-keys': withoutKeys } = values
+    return { help, version, demo, data, port, newKey, restore, passphraseFile, withoutKeys }
   } catch (error) {
     if (error instanceof FlagsRefused) throw error
     throw new FlagsRefused(sentence(words, /** @type {NodeJS.ErrnoException} */ (error)))
@@ -96,6 +101,7 @@ After \`npm start --\`, or after \`node dist/server/main.mjs\`:
   --new-key                     begin with a new key where secrets.key is lost for good; says what is lost with it
   --restore FILE                put the studio of a copy in the folder first; what was there is kept aside
   --passphrase-file FILE        the file whose first line is the passphrase of that copy
+  --without-keys                restore a copy whose passphrase is lost, under a new key
   --help, --version             say this, or which version it is
 
 The clients' pages are at STUDIO_PUBLIC_PORT (4311). The README lists every variable.

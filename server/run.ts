@@ -50,9 +50,11 @@ async function demo(options: StartOptions, started: Started): Promise<ServedDemo
 }
 
 /** Puts the studio of a copy in the data folder before it is served; says what was restored. */
-async function restoreFirst({ config, ports }: StartOptions, { restore, passphraseFile }: Flags): Promise<void> {
+async function restoreFirst({ config, ports, key }: StartOptions, flags: Flags): Promise<void> {
   const { restoreAtStart } = await import('./restore-at-start.ts')
-  process.stdout.write(`${await restoreAtStart(config.dataDir, { file: restore!, passphraseFile }, ports)}\n`)
+  const { restore, passphraseFile, withoutKeys } = flags
+  const asked = { file: restore!, passphraseFile, withoutKeys, key }
+  process.stdout.write(`${await restoreAtStart(config.dataDir, asked, ports)}\n`)
 }
 
 /** Stops in order when it is asked to; whoever asks while it starts has it stopped as soon as that is done. */

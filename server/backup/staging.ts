@@ -64,8 +64,8 @@ function markOf(folder: string): string | undefined {
 }
 
 /**
- * Ends a restore that was decided: call it while nobody has the folder open. Gives where the former studio is now; what was
- * being made ready and not decided goes. `done` is told of each step, so that tests can end the process there.
+ * Ends a restore that was decided: call it while nobody has the folder open. Gives where the former studio is now, undefined
+ * where there was none; what was being made ready and not decided goes. `done` is told of each step, so that tests can end the process there.
  */
 export function finishRestore(folder: string, done: (step: string) => void = () => {}): string | undefined {
   const staging = stagingOf(folder)
@@ -77,7 +77,7 @@ export function finishRestore(folder: string, done: (step: string) => void = () 
   const aside = join(folder, (JSON.parse(readFileSync(mark, 'utf8')) as { aside: string }).aside)
   const isAside = join(staging, MARKS.isAside)
   if (mark !== isAside) {
-    mkdirSync(aside, { recursive: true, mode: 0o700 })
+    if (OWN.some((name) => existsSync(join(folder, name)))) mkdirSync(aside, { recursive: true, mode: 0o700 })
     moveAll(OWN, { from: folder, to: aside, done })
     renameSync(mark, isAside)
     namesToDisk(staging)
@@ -87,7 +87,7 @@ export function finishRestore(folder: string, done: (step: string) => void = () 
   rmSync(staging, { recursive: true })
   namesToDisk(folder)
   done('ended')
-  return aside
+  return existsSync(aside) ? aside : undefined
 }
 
 interface Move {

@@ -5,6 +5,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, ButtonGroup, Callout, ConfirmDialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useWhen } from '../../../parts/copies/use-restorable.ts'
+import { isAnythingLost } from './lost.ts'
 
 type Decision = 'go' | 'drop'
 
@@ -42,7 +43,7 @@ export default function Restored() {
         )
       }
     >
-      <p>{m.lost(when(restored_as_of), when(restored_at))}</p>
+      {isAnythingLost(restored_as_of, restored_at) ? <p>{m.lost(when(restored_as_of), when(restored_at))}</p> : null}
       {is_held ? <Held letters={letters} steps={automation_steps} messages={messages} /> : null}
     </Callout>
   )
