@@ -2,10 +2,10 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
 import { GuestFrame } from './GuestFrame.tsx'
 import { useGuestPlace, type GuestPlace } from './use-guest-place.ts'
+import { useTerms } from './use-terms.ts'
 
 /** Where the link of a guest's second letter leads: what cancelling means now, and the button that does it. */
 export default function CancelPage() {
@@ -25,8 +25,8 @@ export default function CancelPage() {
 
 function Cancelling({ place, isPending, onCancel }: { place: GuestPlace; isPending: boolean; onCancel: () => void }) {
   const { guest: m } = useMessages()
-  const when = useWhen()
   const format = useFormat()
+  const termsOf = useTerms()
   const { status, cancel } = place
   if (status === 'cancelled' || !cancel) {
     return (
@@ -39,9 +39,7 @@ function Cancelling({ place, isPending, onCancel }: { place: GuestPlace; isPendi
     )
   }
   const fee = format.money(cancel.fee)
-  const until = when(cancel.free_until)
-  const late = cancel.fee > 0 ? m.late(until, fee) : null
-  const terms = cancel.is_late ? late : m.freeUntil(until)
+  const terms = termsOf(cancel)
   return (
     <>
       {terms ? <p className="text-sm text-pretty text-muted">{terms}</p> : null}

@@ -5,6 +5,7 @@ import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
 import { GuestFrame } from './GuestFrame.tsx'
 import { useGuestPlace, type GuestPlace } from './use-guest-place.ts'
+import { useTerms } from './use-terms.ts'
 
 /** Where the link of a guest's first letter leads: one button books the place. */
 export default function ConfirmPage() {
@@ -41,13 +42,14 @@ function Ask({ place, isPending, onConfirm }: { place: GuestPlace; isPending: bo
 
 function Done({ place: { status, cancel, waivers } }: { place: GuestPlace }) {
   const { guest: m } = useMessages()
-  const when = useWhen()
+  const termsOf = useTerms()
+  const terms = cancel && termsOf(cancel)
   return (
     <>
       {status === 'booked' ? (
         <div className="flex flex-col gap-2 text-sm text-pretty text-muted">
           <p>{m.payThere}</p>
-          {cancel ? <p>{m.freeUntil(when(cancel.free_until))}</p> : null}
+          {terms ? <p>{terms}</p> : null}
           {waivers.length > 0 ? (
             <div>
               <p>{m.sign}</p>

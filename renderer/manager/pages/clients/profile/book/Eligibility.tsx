@@ -1,4 +1,5 @@
 import { useApi, useSend, type Answer, type Item } from '../../../../../api/index.ts'
+import { useNow } from '../../../../../shared/clock.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
@@ -85,11 +86,13 @@ function Verdict({ answer, cls, client, onClose }: EligibilityProps & { answer: 
   )
 }
 
-/** With what the seat would be paid, and until when it can be given back. */
+/** With what the seat would be paid, and whether or until when it can be given back. */
 function Paying({ answer: { membership, free_until } }: { answer: Answered }) {
   const { clientProfile } = useMessages()
   const m = clientProfile.book
   const { dateTime } = useFormat()
+  const isFree = useNow(30_000) <= Date.parse(free_until)
+  const terms = isFree ? m.freeUntil(dateTime(free_until)) : m.noLongerFree(dateTime(free_until))
   const takes = !membership
     ? null
     : !membership.takes_credit || membership.credits_left === null
@@ -97,7 +100,7 @@ function Paying({ answer: { membership, free_until } }: { answer: Answered }) {
       : m.takes(membership.credits_left)
   return (
     <Callout tone="good" live title={m.canBook}>
-      {[membership && m.uses(membership.name), takes, m.freeUntil(dateTime(free_until))].filter(Boolean).join(' ')}
+      {[membership && m.uses(membership.name), takes, terms].filter(Boolean).join(' ')}
     </Callout>
   )
 }
