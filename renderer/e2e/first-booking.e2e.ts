@@ -96,8 +96,6 @@ async function setUp(desk: Page, url: string, count: Count): Promise<void> {
 /** A class on one evening a week. */
 async function plan(desk: Page, count: Count): Promise<void> {
   await count.click(desk, 'button', 'Vinyasa flow')
-  await count.click(desk, 'button', /Choose Class/)
-  await count.click(desk, 'option', 'Vinyasa flow')
   for (const [part, text] of [
     [/hour/, '18'],
     [/minute/, '00'],

@@ -54,12 +54,10 @@ export async function bringData(page: Page): Promise<void> {
 export async function drawWeek(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vinyasa flow' }).click()
   await page.getByRole('button', { name: 'I teach too' }).click()
-  await page.getByRole('button', { name: /Choose Class/ }).click()
-  await page.getByRole('option', { name: 'Vinyasa flow' }).click()
+  await expect(page.getByRole('button', { name: /Vinyasa flow Class/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`${OWNER.full_name} Instructor`) })).toBeVisible()
   await page.getByRole('spinbutton', { name: /hour/ }).fill('18')
   await page.getByRole('spinbutton', { name: /minute/ }).fill('00')
-  await page.getByRole('button', { name: /Nobody yet Instructor/ }).click()
-  await page.getByRole('option', { name: OWNER.full_name }).click()
   for (const day of ['Monday', 'Wednesday']) {
     await page.getByRole('button', { name: `Add Vinyasa flow on ${day}` }).click()
   }

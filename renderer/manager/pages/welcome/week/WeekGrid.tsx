@@ -7,7 +7,7 @@ import { Button, Callout, Card, DateField, EmptyState, Select, TimeField } from 
 import { useMessages } from '../../../messages/index.ts'
 import type { Template } from './ClassChoice.tsx'
 import { DayColumn } from './DayColumn.tsx'
-import { dateOf, isDrawn, mondayOf, WEEKDAYS, type Drawn } from './draft.ts'
+import { chosenOf, dateOf, isDrawn, mondayOf, WEEKDAYS, type Drawn } from './draft.ts'
 import type { Instructor } from './Teachers.tsx'
 import type { DrawnWeek } from './use-drawn-week.ts'
 
@@ -20,10 +20,11 @@ interface WeekGridProps {
   onMonday: (monday: string) => void
 }
 
+/** What was chosen; null where nothing was yet. */
 interface Brush {
   template_id: number | null
   time: string | null
-  instructor_id: number
+  instructor_id: number | null
 }
 
 const NOBODY = 0
@@ -33,7 +34,7 @@ export function WeekGrid({ templates, instructors, planned, week, monday, onMond
   const { welcome } = useMessages()
   const m = welcome.week
   const format = useFormat()
-  const [brush, setBrush] = useState<Brush>({ template_id: null, time: '18:00', instructor_id: NOBODY })
+  const [brush, setBrush] = useState<Brush>({ template_id: null, time: '18:00', instructor_id: null })
   if (templates.length === 0) {
     return (
       <Card title={m.grid}>
@@ -43,11 +44,12 @@ export function WeekGrid({ templates, instructors, planned, week, monday, onMond
       </Card>
     )
   }
-  const template = templates.find(({ id }) => id === brush.template_id)
+  const template = chosenOf(templates, brush.template_id)
+  const instructor_id = brush.instructor_id ?? chosenOf(instructors, null)?.id ?? NOBODY
   const nameOf = (id: number | null) => instructors.find((one) => one.id === id)?.full_name ?? null
   const drawnOn = (weekday: number): Drawn | null =>
     template && brush.time
-      ? { template_id: template.id, weekday, time: brush.time, instructor_id: brush.instructor_id || null }
+      ? { template_id: template.id, weekday, time: brush.time, instructor_id: instructor_id || null }
       : null
   return (
     <Card title={m.grid} description={m.gridLead} flush>
@@ -56,7 +58,7 @@ export function WeekGrid({ templates, instructors, planned, week, monday, onMond
           label={m.class}
           placeholder={m.chooseClass}
           options={templates.map(({ id, name }) => ({ id, label: name }))}
-          value={brush.template_id}
+          value={template?.id ?? null}
           onChange={(template_id) => setBrush({ ...brush, template_id })}
           className="min-w-48 flex-1"
         />
@@ -73,8 +75,8 @@ export function WeekGrid({ templates, instructors, planned, week, monday, onMond
             { id: NOBODY, label: m.nobody },
             ...instructors.map(({ id, full_name }) => ({ id, label: full_name })),
           ]}
-          value={brush.instructor_id}
-          onChange={(instructor_id) => setBrush({ ...brush, instructor_id })}
+          value={instructor_id}
+          onChange={(id) => setBrush({ ...brush, instructor_id: id })}
           className="min-w-44 flex-1"
         />
         <DateField

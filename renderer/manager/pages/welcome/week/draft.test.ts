@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { comingMonday, dateOf, isDrawn, keepWeek, keptWeek, mondayOf, seriesOf, without, type Drawn } from './draft.ts'
+import {
+  chosenOf,
+  comingMonday,
+  dateOf,
+  isDrawn,
+  keepWeek,
+  keptWeek,
+  mondayOf,
+  seriesOf,
+  without,
+  type Drawn,
+} from './draft.ts'
 
 const flow = (weekday: number, time = '18:00', instructor_id: number | null = 4): Drawn => ({
   template_id: 1,
@@ -20,6 +31,22 @@ for (const [date, coming, own] of mondays) {
   test(`${date} lies in the week of ${own}, the next whole one begins ${coming}`, () => {
     assert.equal(comingMonday(date), coming)
     assert.equal(mondayOf(date), own)
+  })
+}
+
+const choices: [records: number[], chosen: number | null, found: number | undefined][] = [
+  [[], null, undefined],
+  [[7], null, 7],
+  [[7], 3, 7],
+  [[7, 8], null, undefined],
+  [[7, 8], 8, 8],
+  [[7, 8], 3, undefined],
+]
+
+for (const [records, chosen, found] of choices) {
+  test(`of ${records.length} records ${found ?? 'none'} is chosen where ${chosen ?? 'none'} was`, () => {
+    const of = records.map((id) => ({ id }))
+    assert.equal(chosenOf(of, chosen)?.id, found)
   })
 }
 

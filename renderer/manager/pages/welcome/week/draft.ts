@@ -20,6 +20,11 @@ export interface NewSeries {
   drawn: readonly Drawn[]
 }
 
+/** The record that was chosen, or the only one there is. */
+export function chosenOf<Kept extends { id: number }>(records: readonly Kept[], id: number | null): Kept | undefined {
+  return records.find((one) => one.id === id) ?? (records.length === 1 ? records[0] : undefined)
+}
+
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 const isSame = (a: Drawn, b: Drawn) =>
