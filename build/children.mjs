@@ -6,16 +6,29 @@ const running = new Set()
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy
 
-for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    stoppedBy = signal
-    if (running.size === 0) process.exit(signalExit(signal))
-    for (const child of running) child.kill(signal)
-  })
+let isListening = false
+
+/**
+ * Takes the signals over with the first child: a process that has none, and works without a pause, would never get to a
+ * handler and could not be ended.
+ */
+function passSignalsOn() {
+  if (isListening) return
+  isListening = true
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      stoppedBy = signal
+      if (running.size === 0) process.exit(signalExit(signal))
+      for (const child of running) child.kill(signal)
+    })
+  }
 }
 
 /** Whether somebody asked for the end, by a signal that the children were given too. */
 export const isStopped = () => stoppedBy !== undefined
+
+/** The exit code of an end that was asked for; undefined where nobody has. */
+export const stoppedExit = () => stoppedBy && signalExit(stoppedBy)
 
 /** The exit code a shell reports for a process ended by this signal. @param {NodeJS.Signals} signal */
 export const signalExit = (signal) => 128 + constants.signals[signal]
@@ -28,6 +41,7 @@ export const runningPids = () => [...running].flatMap((child) => child.pid ?? []
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options
  */
 export function start(command, args, options) {
+  passSignalsOn()
   const child = spawn(command, args, options)
   running.add(child)
   /** @type {Promise<number>} */

@@ -5,7 +5,7 @@ import { isStopped } from './children.mjs'
 import { root } from './paths.mjs'
 import { runReporting } from './reporting.mjs'
 import { keepTimes, readTimes, slowestLines } from './timings.mjs'
-import { none, stageTotals, sum } from './totals.mjs'
+import { none, sum } from './totals.mjs'
 import { measureSlowness } from './yardstick.mjs'
 
 const testLimitMs = 180_000
@@ -32,11 +32,9 @@ export async function nodeTests(stage, node, files, { workers = WORKERS, env = {
     while (queue.length > 0 && !isStopped()) {
       const batch = takeBatch(queue, workers)
       const names = batch.map(({ file }) => file)
-      const { report, code } = await runReporting(node, argumentsFor(names, slowness), {
-        env,
-        slowness,
-      })
-      totals = sum([totals, stageTotals(report?.totals, code, names)])
+      const options = { env, slowness, files: names }
+      const { report, totals: some } = await runReporting(node, argumentsFor(names, slowness), options)
+      totals = sum([totals, some])
       Object.assign(times, report?.times)
       if (report?.isCutShort) queue.unshift(...batch.filter(({ file }) => !(file in report.times)))
     }

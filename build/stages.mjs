@@ -9,7 +9,7 @@ import { findPoppler } from './poppler.mjs'
 import { startPostgres } from './postgres.mjs'
 import { runReporting } from './reporting.mjs'
 import { filesBelow } from './sources.mjs'
-import { none, stageTotals, sum } from './totals.mjs'
+import { none, sum } from './totals.mjs'
 import { measureSlowness } from './yardstick.mjs'
 
 const READINGS = 'renderer/e2e/words/'
@@ -103,7 +103,6 @@ async function inChromium(node, files) {
   const args = [playwright, 'test', '--config', config, '--workers', String(BROWSERS), ...files]
   return withMemoryFolder(async (folder) => {
     const env = { CHROMIUM_PATH, ...(folder && { TMPDIR: folder }) }
-    const { report, code } = await runReporting(node, args, { env, slowness })
-    return stageTotals(report?.totals, code)
+    return (await runReporting(node, args, { env, slowness })).totals
   })
 }

@@ -1,4 +1,5 @@
 import { testsOfChange } from './changed.mjs'
+import { isStopped, stoppedExit } from './children.mjs'
 import { misread, readCommandLine } from './command-line.mjs'
 import { giveUp, setUp } from './setup.mjs'
 import { everyDay, filesOf, onTheApp, stages } from './stages.mjs'
@@ -20,17 +21,25 @@ const isWanted = reached
   ? (/** @type {string} */ file) => reached.has(file)
   : (/** @type {string} */ file) => file.includes(argument)
 
+/** @type {import('./totals.mjs').Totals[]} */
 const results = []
+// Also where a signal ends it in the middle of a stage.
+process.on('exit', sayTotals)
 for (const name of names) {
   const files = filesOf(name, isWanted)
   if (isChanged && files.length === 0) continue
   console.log(`\n${name}`)
   results.push(await runStage(name, files).catch(reportBroken))
+  if (isStopped()) break
 }
-const totals = sum(results)
-// Told once more where a long run ends.
-console.log(['', ...totals.notes, closingLine(totals)].join('\n'))
-process.exitCode = isChanged && results.length === 0 ? 0 : exitCode(totals)
+process.exitCode = stoppedExit() ?? (isChanged && results.length === 0 ? 0 : exitCode(sum(results)))
+
+/** Tells once more, where a long run ends, what failed. */
+function sayTotals() {
+  const totals = sum(results)
+  const end = isStopped() ? ', stopped before the end' : ''
+  console.log(['', ...totals.notes, closingLine(totals) + end].join('\n'))
+}
 
 /** @param {string} name @param {string[]} files */
 async function runStage(name, files) {

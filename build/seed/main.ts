@@ -1,9 +1,8 @@
-import { homedir } from 'node:os'
-import { join } from 'node:path'
-import { readOptions } from './options.mjs'
+import { folderOf, readOptions } from './options.mjs'
 import { localDate, parseDate } from '../../server/lib/time.ts'
 import { ZONE, type SeedOptions } from '../../server/seed/making.ts'
 import { FolderTaken, makeYears } from '../../server/seed/make-years.ts'
+import { StartRefused } from '../../server/refused-start.ts'
 import { OWNER_EMAIL, PASSWORD } from '../../server/seed/studio.ts'
 
 class Misread extends Error {}
@@ -20,8 +19,7 @@ function optionsOfStudio(): { folder: string; options: SeedOptions } {
   const years = Math.round(number('years', 10, 1, 30))
   const seed = Math.round(number('seed', 1, 0, 2 ** 31))
   const scale = number('scale', 1, 0.001, 2)
-  const folder = values.data ?? join(homedir(), `.studio-desk-years-${seed}-${scale}`)
-  return { folder, options: { years, seed, scale, until } }
+  return { folder: folderOf(values), options: { years, seed, scale, until } }
 }
 
 /** Says now and then how far it is and how long this part of it still takes. */
@@ -55,7 +53,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof Misread || error instanceof FolderTaken
+  const isExpected = error instanceof Misread || error instanceof FolderTaken || error instanceof StartRefused
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack)}\n`)
   process.exitCode = isExpected ? 2 : 1
 })

@@ -1,3 +1,5 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { readCommandLine } from '../command-line.mjs'
 
 const help = `npm run seed -- [--years 10] [--seed 1] [--scale 1] [--until YYYY-MM-DD] [--data DIR]
@@ -19,3 +21,10 @@ export const readOptions = () =>
     numbers: ['years', 'seed', 'scale'],
     options: { years: text, seed: text, scale: text, until: text, data: text },
   })
+
+/**
+ * Where the studio is made: a folder of its own for each, unless one is named.
+ * @param {{ seed?: string, scale?: string, data?: string }} values
+ */
+export const folderOf = ({ seed = '1', scale = '1', data }) =>
+  resolve(data ?? join(homedir(), `.studio-desk-years-${Math.round(Number(seed))}-${Number(scale)}`))

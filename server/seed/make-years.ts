@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate.ts'
+import { lockFolder } from '../lock.ts'
 import { markMadeUp } from '../made-up.ts'
 import { noteCleared } from './cleared.ts'
 import { countKept } from './stored-counts.ts'
@@ -22,27 +23,36 @@ export type SeeProgress = (step: string, share: number, bookings: number) => voi
 
 /**
  * Makes a studio of many years straight into its file, byte for byte the same for the same options. It is made beside its
- * place and moved there when it is whole, so that one cut short is never taken for a studio. Throws FolderTaken.
+ * place and moved there when it is whole, so that one cut short is never taken for a studio. Throws FolderTaken, or FolderInUse
+ * while another is made there.
  */
 export async function makeYears(folder: string, options: SeedOptions, see: SeeProgress): Promise<Made> {
   const [file, key] = [join(folder, 'studio.sqlite'), join(folder, 'secrets.key')]
   if (existsSync(file) || existsSync(key))
     throw new FolderTaken(`${folder} holds a studio already. Choose another folder.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const unfinished = `${file}.part`
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true })
-  const database = new Database(unfinished)
-  let bookings: number
+  const unlock = lockFolder(folder)
   try {
-    bookings = await fill(database, options, see)
+    const unfinished = `${file}.part`
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true })
+    const bookings = await makeFile(unfinished, options, see)
+    writeFileSync(key, `${seedBytes(options.seed, 'secrets.key').toString('base64')}\n`, { mode: 0o600, flush: true })
+    markMadeUp(folder)
+    chmodSync(unfinished, 0o600)
+    renameSync(unfinished, file)
+    return { bookings, bytes: statSync(file).size }
+  } finally {
+    unlock()
+  }
+}
+
+async function makeFile(file: string, options: SeedOptions, see: SeeProgress): Promise<number> {
+  const database = new Database(file)
+  try {
+    return await fill(database, options, see)
   } finally {
     database.close()
   }
-  writeFileSync(key, `${seedBytes(options.seed, 'secrets.key').toString('base64')}\n`, { mode: 0o600, flush: true })
-  markMadeUp(folder)
-  chmodSync(unfinished, 0o600)
-  renameSync(unfinished, file)
-  return { bookings, bytes: statSync(file).size }
 }
 
 async function fill(database: Database.Database, options: SeedOptions, see: SeeProgress): Promise<number> {
