@@ -18,20 +18,25 @@ const PATIENCE = 500
  * The file stays: one that is removed could be held by two. Throws FolderInUse while another holds it.
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'studio.lock')
-  const note = join(folder, 'studio.pid')
-  requireOwnFile(file)
-  const lock = take(folder, file, note)
-  noteHolder(note)
+  const unlock = lockAs(join(folder, 'studio'), `Studio Desk is already running for ${folder}`)
   // What an earlier version used for a lock.
   rmSync(join(folder, 'server.lock'), { force: true })
+  return unlock
+}
+
+/** Takes the lock `PATH.lock`; `inUse` is said of what is under way while another holds it. Gives the function that frees it. */
+export function lockAs(path: string, inUse: string): () => void {
+  const [file, note] = [`${path}.lock`, `${path}.pid`]
+  requireOwnFile(file)
+  const lock = take(file, note, inUse)
+  noteHolder(note)
   return () => {
     rmSync(note, { force: true })
     lock.close()
   }
 }
 
-function take(folder: string, file: string, note: string): Database.Database {
+function take(file: string, note: string, inUse: string): Database.Database {
   const lock = new Database(file, { timeout: PATIENCE })
   try {
     // A transaction that is never ended and writes nothing: it needs no room on the disk.
@@ -46,8 +51,8 @@ function take(folder: string, file: string, note: string): Database.Database {
       throw new StartRefused(`${file} is not a lock of Studio Desk. Delete that file and start again.`)
     if (!/^SQLITE_(BUSY|LOCKED)/.test(code)) throw error
     throw new FolderInUse(
-      `Studio Desk is already running for ${folder} (${holderOf(note)} holds ${file}). Use that one, stop it, or choose ` +
-        'another folder with --data DIR or STUDIO_DATA_DIR.',
+      `${inUse} (${holderOf(note)} holds ${file}). Use that one, stop it, or choose another folder with --data DIR or ` +
+        'STUDIO_DATA_DIR.',
     )
   }
 }

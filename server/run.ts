@@ -17,6 +17,7 @@ export async function run(flags: Flags, version: string): Promise<void> {
   const given = readConfig(process.env, flags)
   // The demo has a folder of its own: it never mixes with a real studio. Its passwords are published: no network reaches it.
   const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
+  const stop = new AbortController()
   try {
     // What signing in needs is there, or the start is refused, and not the first who signs in.
     await argon2id()
@@ -24,10 +25,11 @@ export async function run(flags: Flags, version: string): Promise<void> {
     const options = { ...optionsOf(config, version, flags), key: await shell?.key }
     if (flags.restore !== undefined) await restoreFirst(options, flags)
     const started = (running: Running) => shell?.serves(running)
-    const starting = flags.demo ? demo(options, started) : serve(options, started)
-    stopOnSignals(starting)
+    const starting = flags.demo ? demo(options, started, stop.signal) : serve(options, started)
+    stopOnSignals(starting, stop)
     await sayReady(await starting, options)
   } catch (error) {
+    if (stop.signal.aborted && error === stop.signal.reason) process.exit(0)
     await endRefused(error, config.dataDir)
   }
 }
@@ -44,9 +46,9 @@ function serve(options: StartOptions, started: Started): Promise<Served> {
   return serveRestarting(options, { started, failed: (error) => void endRefused(error, options.config.dataDir) })
 }
 
-async function demo(options: StartOptions, started: Started): Promise<ServedDemo> {
+async function demo(options: StartOptions, started: Started, signal: AbortSignal): Promise<ServedDemo> {
   const { startDemo } = await import('./demo/start-demo.ts')
-  return startDemo(options, { serve: (made) => serve(made, started), portsOf: realPorts })
+  return startDemo(options, { serve: (made) => serve(made, started), portsOf: realPorts, signal })
 }
 
 /** Puts the studio of a copy in the data folder before it is served; says what was restored. */
@@ -57,13 +59,17 @@ async function restoreFirst({ config, ports, key }: StartOptions, flags: Flags):
   process.stdout.write(`${await restoreAtStart(config.dataDir, asked, ports)}\n`)
 }
 
-/** Stops in order when it is asked to; whoever asks while it starts has it stopped as soon as that is done. */
-function stopOnSignals(starting: Promise<Served>): void {
+/**
+ * Stops in order when it is asked to; whoever asks while it starts has it stopped as soon as that is done, and what can be left
+ * unmade is left by the signal of `stop`.
+ */
+function stopOnSignals(starting: Promise<Served>, stop: AbortController): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
+      stop.abort()
       // A start that can't be ends the process by itself.
       starting.then(
         (served) => served.stop().finally(() => process.exit(0)),

@@ -20,11 +20,19 @@ export interface DemoApi {
   moveTo(instant: string): Promise<void>
 }
 
+interface Telling {
+  clock: FakeClock
+  processor: Processor
+  /** Has the next request throw its reason. */
+  signal: AbortSignal
+}
+
 /** Opens the API of a running studio whose clock the demo moves. */
-export function demoApi(running: Running, clock: FakeClock, processor: Processor): DemoApi {
+export function demoApi(running: Running, { clock, processor, signal }: Telling): DemoApi {
   let token = ''
   const api: DemoApi = {
     send: async <T>(method: string, path: string, body?: unknown, refused?: (problem: Refused) => void) => {
+      signal.throwIfAborted()
       const whole = path.startsWith('/api/') ? path : `/api/v1${path}`
       const answer = await running.request(method, whole, body, token)
       if (answer.status < 300) return answer.body as T

@@ -1,8 +1,12 @@
 import { renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Config } from '../config.ts'
+import { makeDataFolder } from '../data-folder.ts'
 import { addDays, localDate, weekday, type Instant, type LocalDate } from '../lib/time.ts'
+import { lockAs } from '../lock.ts'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { stripeProcessors } from '../ports/processor/stripe.ts'
+import { hasSecrets } from '../secrets.ts'
 import { startServer, type StartOptions } from '../server.ts'
 import type { Processor } from '../stand-in/processor.ts'
 import { bookForVisitor, bookHours, holdHours } from './appointments.ts'
@@ -16,6 +20,7 @@ import { furnish } from './furnish.ts'
 import { ZONE } from './furniture.ts'
 import { agreePay, payTeam } from './payroll.ts'
 import { startDemoProcessor } from './processor.ts'
+import { tellProgress } from './progress.ts'
 import { closeDay, openShop, sellThings } from './shop.ts'
 import { askInstead } from './substitutes.ts'
 import { nameTags, tagByHand } from './tags.ts'
@@ -28,26 +33,51 @@ const PEOPLE = 56
 /**
  * Lives six weeks of a made-up studio through its own front door, on a clock that runs ahead of the real one, up to now.
  * The same day gives the same studio, but for a class that begins soon. Everything holds that holds for a real one, because nothing goes round the rules.
+ * Throws FolderInUse while another makes it, and the signal's reason where that ends it.
  */
-export async function makeDemo(options: StartOptions, asServed: (config: Config) => StartOptions): Promise<void> {
+export async function makeDemo(options: StartOptions, { asServed, signal }: Means): Promise<void> {
   const folder = options.config.dataDir
+  makeDataFolder(dirname(folder))
+  const unlock = lockAs(folder, `A studio to look at is being made in ${folder} by another start`)
   // A folder beside it, renamed at the end: a demo that was cut short never looks like a finished one.
   const unfinished = `${folder}.part`
-  rmSync(unfinished, { recursive: true, force: true })
+  const clear = () => rmSync(unfinished, { recursive: true, force: true })
+  try {
+    // Another start may have made it since.
+    if (hasSecrets(folder)) return
+    process.stdout.write('Making a studio to look at: six weeks of classes, bookings, people and what they pay …\n')
+    clear()
+    await makeIn(unfinished, options, { asServed, signal })
+    renameSync(unfinished, folder)
+  } catch (error) {
+    if (signal.aborted) clear()
+    throw error
+  } finally {
+    unlock()
+  }
+}
+
+interface Means {
+  /** How it is served with a configuration. */
+  asServed: (config: Config) => StartOptions
+  /** Ends the making. */
+  signal: AbortSignal
+}
+
+async function makeIn(folder: string, options: StartOptions, { asServed, signal }: Means): Promise<void> {
   const now = options.ports.clock.now()
   const days = storyDays(now)
   const clock = fakeClock(timesOf(days[0]!).morning)
-  const { processor } = await startDemoProcessor({ folder: unfinished, clock, beside: 0 })
-  const apart = { dataDir: unfinished, port: 0, publicPort: 0, copies: false }
+  const { processor } = await startDemoProcessor({ folder, clock, beside: 0 })
+  const apart = { dataDir: folder, port: 0, publicPort: 0, copies: false }
   try {
     const { ports, ...served } = asServed({ ...options.config, ...apart, stripeApiBase: processor.url })
     const processors = stripeProcessors({ base: processor.url, clock })
     const story = { ...served, ports: { ...ports, clock, processors }, log: () => {} }
-    await liveStory(story, { now, days, clock, processor })
+    await liveStory(story, { now, days, clock, processor, signal })
   } finally {
     await processor.stop()
   }
-  renameSync(unfinished, folder)
 }
 
 interface Story {
@@ -56,14 +86,17 @@ interface Story {
   days: readonly LocalDate[]
   clock: FakeClock
   processor: Processor
+  signal: AbortSignal
 }
 
-async function liveStory(options: StartOptions, { now, days, clock, processor }: Story): Promise<void> {
+async function liveStory(options: StartOptions, { now, days, clock, processor, signal }: Story): Promise<void> {
   const running = await startServer(options)
   try {
-    const api = demoApi(running, clock, processor)
+    const api = demoApi(running, { clock, processor, signal })
     const [random, byAppointment] = [chance(1), chance(2)]
+    const tell = tellProgress()
     const furniture = await furnish(api, days[0]!, processor)
+    tell(0)
     const shelf = await openShop(api)
     const tags = await nameTags(api)
     await takeOverAutomations(api)
@@ -71,6 +104,7 @@ async function liveStory(options: StartOptions, { now, days, clock, processor }:
     const drawn = drawMembers(random, PEOPLE, days.length)
     const members: Member[] = []
     for (const [index, day] of days.entries()) {
+      tell(index / days.length)
       const { morning, afternoon } = timesOf(day)
       await api.moveTo(morning)
       await payTeam(api, index, day)

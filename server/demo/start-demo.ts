@@ -12,17 +12,18 @@ export interface ServedDemo extends Served {
   processorUrl: string
 }
 
-/** How the demo is served, and the ports of a configuration. */
+/** How the demo is served, the ports of a configuration, and what ends its making. */
 interface Means {
   serve: (options: StartOptions) => Promise<Served>
   portsOf: (config: Config) => Ports
+  signal: AbortSignal
 }
 
 /**
  * Serves the made-up studio; the first time it is made. Payments are made up, too: they go to a stand-in of the processor that
  * starts and stops with it and keeps what it knows in the same folder.
  */
-export async function startDemo(options: StartOptions, { serve, portsOf }: Means): Promise<ServedDemo> {
+export async function startDemo(options: StartOptions, { serve, portsOf, signal }: Means): Promise<ServedDemo> {
   const { dataDir, publicPort } = options.config
   const quiet = (config: Config): StartOptions => ({
     ...options,
@@ -31,8 +32,7 @@ export async function startDemo(options: StartOptions, { serve, portsOf }: Means
   })
   if (!hasSecrets(dataDir)) {
     const { makeDemo } = await import('./make-demo.ts')
-    process.stdout.write('Making a studio to look at: six weeks of classes, bookings, people and what they pay …\n')
-    await makeDemo(options, quiet)
+    await makeDemo(options, { asServed: quiet, signal })
   }
   // Its passwords are published, whoever serves the folder later.
   markMadeUp(dataDir)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
@@ -16,6 +16,26 @@ const troublesOf = (server: ServerProcess) =>
     .said()
     .split('\n')
     .filter((line) => line !== '' && !line.includes('"level":"info"'))
+
+/** Starts it and waits until it says that it makes one. */
+async function making(folder: string): Promise<ServerProcess> {
+  const server = startProcess(folder, {}, [...bundle, '--demo'])
+  for (let tries = 0; tries < 1500 && !server.printed().includes('Making'); tries += 1) await setTimeout(20)
+  return server
+}
+
+describe('the making of a made-up studio', () => {
+  it('refuses another start, and ends when it is asked to, with nothing left', async () => {
+    const folder = temporaryFolder()
+    const first = await making(folder)
+    const second = startProcess(folder, {}, [...bundle, '--demo'])
+    assert.equal(await second.ended, 2)
+    assert.match(second.said(), /^A studio to look at is being made in .*demo by another start \(process \d+ holds/)
+    assert.equal(await endProcess(first, 'SIGINT'), 0)
+    assert.deepEqual([first.said(), readdirSync(folder)], ['', ['demo.lock']])
+    rmSync(folder, { recursive: true })
+  })
+})
 
 describe('the made-up studio', () => {
   const folder = temporaryFolder()
