@@ -70,8 +70,8 @@ export function isStale(pids, ageMs, alive = isAlive) {
   return named.length > 0 && !named.some(alive)
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+/** Whether a process is there. @param {number} pid */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true

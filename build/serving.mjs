@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isStopped, signalExit, start } from './children.mjs'
 import { keepServing } from './keep-serving.mjs'
+import { watchNpm } from './npm-above.mjs'
 import { giveUp } from './setup.mjs'
 
 /** The exit code where a start can't be. */
@@ -16,8 +17,8 @@ export function refuse(error) {
 /** Ends what is served when npm is ended, where it was npm that started this: its shell does not pass the signal on. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
-  const npm = process.ppid
-  setInterval(() => process.ppid === npm || process.kill(process.pid, 'SIGTERM'), 500).unref()
+  const isThere = watchNpm()
+  setInterval(() => isThere() || process.kill(process.pid, 'SIGTERM'), 500).unref()
 }
 
 /** Runs a program of Node's with this process's input and output until it ends. @param {string} node @param {string[]} args @returns {Promise<End>} */
