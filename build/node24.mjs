@@ -21,8 +21,15 @@ export async function node24() {
     throw new Error(`Studio Desk needs Node 24 or later; please install it (there is no copy for ${platform}).`)
 
   const modules = await fetchPackages('node24', 'Fetching Node 24', async (folder) => {
-    const { code, output } = await capture(join(folder, binary), ['--version'])
-    if (code !== 0) throw new Error(`Studio Desk needs Node 24 or later; please install it.\n\n${output}`)
+    const { code, output } = await capture(join(folder, binary), ['--version']).catch(cantStart)
+    if (code === 0) return
+    const said = output.trim() || `it ended with code ${code}`
+    throw new Error(
+      `Studio Desk needs Node 24 or later; please install it. The copy that was fetched does not run: ${said}`,
+    )
   })
   return join(modules, binary)
 }
+
+/** @param {Error} error */
+const cantStart = ({ message }) => ({ code: 1, output: message })

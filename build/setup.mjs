@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from './app.mjs'
+import { isUnwritable, plainly } from './no-place.mjs'
 import { node24 } from './node24.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { installPackages } from './packages.mjs'
@@ -11,17 +12,27 @@ import { cache } from './paths.mjs'
  * @param {{ app?: boolean }} [what]
  * @returns the path of the Node to run everything with
  */
-export function setUp({ app = true } = {}) {
-  return oneAtATime(join(cache, 'setup.lock'), async () => {
+export async function setUp({ app = true } = {}) {
+  const work = async () => {
     const node = await node24()
     await installPackages(node)
     if (app) await buildApp(node)
     return node
-  })
+  }
+  try {
+    return await oneAtATime(join(cache, 'setup.lock'), work).catch((error) => {
+      if (!isUnwritable(error)) throw error
+      // Where nothing can be made, nobody else makes anything either; what is ready is served from there all the same.
+      return work()
+    })
+  } catch (error) {
+    throw plainly(error)
+  }
 }
 
 /** Prints why the set-up could not be done, without a stack, and ends. @param {unknown} error @returns {never} */
 export function giveUp(error, code = 1) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  const why = plainly(error)
+  console.error(`\n${why instanceof Error ? why.message : String(why)}`)
   process.exit(code)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 
 const skippedFolders = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report'])
 
@@ -39,6 +39,9 @@ export function hashOf(base, files, salt = '') {
  */
 export async function unlessStamped(stampFile, hash, make) {
   if (stampOf(stampFile) === hash) return
+  const folder = dirname(stampFile)
+  // What can't be kept need not be begun.
+  accessSync(existsSync(folder) ? folder : dirname(folder), constants.W_OK)
   rmSync(stampFile, { force: true })
   await make()
   writeFileSync(stampFile, hash)
