@@ -3,9 +3,16 @@ import { join } from 'node:path'
 import { capture, handOver } from './children.mjs'
 import { findChromium } from './chromium.mjs'
 import { cache, root } from './paths.mjs'
-import { readCommandLine } from './command-line.mjs'
+import { misread, readCommandLine } from './command-line.mjs'
 import { step } from './progress.mjs'
 import { giveUp, setUp } from './setup.mjs'
+
+const COMMAND = 'npm run gallery'
+const choices = /** @type {const} */ ({
+  states: ['full', 'empty', 'much', 'loading', 'error', 'gone', 'offline', 'denied'],
+  sizes: ['laptop', 'tablet', 'phone', 'small'],
+  themes: ['light', 'dark'],
+})
 
 const usage = `npm run gallery -- [--pages /manage/clients,/] [--states full,empty] [--sizes laptop,phone] [--themes dark]
        npm run gallery -- --guide
@@ -13,9 +20,9 @@ const usage = `npm run gallery -- [--pages /manage/clients,/] [--states full,emp
 Takes a picture of every page in every size, theme and state, into dist/gallery, with a contact sheet of all (index.html),
 and holds each against WCAG 2.2 AA.
   --pages   the routes, as renderer/*/routes.ts names them
-  --states  full, empty, much, loading, error, gone, offline, denied
-  --sizes   laptop, tablet, phone, small
-  --themes  light, dark
+  --states  ${choices.states.join(', ')}
+  --sizes   ${choices.sizes.join(', ')}
+  --themes  ${choices.themes.join(', ')}
   --guide   the guide's and the README's pictures alone, into docs/pictures
 `
 
@@ -24,8 +31,8 @@ const SCALE = '0.02'
 
 function readOptions() {
   const text = /** @type {const} */ ({ type: 'string' })
-  return readCommandLine({
-    command: 'npm run gallery',
+  const { values } = readCommandLine({
+    command: COMMAND,
     help: usage,
     options: {
       pages: text,
@@ -34,7 +41,23 @@ function readOptions() {
       themes: text,
       guide: { type: /** @type {const} */ ('boolean') },
     },
-  }).values
+  })
+  for (const name of /** @type {(keyof typeof choices)[]} */ (Object.keys(choices)))
+    requireEach(name, values[name], choices[name])
+  return values
+}
+
+/** Ends where an option names something that is not there. @param {string} name @param {string | undefined} value @param {readonly string[]} there */
+function requireEach(name, value, there) {
+  const unknown = value?.split(',').find((one) => !there.includes(one))
+  if (unknown !== undefined) misread(COMMAND, `--${name}: there is no “${unknown}”, but ${there.join(', ')}.`)
+}
+
+/** What can be pictured. @param {string} node */
+async function allPages(node) {
+  const { code, output } = await capture(node, [join(root, 'build', 'gallery-pages.ts')])
+  if (code !== 0) throw new Error(output)
+  return output.trim().split('\n')
 }
 
 /** Makes the studio of ten years once a day: what is coming up in it hangs on the day. @param {string} node */
@@ -50,6 +73,7 @@ async function makeOldStudio(node) {
 
 const { pages, states, sizes, themes, guide } = readOptions()
 const node = await setUp().catch(giveUp)
+if (pages) requireEach('pages', pages, await allPages(node).catch(giveUp))
 const CHROMIUM_PATH = await findChromium(node).catch(giveUp)
 if (!guide && (!states || states.includes('much')))
   await step('Making a studio of ten years', () => makeOldStudio(node)).catch(giveUp)

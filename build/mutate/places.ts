@@ -12,6 +12,9 @@ import { parseSource, visit, type Source } from './syntax.ts'
 
 const kinds = [...decisions, ...omissions, ...figures, ...mixes, ...rights]
 
+/** What the kinds of mistakes are called. */
+export const kindNames: readonly string[] = [...new Set(kinds.map(({ name }) => name))]
+
 /** A mistake at a place of a file. */
 export interface Mutant extends Edit {
   path: string

@@ -16,7 +16,7 @@ import { readImports } from './import-graph.ts'
 import { TestTimes } from './limits.ts'
 import { findAgain, readMistakes, resultLines, type Listed } from './mistakes-file.ts'
 import { readOptions } from './options.mjs'
-import { chooseMutants, productSources, type Mutant } from './places.ts'
+import { chooseMutants, kindNames, productSources, type Mutant } from './places.ts'
 import { assumedSteps, estimate, planFor, type Plan, type Steps, type Tree } from './plan.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
 import { findCatcher, type Ground } from './trial.ts'
@@ -26,6 +26,7 @@ const count = Number(asked.count ?? (asked.from === undefined ? 100 : Infinity))
 // Read before anything takes long.
 const listed = asked.from === undefined ? undefined : mistakesIn(asked.from)
 
+if (!listed) requireMistakes()
 if (asked.list) list()
 else await withMemoryFolder((folder) => tryAll(folder))
 
@@ -40,6 +41,18 @@ function mistakesIn(file: string): Listed[] {
   }
 }
 
+/** Ends where there is no such kind of mistake, or no file to make one in. */
+function requireMistakes(): void {
+  if (!kindNames.some((name) => name.includes(asked.kind)))
+    misread('npm run mutate', `No kind of mistake has “${asked.kind}” in its name; there are ${kindNames.join(', ')}.`)
+  if (!productSources(root).some(({ path }) => path.includes(asked.in)))
+    misread('npm run mutate', `No file in which mistakes are made has “${asked.in}” in its path.`)
+}
+
+function noMistake(): never {
+  return misread('npm run mutate', 'No mistake of those that are asked for can be made.')
+}
+
 /** The mistakes that are asked for in the sources below a folder, in their order; those that won’t compile among them. */
 function choose(base: string): { mutants: Iterator<Mutant, void>; sources: number } {
   const sources = productSources(base).filter(({ path }) => path.includes(asked.in))
@@ -51,8 +64,12 @@ function choose(base: string): { mutants: Iterator<Mutant, void>; sources: numbe
 
 /** Prints the mistakes that are chosen, those that will not compile among them, and makes none. */
 function list(): void {
-  const { mutants } = choose(root)
-  for (const { path, line: at, kind, did } of take(mutants, count)) console.log(`${path}:${at} | ${kind}: ${did}`)
+  let listedSome = false
+  for (const { path, line: at, kind, did } of take(choose(root).mutants, count)) {
+    listedSome = true
+    console.log(`${path}:${at} | ${kind}: ${did}`)
+  }
+  if (!listedSome) noMistake()
 }
 
 /** Makes the mistakes in as many copies of the tree as there are cores, and prints what became of each. */
@@ -67,6 +84,7 @@ async function tryAll(temporary: string | undefined): Promise<void> {
   const { mutants, sources } = choose(base)
   const ground = await survey(base, slowness)
   const first = [...take(mutants, count)]
+  if (first.length === 0) noMistake()
   const among = asked.from === undefined ? `Seed ${asked.seed}: ${count} mistakes` : `The mistakes of ${asked.from}`
   console.log(`${among} in ${sources} files, tried in ${cores} copies of the tree at once.
 First the compiler reads the whole tree and the mistakes. Those that compile go to the linter, to the unit tests that can see
