@@ -9,6 +9,7 @@ import { root } from './paths.mjs'
  */
 export async function testsOfChange(node, revision) {
   const since = revision || (await branchPoint())
+  await requireRevision(since)
   const changed = await git('diff', '--name-only', since)
   const added = await git('ls-files', '--others', '--exclude-standard')
   console.log(`Changed since ${since}: ${changed.length + added.length} files`)
@@ -23,9 +24,20 @@ async function branchPoint() {
   return commit
 }
 
+/** @param {string} revision */
+async function requireRevision(revision) {
+  // A name behind the mark is never read as an option.
+  const known = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
+  await known.catch(() => {
+    throw new Error(`Git knows no revision “${revision}” in this folder.`)
+  })
+}
+
 /** The lines that Git answers. @param {string[]} args */
 async function git(...args) {
-  const { code, output } = await capture('git', args, { cwd: root })
+  const { code, output } = await capture('git', args, { cwd: root }).catch(() => {
+    throw new Error('What has changed is found by Git, which was not found on this computer.')
+  })
   if (code !== 0) throw new Error(output.trim())
   return output.split('\n').filter(Boolean)
 }

@@ -26,16 +26,37 @@ export async function check(node) {
   }
   /** @param {string} path @param {string[]} args */
   const tool = (path, args) => script(join('node_modules', path), args)
-  const parts = await Promise.all([
-    // Reports what the compiler does too, so that types are worked out once.
-    part('types and lint', tool('oxlint/bin/oxlint', [])),
-    part('format', tool('oxfmt/bin/oxfmt', ['--check'])),
-    part('openapi', script('build/openapi.mjs')),
-    part('frame of the e-mails', upToDate()),
-    part('lock', faultless(locks, lockFaults)),
-    part('pinned versions', faultless(manifests, unpinned)),
-  ])
-  return sum(parts)
+  return sum(
+    await sideBySide({
+      // Reports what the compiler does too, so that types are worked out once.
+      'types and lint': tool('oxlint/bin/oxlint', []),
+      format: tool('oxfmt/bin/oxfmt', ['--check']),
+      openapi: script('build/openapi.mjs'),
+      'frame of the e-mails': upToDate(),
+      lock: faultless(locks, lockFaults),
+      'pinned versions': faultless(manifests, unpinned),
+    }),
+  )
+}
+
+/** How often is said what still runs. */
+const REMINDER_MS = 15_000
+
+/** Waits for parts that have begun, and says which still run. @param {Record<string, Promise<Verdict>>} parts */
+async function sideBySide(parts) {
+  const running = new Set(Object.keys(parts))
+  const started = performance.now()
+  const tell = () =>
+    console.log(`  … ${[...running].join(', ')} (${Math.round((performance.now() - started) / 1000)} s)`)
+  tell()
+  const reminding = setInterval(tell, REMINDER_MS)
+  try {
+    return await Promise.all(
+      Object.entries(parts).map(([name, verdict]) => part(name, verdict).finally(() => running.delete(name))),
+    )
+  } finally {
+    clearInterval(reminding)
+  }
 }
 
 /** @param {string} name @param {Promise<Verdict>} verdict @returns {Promise<import('./totals.mjs').Totals>} */

@@ -9,7 +9,8 @@ const FULL = 16_000_000
  * @param {unknown} error @returns {unknown}
  */
 export function plainly(error) {
-  const { code = '', message = '' } = /** @type {NodeJS.ErrnoException} */ (error ?? {})
+  if (!(error instanceof Error)) return error
+  const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
   const refusal = isRefusal(error) ? writeRefusal() : undefined
   if (refusal === 'EROFS')
     return plain(
@@ -21,7 +22,7 @@ export function plainly(error) {
       `${root} can’t be written by this user of the computer. Give them the right to, or start a copy of their own.`,
       error,
     )
-  if (/^(ENOSPC|EDQUOT)$/.test(code) || (error instanceof Error && isFull()))
+  if (/^(ENOSPC|EDQUOT)$/.test(code) || isFull())
     return plain(`The disk with ${root} is full. Make room there and start again.`, error)
   // As other programs say it, whose own files may lie elsewhere.
   if (/\b(ENOSPC|EDQUOT)\b|no space left/i.test(message))

@@ -33,22 +33,22 @@ export async function oneAtATime(file, work) {
 
 const holders = () => [process.pid, ...runningPids()].join(' ')
 
-/** @param {string} file */
+/** @param {string} file @returns {boolean} whether it is held by this process now */
 function take(file) {
   try {
     writeFileSync(file, holders(), { flag: 'wx' })
     return true
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
-    dropIfStale(file)
-    return false
+    // One left by a kill is nothing to wait for.
+    return dropIfStale(file) && take(file)
   }
 }
 
-/** @param {string} file */
+/** @param {string} file @returns whether it is gone */
 function dropIfStale(file) {
   try {
-    if (!isStale(readFileSync(file, 'utf8'), Date.now() - statSync(file).mtimeMs)) return
+    if (!isStale(readFileSync(file, 'utf8'), Date.now() - statSync(file).mtimeMs)) return false
     // A rename succeeds for one of several waiters only.
     const dropped = `${file}.${process.pid}`
     renameSync(file, dropped)
@@ -56,6 +56,7 @@ function dropIfStale(file) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error
   }
+  return true
 }
 
 /**

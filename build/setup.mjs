@@ -20,7 +20,7 @@ export async function setUp({ app = true } = {}) {
     return node
   }
   try {
-    return await oneAtATime(join(cache, 'setup.lock'), work).catch((error) => {
+    return await oneAtATime(join(cache, 'setup.lock'), work).catch((/** @type {unknown} */ error) => {
       if (!isUnwritable(error)) throw error
       // Where nothing can be made, nobody else makes anything either; what is ready is served from there all the same.
       return work()

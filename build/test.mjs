@@ -12,14 +12,21 @@ Without a word it runs ${everyDay.join(', ')}; with a stage and a part of a path
 their path. CONTRIBUTING.md says what the stages are.`
 
 const { positionals } = readCommandLine({ command: COMMAND, help, options: {}, takesWords: true })
-const [only, argument = ''] = positionals
+const [only, argument = '', tooMany] = positionals
 const isChanged = only === 'changed'
 const names = only === 'all' ? Object.keys(stages) : only && !isChanged ? [only] : everyDay
 if (!names.every((name) => stages[name])) misread(COMMAND, `There is no stage “${only}”.`)
+if (tooMany !== undefined) misread(COMMAND, `“${tooMany}” is one word too many.`)
 const reached = isChanged ? await reachedTests(argument) : undefined
 const isWanted = reached
   ? (/** @type {string} */ file) => reached.has(file)
   : (/** @type {string} */ file) => file.includes(argument)
+
+const wanted = names.flatMap((name) => filesOf(name, isWanted))
+if (isChanged)
+  console.log(`Tests that need what changed: ${wanted.length} of ${names.flatMap(allOf).length} test files`)
+else if (argument && wanted.length === 0)
+  misread(COMMAND, `No test${only === 'all' ? '' : ` of ${only}`} has “${argument}” in its path.`)
 
 /** @type {import('./totals.mjs').Totals[]} */
 const results = []
@@ -33,6 +40,11 @@ for (const name of names) {
   if (isStopped()) break
 }
 process.exitCode = stoppedExit() ?? (isChanged && results.length === 0 ? 0 : exitCode(sum(results)))
+
+/** @param {string} name */
+function allOf(name) {
+  return filesOf(name, () => true)
+}
 
 /** Tells once more, where a long run ends, what failed. */
 function sayTotals() {
@@ -49,7 +61,8 @@ async function runStage(name, files) {
 
 /** The tests that need what changed since a revision. @param {string} revision */
 async function reachedTests(revision) {
-  return new Set(await testsOfChange(await setUp({ app: false }).catch(giveUp), revision).catch(giveUp))
+  const node = await setUp({ app: false }).catch(giveUp)
+  return new Set(await testsOfChange(node, revision).catch((/** @type {unknown} */ error) => giveUp(error, 2)))
 }
 
 /** A stage that could not even run counts as one failure. @param {unknown} error */

@@ -14,9 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), 'studio-start-'))
 try {
   const rounds = await firstAnswers(folder, ROUNDS)
   const ms = (name: 'studio' | 'bare') => Math.round(median(rounds.map((round) => round[name])))
-  const times = ratio(rounds, 'studio', 'bare').median.toFixed(1)
+  const times = ratio(rounds, 'studio', 'bare').median
+  const [mark, goal] = times > GOAL ? ['!', `over the goal of ${GOAL}`] : ['✓', `goal: ${GOAL}`]
   console.log(
-    `  start to the first answer: ${ms('studio')} ms, ${times} times a bare server's ${ms('bare')} ms (goal: ${GOAL})`,
+    `  ${mark} start to the first answer: ${ms('studio')} ms, ${times.toFixed(1)} times a bare server's ${ms('bare')} ms (${goal})`,
   )
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
