@@ -1,16 +1,51 @@
-import { permissions as sentences } from '../lib/sayings/en/people.ts'
 import { say, type Said } from '../lib/sayings/sayings.ts'
 import type { Term } from '../lib/sayings/templates.ts'
 
-/** What a role can hold: `area.action`. */
-export type Permission = Term<'permission'>
+/** What a role can hold: `area.action`, in the order of the catalogue. */
+export const permissions = [
+  'clients.view',
+  'clients.manage',
+  'clients.login',
+  'schedule.view',
+  'schedule.manage',
+  'bookings.view',
+  'bookings.manage',
+  'bookings.override',
+  'memberships.view',
+  'memberships.manage',
+  'membership_types.manage',
+  'charges.manage',
+  'instructors.manage',
+  'staff.manage',
+  'settings.view',
+  'settings.manage',
+  'migration.manage',
+  'audit.view',
+  'sales.view',
+  'sales.manage',
+  'gift_cards.codes',
+  'products.manage',
+  'promo_codes.manage',
+  'waivers.manage',
+  'marketing.manage',
+  'gdpr.manage',
+  'payroll.manage',
+  'appointments.manage',
+  'payments.refund',
+  'payments.give',
+  'payments.manage',
+  'reports.view',
+  'backups.manage',
+] as const
 
-export const permissions = Object.keys(sentences).map((code) => code.replace(/^permission\./, '')) as Permission[]
+export type Permission = (typeof permissions)[number]
 
-/** Each permission with the sentence the team page shows. */
-export const permissionCatalog = Object.fromEntries(
+const sentences = Object.fromEntries(
   permissions.map((permission) => [permission, say(`permission.${permission}`)]),
 ) as Readonly<Record<Permission, Said>>
+
+/** Each permission with the sentence the team page shows; a sentence of none does not compile. */
+export const permissionCatalog: Readonly<Record<Term<'permission'>, Said>> = sentences
 
 /** What the seeded role "Front desk" may do. */
 export const frontDeskPermissions: readonly Permission[] = [

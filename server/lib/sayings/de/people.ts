@@ -122,7 +122,7 @@ export const permissions: Translation<typeof permissionsEnglish> = {
   'permission.waivers.manage': 'Erklärungen verfassen',
   'permission.marketing.manage': 'Schlagwörter, Regeln, Automatisierungen und Nachrichten',
   'permission.gdpr.manage': 'Daten einer Person exportieren und löschen',
-  'permission.payroll.manage': 'Vergütungen und Abrechnungen',
+  'permission.payroll.manage': 'Vergütung festlegen und abrechnen',
   'permission.appointments.manage': 'Terminangebote und Verfügbarkeit',
   'permission.payments.refund': 'Erstattungen geben',
   'permission.payments.give': 'Verschenken: kostenlose Verkäufe, Mitgliedschaften und Gutscheine',

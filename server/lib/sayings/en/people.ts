@@ -80,6 +80,7 @@ export const people = {
   'client_lists.you_have_saved_lists': 'You have {count} saved lists. Delete one that you no longer need.',
 } as const
 
+/** What each permission is for, as a refusal and the team’s page say it; `server/api/permissions.ts` lists them. */
 export const permissions = {
   'permission.clients.view': 'See clients and their history',
   'permission.clients.manage': 'Add and change clients, notes and invitations',

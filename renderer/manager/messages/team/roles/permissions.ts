@@ -1,93 +1,26 @@
-import type { Permission } from '../../../../../server/api/permissions.ts'
+import { permissions as permissionsDe } from '../../../../../server/lib/sayings/de/people.ts'
+import { permissions as permissionsEn } from '../../../../../server/lib/sayings/en/people.ts'
+import { permissions as permissionsEs } from '../../../../../server/lib/sayings/es/people.ts'
+import { permissions as permissionsFr } from '../../../../../server/lib/sayings/fr/people.ts'
+import { permissions as permissionsIt } from '../../../../../server/lib/sayings/it/people.ts'
+import { termsOf } from '../../../../shared/i18n/terms.ts'
 
-export const en = () => {
-  const permissions: Record<Permission, string> = {
-    'clients.view': 'See clients and their history',
-    'clients.manage': 'Add and change clients, notes and invitations',
-    'clients.login': 'Change the e-mail a client signs in with',
-    'schedule.view': 'See the calendar and rosters',
-    'schedule.manage': 'Plan classes, series, templates and closures',
-    'bookings.view': 'See bookings and waitlists',
-    'bookings.manage': 'Book, cancel, check in and mark no-shows',
-    'bookings.override': 'Book against the rules',
-    'memberships.view': 'See memberships and types',
-    'memberships.manage': 'Sell, change, pause and cancel memberships',
-    'membership_types.manage': 'Create and price membership types',
-    'charges.manage': 'Settle and waive fees',
-    'instructors.manage': 'Add and change instructors',
-    'staff.manage': 'Add staff and decide what roles may do',
-    'settings.view': 'See the studio’s settings',
-    'settings.manage': 'Change settings, branding, rules and mail',
-    'migration.manage': 'Import data and undo imports',
-    'audit.view': 'See who changed what',
-    'sales.view': 'See sales, gift cards and receipts',
-    'sales.manage': 'Sell products and gift cards',
-    'gift_cards.codes': 'Read the codes of gift cards, as good as money',
-    'products.manage': 'Change products and stock',
-    'promo_codes.manage': 'Create promo codes',
-    'waivers.manage': 'Write waivers',
-    'marketing.manage': 'Tags, rules, automations and messages',
-    'gdpr.manage': 'Export and erase a client’s data',
-    'payroll.manage': 'Pay components and payroll runs',
-    'appointments.manage': 'Appointment services and availability',
-    'payments.refund': 'Give refunds',
-    'payments.give': 'Give away: complimentary sales, free memberships and gift cards',
-    'payments.manage': 'Connect the payment processor, subscriptions',
-    'reports.view': 'See reports',
-    'backups.manage': 'Make and restore backups',
-  }
-
-  return {
-    permissions,
-    sections: {
-      clients: 'Clients and bookings',
-      schedule: 'Timetable',
-      selling: 'Selling',
-      growing: 'Marketing and reports',
-      studio: 'The studio',
-      others: 'Others',
-    },
-  }
-}
+export const en = () => ({
+  permissions: termsOf(permissionsEn, 'permission'),
+  sections: {
+    clients: 'Clients and bookings',
+    schedule: 'Timetable',
+    selling: 'Selling',
+    growing: 'Marketing and reports',
+    studio: 'The studio',
+    others: 'Others',
+  },
+})
 
 type Words = ReturnType<typeof en>
 
-export const de: Words = {
-  permissions: {
-    'clients.view': 'Kundschaft und ihre Vorgeschichte sehen',
-    'clients.manage': 'Personen, Notizen und Einladungen anlegen und ändern',
-    'clients.login': 'Die E-Mail ändern, mit der sich jemand anmeldet',
-    'schedule.view': 'Kalender und Anwesenheitslisten sehen',
-    'schedule.manage': 'Kurse, Serien, Vorlagen und Schließtage planen',
-    'bookings.view': 'Buchungen und Wartelisten sehen',
-    'bookings.manage': 'Buchen, stornieren, einchecken und als versäumt vermerken',
-    'bookings.override': 'An den Regeln vorbei buchen',
-    'memberships.view': 'Mitgliedschaften und ihre Arten sehen',
-    'memberships.manage': 'Mitgliedschaften verkaufen, ändern, pausieren und beenden',
-    'membership_types.manage': 'Mitgliedschaftsarten und Preise festlegen',
-    'charges.manage': 'Gebühren kassieren und erlassen',
-    'instructors.manage': 'Lehrkräfte hinzufügen und ändern',
-    'staff.manage': 'Mitarbeitende hinzufügen und Rollen festlegen',
-    'settings.view': 'Einstellungen des Studios sehen',
-    'settings.manage': 'Einstellungen, Aussehen, Regeln und Mailserver ändern',
-    'migration.manage': 'Daten importieren und Importe zurücknehmen',
-    'audit.view': 'Sehen, wer was geändert hat',
-    'sales.view': 'Verkäufe, Gutscheine und Belege sehen',
-    'sales.manage': 'Produkte und Gutscheine verkaufen',
-    'gift_cards.codes': 'Codes von Gutscheinen lesen, so gut wie Geld',
-    'products.manage': 'Produkte und Bestand ändern',
-    'promo_codes.manage': 'Aktionscodes anlegen',
-    'waivers.manage': 'Erklärungen schreiben',
-    'marketing.manage': 'Schlagwörter, Regeln, Automatisierungen und Nachrichten',
-    'gdpr.manage': 'Daten einer Person exportieren und löschen',
-    'payroll.manage': 'Vergütung festlegen und abrechnen',
-    'appointments.manage': 'Terminangebote und Verfügbarkeit',
-    'payments.refund': 'Erstatten',
-    'payments.give': 'Verschenken: Verkäufe aufs Haus, Mitgliedschaften und Gutscheine ohne Bezahlung',
-    'payments.manage': 'Zahlungsanbieter verbinden, Abos',
-    'reports.view': 'Berichte sehen',
-    'backups.manage': 'Sicherungskopien machen und wiederherstellen',
-  },
+export const de = (): Words => ({
+  permissions: termsOf(permissionsDe, 'permission'),
   sections: {
     clients: 'Kundschaft und Buchungen',
     schedule: 'Kursplan',
@@ -96,44 +29,10 @@ export const de: Words = {
     studio: 'Das Studio',
     others: 'Anderes',
   },
-}
+})
 
-export const es: Words = {
-  permissions: {
-    'clients.view': 'Ver clientes y su historial',
-    'clients.manage': 'Añadir y cambiar clientes, notas e invitaciones',
-    'clients.login': 'Cambiar el correo con el que entra un cliente',
-    'schedule.view': 'Ver el calendario y las listas de asistencia',
-    'schedule.manage': 'Programar clases, series, tipos de clase y cierres',
-    'bookings.view': 'Ver reservas y listas de espera',
-    'bookings.manage': 'Reservar, cancelar, registrar llegadas y marcar ausencias',
-    'bookings.override': 'Reservar fuera de las reglas',
-    'memberships.view': 'Ver bonos, suscripciones y sus tipos',
-    'memberships.manage': 'Vender, cambiar, pausar y cancelar bonos y suscripciones',
-    'membership_types.manage': 'Crear tipos de bono y poner precios',
-    'charges.manage': 'Cobrar y perdonar importes pendientes',
-    'instructors.manage': 'Añadir y cambiar a quienes dan clase',
-    'staff.manage': 'Añadir personal y decidir qué permite cada rol',
-    'settings.view': 'Ver los ajustes del centro',
-    'settings.manage': 'Cambiar ajustes, imagen, reglas y correo',
-    'migration.manage': 'Importar datos y deshacer importaciones',
-    'audit.view': 'Ver quién cambió qué',
-    'sales.view': 'Ver ventas, tarjetas regalo y recibos',
-    'sales.manage': 'Vender productos y tarjetas regalo',
-    'gift_cards.codes': 'Leer los códigos de tarjetas regalo, que valen dinero',
-    'products.manage': 'Cambiar productos y existencias',
-    'promo_codes.manage': 'Crear códigos promocionales',
-    'waivers.manage': 'Redactar documentos por firmar',
-    'marketing.manage': 'Etiquetas, reglas, automatizaciones y mensajes',
-    'gdpr.manage': 'Exportar y borrar los datos de un cliente',
-    'payroll.manage': 'Conceptos de pago y liquidaciones',
-    'appointments.manage': 'Servicios y disponibilidad de citas',
-    'payments.refund': 'Hacer reembolsos',
-    'payments.give': 'Regalar: ventas, bonos y tarjetas regalo sin cobrar',
-    'payments.manage': 'Conectar los pagos en línea, suscripciones',
-    'reports.view': 'Ver informes',
-    'backups.manage': 'Hacer y restaurar copias de seguridad',
-  },
+export const es = (): Words => ({
+  permissions: termsOf(permissionsEs, 'permission'),
   sections: {
     clients: 'Clientes y reservas',
     schedule: 'Horario',
@@ -142,104 +41,28 @@ export const es: Words = {
     studio: 'El centro',
     others: 'Otros',
   },
-}
+})
 
-export const fr = (): Words => {
-  const permissions: Record<Permission, string> = {
-    'clients.view': 'Voir les clients et leur historique',
-    'clients.manage': 'Ajouter et modifier les clients, leurs notes et leurs invitations',
-    'clients.login': 'Changer l’e-mail avec lequel un client se connecte',
-    'schedule.view': 'Voir le planning et les listes des participants',
-    'schedule.manage': 'Prévoir les cours, les séries, les modèles et les fermetures',
-    'bookings.view': 'Voir les réservations et les listes d’attente',
-    'bookings.manage': 'Réserver, annuler, noter les arrivées et les absences',
-    'bookings.override': 'Réserver malgré les règles',
-    'memberships.view': 'Voir les abonnements et leurs types',
-    'memberships.manage': 'Vendre, modifier, mettre en pause et résilier les abonnements',
-    'membership_types.manage': 'Créer les types d’abonnement et fixer leurs prix',
-    'charges.manage': 'Encaisser et annuler les frais',
-    'instructors.manage': 'Ajouter et modifier les profs',
-    'staff.manage': 'Ajouter du personnel et décider des droits de chaque rôle',
-    'settings.view': 'Voir les réglages du studio',
-    'settings.manage': 'Modifier les réglages, l’image, les règles et les e-mails',
-    'migration.manage': 'Importer des données et annuler des importations',
-    'audit.view': 'Voir qui a changé quoi',
-    'sales.view': 'Voir les ventes, les cartes cadeaux et les reçus',
-    'sales.manage': 'Vendre des produits et des cartes cadeaux',
-    'gift_cards.codes': 'Lire les codes des cartes cadeaux, qui valent de l’argent',
-    'products.manage': 'Modifier les produits et le stock',
-    'promo_codes.manage': 'Créer des codes promo',
-    'waivers.manage': 'Rédiger les décharges',
-    'marketing.manage': 'Étiquettes, règles, automatisations et messages',
-    'gdpr.manage': 'Exporter et effacer les données d’un client',
-    'payroll.manage': 'Rémunérations et paies',
-    'appointments.manage': 'Prestations sur rendez-vous et disponibilités',
-    'payments.refund': 'Rembourser',
-    'payments.give': 'Offrir\u00a0: ventes, abonnements et cartes cadeaux gratuits',
-    'payments.manage': 'Relier le prestataire de paiement, abonnements en ligne',
-    'reports.view': 'Voir les rapports',
-    'backups.manage': 'Faire et restaurer des copies de sauvegarde',
-  }
+export const fr = (): Words => ({
+  permissions: termsOf(permissionsFr, 'permission'),
+  sections: {
+    clients: 'Clients et réservations',
+    schedule: 'Planning',
+    selling: 'Caisse',
+    growing: 'Marketing et rapports',
+    studio: 'Le studio',
+    others: 'Autres',
+  },
+})
 
-  return {
-    permissions,
-    sections: {
-      clients: 'Clients et réservations',
-      schedule: 'Planning',
-      selling: 'Caisse',
-      growing: 'Marketing et rapports',
-      studio: 'Le studio',
-      others: 'Autres',
-    },
-  }
-}
-
-export const it = (): Words => {
-  const permissions: Record<Permission, string> = {
-    'clients.view': 'Vedere i clienti e il loro storico',
-    'clients.manage': 'Aggiungere e modificare clienti, note e inviti',
-    'clients.login': 'Cambiare l’e-mail con cui una persona accede',
-    'schedule.view': 'Vedere il calendario e gli elenchi dei partecipanti',
-    'schedule.manage': 'Programmare lezioni, serie, tipi di lezione e chiusure',
-    'bookings.view': 'Vedere prenotazioni e liste d’attesa',
-    'bookings.manage': 'Prenotare, annullare, registrare arrivi e assenze',
-    'bookings.override': 'Prenotare oltre le regole',
-    'memberships.view': 'Vedere gli abbonamenti e i loro tipi',
-    'memberships.manage': 'Vendere, cambiare, sospendere e disdire abbonamenti',
-    'membership_types.manage': 'Creare i tipi di abbonamento e i loro prezzi',
-    'charges.manage': 'Incassare e condonare addebiti',
-    'instructors.manage': 'Aggiungere e modificare insegnanti',
-    'staff.manage': 'Aggiungere lo staff e decidere che cosa permettono i ruoli',
-    'settings.view': 'Vedere le impostazioni dello studio',
-    'settings.manage': 'Cambiare impostazioni, aspetto, regole e posta',
-    'migration.manage': 'Importare dati e annullare importazioni',
-    'audit.view': 'Vedere chi ha cambiato che cosa',
-    'sales.view': 'Vedere vendite, buoni regalo e ricevute',
-    'sales.manage': 'Vendere prodotti e buoni regalo',
-    'gift_cards.codes': 'Leggere i codici dei buoni regalo, che valgono come denaro',
-    'products.manage': 'Modificare prodotti e scorte',
-    'promo_codes.manage': 'Creare codici promozionali',
-    'waivers.manage': 'Scrivere documenti da firmare',
-    'marketing.manage': 'Etichette, regole, automazioni e messaggi',
-    'gdpr.manage': 'Esportare e cancellare i dati di una persona',
-    'payroll.manage': 'Voci e calcolo dei compensi',
-    'appointments.manage': 'Servizi su appuntamento e disponibilità',
-    'payments.refund': 'Fare rimborsi',
-    'payments.give': 'Regalare: vendite in omaggio, abbonamenti e buoni regalo gratuiti',
-    'payments.manage': 'Collegare il servizio di pagamento, abbonamenti ricorrenti',
-    'reports.view': 'Vedere i report',
-    'backups.manage': 'Fare e ripristinare copie',
-  }
-
-  return {
-    permissions,
-    sections: {
-      clients: 'Clienti e prenotazioni',
-      schedule: 'Orario',
-      selling: 'Vendite',
-      growing: 'Marketing e report',
-      studio: 'Lo studio',
-      others: 'Altro',
-    },
-  }
-}
+export const it = (): Words => ({
+  permissions: termsOf(permissionsIt, 'permission'),
+  sections: {
+    clients: 'Clienti e prenotazioni',
+    schedule: 'Orario',
+    selling: 'Vendite',
+    growing: 'Marketing e report',
+    studio: 'Lo studio',
+    others: 'Altro',
+  },
+})
