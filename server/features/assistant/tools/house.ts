@@ -1,63 +1,6 @@
 import { z } from 'zod'
 import { days, labelled, listed, MOST_ROWS, onDays, tool, type Tool } from './tool.ts'
 
-interface ClassRow {
-  id: number
-  name: string
-  starts_at: string
-  ends_at: string
-  capacity: number
-  booked: number
-  waiting: number
-  spots_left: number
-  status: string
-  instructor_id: number | null
-  instructor_name: string | null
-  establishment_name: string | null
-}
-
-interface RosterRow {
-  client_id: number
-  client_name: string
-  status: string
-  is_first_visit?: boolean
-  position?: number | null
-}
-
-interface ProductRow {
-  name: string
-  price: number
-  stock_quantity: number | null
-  is_active: boolean
-}
-
-interface TaskRow {
-  title: string
-  client_id: number | null
-  client_name: string | null
-  due_on: string | null
-  done_at: string | null
-}
-
-interface RunRow {
-  id: number
-  period_start: string
-  period_end: string
-  status: string
-  total: number
-  unpaid: number
-}
-
-interface PromoRow {
-  code: string
-  discount_type: string
-  discount_value: number
-  used_count: number
-  max_uses: number | null
-  valid_until: string | null
-  is_active: boolean
-}
-
 const none = z.strictObject({})
 
 export const houseTools: readonly Tool[] = [
@@ -67,7 +10,7 @@ export const houseTools: readonly Tool[] = [
     args: z.strictObject(days),
     operation: 'GET /api/v1/scheduled-classes',
     ask: (given) => ({ query: given }),
-    show: (classes: ClassRow[], masks) =>
+    show: (classes, masks) =>
       listed(classes, (row) => ({
         class_id: row.id,
         name: row.name,
@@ -89,15 +32,18 @@ export const houseTools: readonly Tool[] = [
     args: z.strictObject({ class_id: z.number().int().positive() }),
     operation: 'GET /api/v1/scheduled-classes/{class_id}/roster',
     ask: (given) => ({ params: given }),
-    show: (roster: { name: string; starts_at: string; bookings: RosterRow[]; waitlist: RosterRow[] }, masks) => {
-      const show = ({ client_id, client_name, status, is_first_visit, position }: RosterRow) => ({
+    show: ({ name, starts_at, bookings, waitlist }, masks) => {
+      const booked = listed(bookings, ({ client_id, client_name, status, is_first_visit }) => ({
         client: masks.client(client_id, client_name),
         status,
         is_first_visit,
+      }))
+      const waiting = listed(waitlist, ({ client_id, client_name, status, position }) => ({
+        client: masks.client(client_id, client_name),
+        status,
         position,
-      })
-      const { name, starts_at, bookings, waitlist } = roster
-      return { name, starts_at, bookings: listed(bookings, show), waitlist: listed(waitlist, show) }
+      }))
+      return { name, starts_at, bookings: booked, waitlist: waiting }
     },
     source: ({ class_id }) => ({ label: 'Roster', path: `/manage/classes/${class_id}` }),
   }),
@@ -117,7 +63,7 @@ export const houseTools: readonly Tool[] = [
     args: z.strictObject({ stock_at_most: z.number().int().min(0).max(1_000_000).optional() }),
     operation: 'GET /api/v1/products',
     ask: ({ stock_at_most }) => ({ query: { stock_at_most, active_only: 'true', page_size: MOST_ROWS } }),
-    show: ({ items, total }: { items: ProductRow[]; total: number }) =>
+    show: ({ items, total }) =>
       listed(items, ({ name, price, stock_quantity }) => ({ name, price, stock_quantity }), total),
     source: () => ({ label: 'Products', path: '/manage/selling/products' }),
   }),
@@ -127,7 +73,7 @@ export const houseTools: readonly Tool[] = [
     args: none,
     operation: 'GET /api/v1/promo-codes',
     ask: () => ({ query: { active_only: 'true', page_size: MOST_ROWS } }),
-    show: ({ items, total }: { items: PromoRow[]; total: number }) =>
+    show: ({ items, total }) =>
       listed(
         items,
         ({ code, discount_type, discount_value, used_count, max_uses, valid_until }) => ({
@@ -148,7 +94,7 @@ export const houseTools: readonly Tool[] = [
     args: none,
     operation: 'GET /api/v1/payroll-runs',
     ask: () => ({}),
-    show: (runs: RunRow[]) =>
+    show: (runs) =>
       listed(runs, ({ period_start, period_end, status, total, unpaid }) => ({
         period_start,
         period_end,
@@ -164,7 +110,7 @@ export const houseTools: readonly Tool[] = [
     args: none,
     operation: 'GET /api/v1/tasks',
     ask: () => ({ query: { is_done: 'false', page_size: MOST_ROWS } }),
-    show: ({ items, total }: { items: TaskRow[]; total: number }, masks) =>
+    show: ({ items, total }, masks) =>
       listed(
         items,
         ({ title, client_id, client_name, due_on }) => ({

@@ -1,47 +1,14 @@
 import { z } from 'zod'
 import type { Masks } from '../masks.ts'
+import type { Row } from './answers.ts'
 import { listed, MOST_ROWS, person, tool, type Tool } from './tool.ts'
-
-interface ClientRow {
-  id: number
-  full_name: string
-  is_active: boolean
-  client_since_on: string | null
-}
-
-interface MembershipRow {
-  client_id: number
-  client_name: string
-  type_name: string
-  status: string
-  starts_at: string
-  expires_at: string | null
-  credits_remaining: number | null
-  is_usable: boolean
-  days_left: number | null
-}
-
-interface NoteRow {
-  body: string
-  created_at: string
-}
-
-interface BookingRow {
-  id: number
-  scheduled_class_id: number
-  client_id: number
-  client_name: string
-  class_name: string
-  starts_at: string
-  status: string
-}
 
 const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
 
 /** Characters of a note that the model is shown. */
 const NOTE = 300
 
-const asBooking = (masks: Masks) => (row: BookingRow) => ({
+const asBooking = (masks: Masks) => (row: Row<'GET /api/v1/bookings'>) => ({
   booking_id: row.id,
   class_id: row.scheduled_class_id,
   client: masks.client(row.client_id, row.client_name),
@@ -65,7 +32,7 @@ export const peopleTools: readonly Tool[] = [
     }),
     operation: 'GET /api/v1/clients',
     ask: (given) => ({ query: { ...given, page_size: MOST_ROWS } }),
-    show: ({ items, total }: { items: ClientRow[]; total: number }, masks) =>
+    show: ({ items, total }, masks) =>
       listed(
         items,
         ({ id, full_name, is_active, client_since_on }) => ({
@@ -84,7 +51,7 @@ export const peopleTools: readonly Tool[] = [
     args: z.strictObject({ client: person.optional(), status: membershipStatus.optional() }),
     operation: 'GET /api/v1/memberships',
     ask: ({ client, status }) => ({ query: { client_id: client, status, page_size: MOST_ROWS } }),
-    show: ({ items, total }: { items: MembershipRow[]; total: number }, masks) =>
+    show: ({ items, total }, masks) =>
       listed(
         items,
         ({
@@ -119,7 +86,7 @@ export const peopleTools: readonly Tool[] = [
     ask: ({ client, upcoming }) => ({
       query: { client_id: client, upcoming: upcoming ? 'true' : undefined, page_size: MOST_ROWS },
     }),
-    show: ({ items, total }: { items: BookingRow[]; total: number }, masks) => listed(items, asBooking(masks), total),
+    show: ({ items, total }, masks) => listed(items, asBooking(masks), total),
     source: ({ client }) => ofClient(client),
   }),
   tool({
@@ -128,8 +95,7 @@ export const peopleTools: readonly Tool[] = [
     args: z.strictObject({}),
     operation: 'GET /api/v1/tags',
     ask: () => ({ query: { page_size: MOST_ROWS } }),
-    show: ({ items, total }: { items: { id: number; name: string }[]; total: number }) =>
-      listed(items, ({ id, name }) => ({ tag_id: id, name }), total),
+    show: ({ items, total }) => listed(items, ({ id, name }) => ({ tag_id: id, name }), total),
     source: () => ({ label: 'Tags', path: '/manage/marketing' }),
   }),
   tool({
@@ -139,7 +105,7 @@ export const peopleTools: readonly Tool[] = [
     args: z.strictObject({ client: person }),
     operation: 'GET /api/v1/clients/{client_id}/notes',
     ask: ({ client }) => ({ params: { client_id: client } }),
-    show: (notes: NoteRow[]) =>
+    show: (notes) =>
       listed(notes, ({ body, created_at }) => ({
         noted_at: created_at,
         quoted_text: body.replaceAll(/\p{Cc}/gu, ' ').slice(0, NOTE),

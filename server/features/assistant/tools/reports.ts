@@ -1,88 +1,91 @@
 import { z } from 'zod'
 import type { Masks } from '../masks.ts'
+import type { Answer, ReportName } from './answers.ts'
 import { days, labelled, listed, onDays, tool, type Tool } from './tool.ts'
 
 const args = z.strictObject(days)
 
-interface Report {
-  name: string
+interface Report<Name extends ReportName> {
+  name: Name
   page: string
   label: string
   description: string
   /** What of the report is shown; all of it where it names nobody. */
-  show?: (answer: never, masks: Masks) => unknown
+  show?: (answer: Answer<`GET /api/v1/reports/${Name}`>, masks: Masks) => unknown
 }
 
-interface ByInstructor {
-  by_instructor: { instructor_id: number | null; name: string | null }[]
-}
+const report = <Name extends ReportName>({ name, page, label, description, show }: Report<Name>): Tool =>
+  tool({
+    name: `${name}_report`,
+    description,
+    args,
+    operation: `GET /api/v1/reports/${name}` as const,
+    ask: (given) => ({ query: given }),
+    show: (answer, masks) => (show ? show(answer, masks) : answer),
+    source: (given) => ({ label: labelled(label, given), path: onDays(page, given) }),
+  })
 
-interface Absent {
-  total: number
-  clients: { client_id: number; client_name: string; last_visit_at: string; visits: number }[]
-}
-
-const reports: readonly Report[] = [
-  {
+export const reportTools: readonly Tool[] = [
+  report({
     name: 'overview',
     page: '/manage/reports',
     label: 'Overview',
     description:
       'The main figures of some days beside those of the days before: revenue, classes, visits, fill, clients.',
-  },
-  {
+  }),
+  report({
     name: 'revenue',
     page: '/manage/reports/revenue',
     label: 'Revenue',
     description:
       'What the studio took in on some days: in all, refunded, by period, kind of purchase, payment method and tax.',
-  },
-  {
+  }),
+  report({
     name: 'attendance',
     page: '/manage/reports/attendance',
     label: 'Attendance',
     description:
       'Who booked, came, cancelled late or did not come (no-show) on some days, in all, by period and by class.',
-  },
-  {
+  }),
+  report({
     name: 'classes',
     page: '/manage/reports/classes',
     label: 'How full classes are',
     description: 'How full classes were on some days (fill), in all, by weekday and hour, and by class.',
-  },
-  {
+  }),
+  report({
     name: 'retention',
     page: '/manage/reports/retention',
     label: 'Retention',
     description:
       'Who comes again: clients by the month of their first visit, and how many of them came in each later month.',
-  },
-  {
+  }),
+  report({
     name: 'memberships',
     page: '/manage/reports/memberships',
     label: 'Memberships',
     description: 'Memberships begun and ended on some days, churn and recurring revenue of subscriptions, by type.',
-  },
-  {
+  }),
+  report({
     name: 'instructors',
     page: '/manage/reports/instructors',
     label: 'Instructors',
     description:
       'What each instructor taught on some days: classes, hours, who came, how full, what the visits were worth.',
-    show: (answer: ByInstructor, masks: Masks) => ({
+    show: (answer, masks) => ({
       ...answer,
       by_instructor: answer.by_instructor.map((row) => ({
         ...row,
         name: masks.instructor(row.instructor_id, row.name),
       })),
     }),
-  },
-  {
+  }),
+  report({
     name: 'absent',
     page: '/manage/reports/absent',
     label: 'Regulars who stopped coming',
     description: 'Regular clients whose last visit lies on some days and who have nothing booked.',
-    show: ({ total, clients }: Absent, masks: Masks) =>
+    show: ({ total, clients }, masks) =>
       listed(
         clients,
         ({ client_id, client_name, last_visit_at, visits }) => ({
@@ -92,17 +95,5 @@ const reports: readonly Report[] = [
         }),
         total,
       ),
-  },
-]
-
-export const reportTools: readonly Tool[] = reports.map(({ name, page, label, description, show }) =>
-  tool({
-    name: `${name}_report`,
-    description,
-    args,
-    operation: `GET /api/v1/reports/${name}`,
-    ask: (given) => ({ query: given }),
-    show: (answer, masks) => (show ? show(answer as never, masks) : answer),
-    source: (given) => ({ label: labelled(label, given), path: onDays(page, given) }),
   }),
-)
+]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { OperationKey } from '../../../http/operation.ts'
 import type { Asked } from '../ask-operation.ts'
 import type { Masks } from '../masks.ts'
+import type { Answer, ReadKey } from './answers.ts'
 
 /** A page of the manager's with the figures that a tool has read. */
 export interface Source {
@@ -9,24 +10,25 @@ export interface Source {
   path: string
 }
 
-// What an operation answers is its own contract's business; a tool names the fields that it shows.
-// oxlint-disable-next-line no-explicit-any
-type Answer = any
-
 /** Something that the model can look up: an operation that reads, asked as the caller. */
-export interface Tool<Args extends z.ZodObject = z.ZodObject> {
+export interface Tool<
+  Args extends z.ZodObject = z.ZodObject,
+  Key extends OperationKey = OperationKey,
+  Answered = unknown,
+> {
   name: string
   description: string
   args: Args
-  operation: OperationKey
+  operation: Key
   ask: (args: z.output<Args>) => Asked
   /** What of the answer the model is shown: never how somebody is reached, nor what is secret. */
-  show: (answer: Answer, masks: Masks) => unknown
+  show: (answer: Answered, masks: Masks) => unknown
   source: (args: z.output<Args>) => Source
 }
 
-/** Declares a tool; its parts are typed by its arguments. */
-export const tool = <Args extends z.ZodObject>(declared: Tool<Args>): Tool => declared as unknown as Tool
+/** Declares a tool; its parts are typed by its arguments and by what the operation answers. */
+export const tool = <Args extends z.ZodObject, Key extends ReadKey>(declared: Tool<Args, Key, Answer<Key>>): Tool =>
+  declared as unknown as Tool
 
 /** The most rows of a list that the model is shown. */
 export const MOST_ROWS = 50
