@@ -4,6 +4,7 @@ import { ageOn, birthDatesOn, isBirthday, nextBirthday } from './birthday-rules.
 
 for (const [born, day, expected] of [
   [null, '2026-03-05', false],
+  [undefined, '2026-03-05', false],
   ['1990-03-05', '2026-03-05', true],
   ['1990-03-05', '2026-03-04', false],
   ['2000-02-29', '2026-02-28', false],

@@ -11,9 +11,9 @@ function birthdayIn(born: string, year: number): string {
   return `${String(year).padStart(4, '0')}-${date === '02-29' && !isLeapYear(year) ? '03-01' : date}`
 }
 
-/** Tells if a day is a person's birthday. */
-export const isBirthday = (born: string | null, day: string): boolean =>
-  born !== null && birthdayIn(born, yearOf(day)) === day
+/** Tells if a day is a person's birthday; of a person whose date of birth isn't known, none is. */
+export const isBirthday = (born: string | null | undefined, day: string): boolean =>
+  typeof born === 'string' && birthdayIn(born, yearOf(day)) === day
 
 /** The next birthday from a day on, that day included. */
 export function nextBirthday(born: string, day: string): string {
