@@ -1,7 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { cache, root } from '../paths.mjs'
 
 /** What a program that ran in a copy came to. */
@@ -48,28 +50,34 @@ interface CopyOptions {
   temporary: string | undefined
 }
 
-/** Copies every file that git knows or would know, with the packages as hard links. */
-export function makeCopy(folder: string, { slowness, temporary: place }: CopyOptions): Copy {
+const runProgram = promisify(execFile)
+
+/**
+ * Copies every file that git knows or would know, with the packages as hard links. That takes a while, in which this process
+ * can be told to end.
+ */
+export async function makeCopy(folder: string, { slowness, temporary: place }: CopyOptions): Promise<Copy> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, '.cache'), { recursive: true })
-  const temporary = mkdtempSync(join(place ?? tmpdir(), 'mutate-'))
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  for (const path of new Set(listed.toString().split('\0'))) {
+  const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { stdout: listed } = await runProgram('git', known, { cwd: root, maxBuffer: 2 ** 26 })
+  for (const path of new Set(listed.split('\0'))) {
     if (!path || !existsSync(join(root, path))) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    cpSync(join(root, path), join(folder, path))
+    await cp(join(root, path), join(folder, path))
   }
-  execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')])
+  await runProgram('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')])
   for (const shared of existsSync(cache) ? readdirSync(cache).filter((name) => !OWN.test(name)) : [])
-    execFileSync('cp', ['-al', join(cache, shared), join(folder, '.cache', shared)])
+    await runProgram('cp', ['-al', join(cache, shared), join(folder, '.cache', shared)])
   for (const made of ['.cache/types', 'dist'])
-    if (existsSync(join(root, made))) cpSync(join(root, made), join(folder, made), { recursive: true })
+    if (existsSync(join(root, made))) await cp(join(root, made), join(folder, made), { recursive: true })
   // Some tests ask git which files there are.
   for (const args of [
     ['init', '-q'],
     ['add', '-A'],
   ])
-    execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
+    await runProgram('git', args, { cwd: folder })
+  const temporary = mkdtempSync(join(place ?? tmpdir(), 'mutate-'))
   const running = new Set<ChildProcess>()
   return {
     folder,

@@ -78,7 +78,7 @@ async function tryAll(temporary: string | undefined): Promise<void> {
   const cores = Math.min(4, Math.max(2, availableParallelism()))
   console.log('Copying the tree and reading it …')
   const slowness = await measureSlowness(cores)
-  const copies = makeCopies(cores, slowness, temporary)
+  const copies = await makeCopies(cores, slowness, temporary)
   // From here on nothing is read of the checkout, in which somebody may go on working.
   const base = copies[0]!.folder
   const { mutants, sources } = choose(base)
@@ -106,7 +106,7 @@ That takes ${inMinutes(plansOf(first, ground), ground, assumedSteps(slowness, fi
 }
 
 /** Copies the tree some times; the copies go with this process. */
-function makeCopies(many: number, slowness: number, temporary: string | undefined): Copy[] {
+async function makeCopies(many: number, slowness: number, temporary: string | undefined): Promise<Copy[]> {
   const folder = join(cache, `mutate-${process.pid}`)
   const copies: Copy[] = []
   process.on('exit', () => {
@@ -115,7 +115,7 @@ function makeCopies(many: number, slowness: number, temporary: string | undefine
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
   for (let number = 0; number < many; number += 1)
-    copies.push(makeCopy(join(folder, String(number)), { slowness, temporary }))
+    copies.push(await makeCopy(join(folder, String(number)), { slowness, temporary }))
   return copies
 }
 
