@@ -29,19 +29,32 @@ for (const width of [320, 390, 600]) {
   })
 }
 
-/** Every letter of a language as its kept text has it: the first line is the subject, one in brackets the button. */
+/** Every letter of a language, as its recorded text has it: of each kind the fullest, then the others by what they have of it. */
 function lettersOf(language: string): string[] {
-  const kept = join(import.meta.dirname, '../../server/features/email/templates/kept', `${language}.txt`)
-  return readFileSync(kept, 'utf8')
-    .split(/^## .*\n/m)
-    .slice(1)
-    .map((letter) => {
-      const [subject = '', ...said] = letter.trim().split('\n')
-      const [, label, url = ''] = said.map((line) => /^\[(.*)\] (\S+)$/.exec(line)).find(Boolean) ?? []
-      const lines = said.filter((line) => !line.startsWith('['))
-      const content = { subject: subject.slice(2), lines, ...(label && { action: { label, url } }) }
-      return layout(content, { studio: 'Marea', color: '#2f6f5e', language, hasLogo: true }).body_html
+  const recorded = join(import.meta.dirname, '../../server/features/email/templates/kept', `${language}.txt`)
+  return readFileSync(recorded, 'utf8')
+    .split(/^(?=\w+ # )/m)
+    .flatMap((kind) => {
+      const [head = '', ...rest] = kind.trim().split('\n')
+      const [, subject = '', greeting = ''] = /^\w+ # (.*) \| (.*)$/.exec(head) ?? []
+      const full = [subject, greeting, ...rest.filter((line) => !line.startsWith('~ '))]
+      const others = rest.filter((line) => line.startsWith('~ ')).map((line) => partsOf(line, full))
+      return [full, ...others].map((parts) => bodyOf(parts, language))
     })
+}
+
+/** The parts of a letter that names those of the fullest one by their numbers, others in quotation marks. */
+const partsOf = (line: string, full: readonly string[]): string[] =>
+  [...line.matchAll(/ (?:(\d+)|“(.*?)”)(?= \d| “|$)/g)].map(([, number, text]) =>
+    number === undefined ? text!.replace(/^# /, '') : full[Number(number) - 1]!,
+  )
+
+/** A letter's HTML. The first part is its subject, one that begins with brackets its button. */
+function bodyOf([subject = '', ...parts]: readonly string[], language: string): string {
+  const [, label, url = ''] = parts.map((part) => /^\[(.*)\] (\S+)$/.exec(part)).find(Boolean) ?? []
+  const lines = parts.filter((part) => !part.startsWith('['))
+  const content = { subject, lines, ...(label && { action: { label, url } }) }
+  return layout(content, { studio: 'Marea', color: '#2f6f5e', language, hasLogo: true }).body_html
 }
 
 for (const language of ['en', 'de', 'es', 'fr', 'it']) {

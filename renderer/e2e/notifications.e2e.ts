@@ -69,8 +69,12 @@ test('all fits on the smallest phone, in either theme, with nothing in it and wi
   await mia.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(mia, 'notifications: a long one, dark')
   await picture(mia, 'notifications-320')
+  const saved = mia.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/notifications/settings'),
+  )
   await mia.getByText('By e-mail', { exact: true }).click()
   await expect(mia.getByRole('radio', { name: 'By e-mail', exact: true })).toBeChecked()
+  await saved
   await mia.reload()
   await expect(mia.getByRole('radio', { name: 'By e-mail', exact: true })).toBeChecked()
   await mia.getByRole('button', { name: 'Mark all as read' }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from '../studio.ts'
+import { expect, standsStill, test } from '../studio.ts'
 import { openStudio } from './desk.ts'
 import { dayFromNow } from './door.ts'
 
@@ -65,6 +65,8 @@ test('what is typed before the search is there stands in it, and is no key of th
   })
   await page.goto(`${studio.localUrl}/manage`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  // The page knows its keys some frames after it shows.
+  await standsStill(page)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('new clo')
   await page.keyboard.press('Backspace')
