@@ -113,19 +113,21 @@ test('why something can’t be read stays said while it is tried again', async (
   await studio.api('POST', '/tags', { name: 'Regular' }, owner)
   await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
   await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
-  await page.route('**/api/v1/tags*', (route) => route.abort('connectionrefused'))
+  const answer = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  // One route for all: between two, what the page asks again would be answered.
+  let isRefused = true
+  await page.route('**/api/v1/tags*', async (route) => {
+    if (isRefused) return route.abort('connectionrefused')
+    asked.resolve()
+    await answer.promise
+    return route.continue()
+  })
   await page.goto(`${studio.localUrl}/manage/marketing`)
   const main = page.getByRole('main')
   const retry = main.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
-  await page.unrouteAll()
-  const answer = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
-  await page.route('**/api/v1/tags*', async (route) => {
-    asked.resolve()
-    await answer.promise
-    await route.continue()
-  })
+  isRefused = false
   await retry.focus()
   await page.keyboard.press('Enter')
   await asked.promise
