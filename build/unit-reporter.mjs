@@ -44,7 +44,7 @@ export default async function* report(events) {
     }
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message
     if (type !== 'test:pass' && type !== 'test:fail') continue
-    const from = data.file ? relative(root, data.file) : file
+    const from = fileOf(data) ?? file
     if (from !== file) {
       yield fileLine()
       file = from
@@ -62,8 +62,14 @@ export default async function* report(events) {
 }
 
 /** Whether a test about to run is the first of another file. @param {import('node:test').EventData.TestDequeue} data @param {string} file */
-const startsFile = ({ nesting, file: from }, file) =>
-  nesting === 0 && file !== '' && from !== undefined && relative(root, from) !== file
+const startsFile = (data, file) => data.nesting === 0 && file !== '' && (fileOf(data) ?? file) !== file
+
+/**
+ * The file that a test belongs to. Node names the one that calls `test`; a function that makes a test for several files puts
+ * the right one at the head of its name.
+ * @param {{ name: string, file?: string }} data
+ */
+const fileOf = ({ name, file }) => /^(\S+\.test\.\w+): /.exec(name)?.[1] ?? (file && relative(root, file))
 
 /** Ends this process before the tests that are left, once all that was printed is out. @param {Report} report */
 async function endEarly(report) {

@@ -107,6 +107,13 @@ test('the time of each file is told', async (t) => {
   assert.ok(long >= 290 && short < 290, `${long} ${short}`)
 })
 
+test('a test that a shared function makes is counted for the file at the head of its name', async (t) => {
+  const shared = `for (const name of ['a/one.test.ts', 'b/two.test.ts']) test(name + ': holds', () => {})`
+  const { times, printed } = await run(t, shared)
+  assert.deepEqual(Object.keys(times!), ['a/one.test.ts', 'b/two.test.ts'])
+  assert.match(printed, /✓ a\/one\.test\.ts 1\n {2}✓ b\/two\.test\.ts 1\n/)
+})
+
 test('a process that has grown large ends between two files, and says which it has run', async (t) => {
   const { code, totals, times, isCutShort, printed } = await run(t, `test('one', () => {})`, {
     other: slow,

@@ -1,5 +1,6 @@
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import { it } from 'node:test'
+import { root } from '../../root.ts'
 import { fakeRandom } from '../../ports/random/fake.ts'
 import { holdAgainst } from '../recorded.ts'
 import { startStudio, type Reply, type StudioOptions, type TestStudio } from '../studio.ts'
@@ -42,7 +43,8 @@ const CHANCE: [RegExp, string][] = [
  */
 export function transcript(testFile: string, live: (life: Life) => Promise<void>, options: Options = {}): void {
   const file = testFile.replace(/\.test\.ts$/, '.txt')
-  it(`${basename(file, '.txt')}: all is answered and kept as it was agreed`, async () => {
+  // The name says whose test it is: a process that is given up for a fresh one runs again only what has not been run.
+  it(`${relative(root, testFile)}: all is answered and kept as it was agreed`, async () => {
     const studio = await startStudio({ random: fakeRandom(file.split('server').at(-1)!), ...options })
     const looks = new Looks(studio.folder)
     try {
