@@ -55,7 +55,7 @@ function requireEach(name, value, there) {
 
 /** What can be pictured. @param {string} node */
 async function allPages(node) {
-  const { code, output } = await capture(node, [join(root, 'build', 'gallery-pages.ts')])
+  const { code, output } = await capture(node, [join(root, 'renderer', 'e2e', 'gallery', 'page-names.ts')])
   if (code !== 0) throw new Error(output)
   return output.trim().split('\n')
 }

@@ -32,6 +32,9 @@ export async function firstCompiling(
   return found.slice(0, most)
 }
 
+/** The files of a copy that do not compile without any mistake: no mistake could then be told from them. */
+export const notCompiling = async (copy: Copy, slowness: number) => [...(await brokenFiles(copy, [], slowness))]
+
 /** Those of some mistakes that get past the compiler, in their order. */
 export async function compilingOf(copy: Copy, some: readonly Mutant[], slowness: number): Promise<Mutant[]> {
   const seen = new Set<string>()

@@ -71,14 +71,18 @@ let folder: string
 const at = (path: string) => join(folder, path)
 
 function mutate(...words: string[]): string {
+  const { status, stdout, stderr } = run(...words)
+  assert.equal(status, 0, stdout + stderr)
+  return stdout
+}
+
+function run(...words: string[]) {
   const env = { ...process.env, CHROMIUM_PATH: process.execPath, NODE_TEST_CONTEXT: undefined }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [at('build/mutate/run.ts'), ...words], {
+  return spawnSync(process.execPath, [at('build/mutate/run.ts'), ...words], {
     cwd: folder,
     encoding: 'utf8',
     env,
   })
-  assert.equal(status, 0, stdout + stderr)
-  return stdout
 }
 
 /** The lines of a file of results, by what the mistake does. */
@@ -134,5 +138,12 @@ describe('deliberate mistakes in a small tree', () => {
       [...resultsIn('again.tsv').values()].map(({ place, outcome }) => `${place} ${outcome}`),
       ['server/price.ts:2 caught by server/price.test.ts: a price over five is large'],
     )
+  })
+
+  it('says which files do not compile without a mistake, and tries none', () => {
+    writeFileSync(at('renderer/manager/page.ts'), `export const label: string = 2\n`)
+    const { status, stderr } = run('--count', '2')
+    assert.equal(status, 2)
+    assert.match(stderr, /does not compile without a mistake: renderer\/manager\/page\.ts\./)
   })
 })

@@ -9,7 +9,7 @@ import { filesBelow } from '../sources.mjs'
 import { keepTimes, readTimes } from '../timings.mjs'
 import { measureSlowness } from '../yardstick.mjs'
 import { chanceFrom } from '../chance.ts'
-import { compilingOf, firstCompiling } from './compiling.ts'
+import { compilingOf, firstCompiling, notCompiling } from './compiling.ts'
 import { makeCopy, type Copy } from './copy.ts'
 import { firstRun } from './first-run.ts'
 import { readImports } from './import-graph.ts'
@@ -90,6 +90,8 @@ async function tryAll(temporary: string | undefined): Promise<void> {
 First the compiler reads the whole tree and the mistakes. Those that compile go to the linter, to the unit tests that can see
 them and, where they are of the pages, to browser tests, until one fails${asked.all ? '' : '; the tests farthest from them get a minute'}.
 That takes ${inMinutes(plansOf(first, ground), ground, assumedSteps(slowness, first.length), cores)}.`)
+  const broken = await notCompiling(copies[0]!, slowness)
+  if (broken.length > 0) misread('npm run mutate', `The tree does not compile without a mistake: ${broken.join(', ')}.`)
   const chosen =
     asked.from === undefined
       ? await firstCompiling(copies[0]!, chain(first, mutants), count, slowness)

@@ -1,4 +1,4 @@
-import { visits } from '../renderer/e2e/gallery/visits.ts'
+import { visits } from './visits.ts'
 
 /** Beside the pages of both applications (`elsewhere.pictures.ts`). */
 const ELSEWHERE = ['widget/schedule', 'widget/prices', 'widget/services', 'widget/products', 'kiosk']
