@@ -98,7 +98,7 @@ function besides(database: Database.Database, now: string) {
   )
   const enqueue = database.prepare(
     `INSERT INTO emails (kind, client_id, to_email, to_name, subject, letter, next_attempt_at, created_at, expires_at)
-     VALUES ('booking_confirmed', ?, 'raw@example.com', 'Raw', ?, ?, ?, '${now}', '${now}', '${now}')`,
+     VALUES ('booking_confirmed', ?, 'raw@example.com', 'Raw', ?, ?, '${now}', '${now}', '${now}')`,
   )
   return (bookingId: number, classId: number, clientId: number, membershipId: number) => {
     const of = { scheduled_class_id: classId, template_id: 1, instructor_id: null, class_name: 'Flow', starts_at: now }
