@@ -50,7 +50,8 @@ describe('a start that fails', () => {
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as { port: number }
     process.env['STUDIO_PORT'] = String(port)
-    process.env['STUDIO_PUBLIC_PORT'] = '47654'
+    const outside = await keptFree()
+    process.env['STUDIO_PUBLIC_PORT'] = outside
     try {
       desktop = await Desktop.start({ refuse: { reason: 'port-taken', message: `Port ${port} is taken` } })
       await desktop.page('Another program uses the studio’s address')
@@ -59,7 +60,7 @@ describe('a start that fails', () => {
       await desktop.ready()
       const taken = Number(new URL(desktop.window.contents.url).port)
       assert.ok(taken > 0 && taken !== port)
-      assert.equal(desktop.electron.children[1]!.env['STUDIO_PUBLIC_PORT'], '47654')
+      assert.equal(desktop.electron.children[1]!.env['STUDIO_PUBLIC_PORT'], outside)
       desktop.electron.app.quit()
       await desktop.until(() => desktop.electron.app.hasQuit)
       const again = await Desktop.start({}, { home: desktop.electron.options.home })
@@ -146,3 +147,13 @@ describe('a start that fails', () => {
     await next.end()
   })
 })
+
+/** A free port below those that a system hands out, so that no other program gets it during the test. */
+async function keptFree(port = 21_000): Promise<string> {
+  const server = createServer()
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+  return isFree ? String(port) : keptFree(port + 1)
+}
