@@ -8,13 +8,13 @@ export interface Ports {
 
 /** The same ports where nobody else has them, and free ones for those that are taken. */
 export async function otherPorts(wanted: Ports): Promise<Ports> {
-  const local = (await take(wanted.local)) ?? (await take(0))!
-  const outside = (await take(wanted.public)) ?? (await take(0))!
+  const local = (await freePort(wanted.local)) ?? (await freePort(0))!
+  const outside = (await freePort(wanted.public)) ?? (await freePort(0))!
   return { local, public: outside }
 }
 
 /** The port, or a free one for 0, as far as this moment tells; undefined where somebody has it. */
-async function take(port: number): Promise<number | undefined> {
+export async function freePort(port: number): Promise<number | undefined> {
   const server = createServer()
   return new Promise((resolve) => {
     server.once('error', () => resolve(undefined))

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync, utimesSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, it } from 'node:test'
+import { freePort } from '../ports.ts'
 import { Desktop } from './desktop.ts'
 
 describe('a start that fails', () => {
@@ -150,10 +151,6 @@ describe('a start that fails', () => {
 
 /** A free port below those that a system hands out, so that no other program gets it during the test. */
 async function keptFree(port = 21_000): Promise<string> {
-  const server = createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
-  return isFree ? String(port) : keptFree(port + 1)
+  const free = await freePort(port)
+  return free === undefined ? keptFree(port + 1) : String(free)
 }
