@@ -66,6 +66,12 @@ export const tellings: readonly Telling[] = [
   { table: 'charges', topic: 'charges', id: 'row.id', client: 'row.client_id' },
   { table: 'payments', topic: 'sales', id: 'row.purchase_id', on: ['INSERT'] },
   {
+    table: 'processor_refunds',
+    topic: 'sales',
+    id: '(SELECT purchase_id FROM payments WHERE id = row.payment_id)',
+    when: 'old.status <> new.status',
+  },
+  {
     table: 'clients',
     topic: 'clients',
     id: 'row.id',

@@ -41,7 +41,10 @@ export const payment = resource('Payment', {
   gift_card_last4: z.string().nullable().describe('The gift card it was paid with'),
   refund_of_id: id.nullable(),
   refunded: moneyOut.describe('What has been given back of it'),
-  refundable: moneyOut.describe('What can still be given back of it'),
+  refundable: moneyOut.describe('The part of it that can still be given back'),
+  under_way: moneyOut
+    .nullable()
+    .describe('A refund that the payment processor has not answered yet; it is asked until it does, and `refundable` counts it as given'),
   reason: z.string().nullable(),
   receipt_id: id,
   receipt_number: z.number().int(),

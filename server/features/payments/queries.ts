@@ -54,6 +54,12 @@ const entries = () =>
         'refunded_minor',
       ),
     )
+    .select(
+      sql<number>`(SELECT coalesce(sum(asked.amount_minor), 0) FROM processor_refunds AS asked
+        WHERE asked.payment_id = payments.id AND asked.refund_payment_id IS NULL AND asked.status <> 'failed')`.as(
+        'under_way_minor',
+      ),
+    )
 
 export const entryById = query((p: { id: number }) => entries().where('payments.id', '=', p.id))
 
@@ -120,20 +126,26 @@ const somePurchases = query((p: { kind: NonNullable<PaymentFilter['kind']> }) =>
     .limit(FEW + 1),
 )
 
-/** What can still be given back of an entry, in minor units: nothing of a refund, nor of what no studio can give back. */
-export function refundableOf({ refund_of_id, amount_minor, refunded_minor }: EntryRow): number {
+/** The part of an entry that the ledger has not given back, in minor units: nothing of a refund. */
+export function leftOf({ refund_of_id, amount_minor, refunded_minor }: EntryRow): number {
   return refund_of_id === null ? amount_minor - refunded_minor : 0
+}
+
+/** The part of an entry that can still be given back, in minor units: a refund that is under way counts as given. */
+export function refundableOf(row: EntryRow): number {
+  return leftOf(row) - row.under_way_minor
 }
 
 /** An entry of the ledger as the API shows it, in major units. */
 export function presentEntry(row: EntryRow) {
-  const { amount_minor, refunded_minor, gift_card_id: _, ...shown } = row
+  const { amount_minor, refunded_minor, under_way_minor, gift_card_id: _, ...shown } = row
   return {
     ...shown,
     method: row.method as LedgerMethod,
     amount: toMajor(amount_minor, row.currency),
     refunded: toMajor(refunded_minor, row.currency),
     refundable: toMajor(refundableOf(row), row.currency),
+    under_way: under_way_minor === 0 ? null : toMajor(under_way_minor, row.currency),
     is_revenue: isRevenue(row.kind, row.method),
   }
 }

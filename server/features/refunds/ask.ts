@@ -4,7 +4,7 @@ import { db } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { ProcessorError, type ProcessorRefund } from '../../ports/processor/port.ts'
-import { entryById, refundableOf } from '../payments/queries.ts'
+import { entryById, leftOf, refundableOf } from '../payments/queries.ts'
 import { ownMetadata, providerRefused, requireConnected, type Connected } from '../billing/account/connected.ts'
 import { processorSettings } from '../billing/account/queries.ts'
 import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
@@ -51,18 +51,25 @@ export async function askRefund(ctx: Ctx, refund: Asking): Promise<number> {
       return id
     } catch (error) {
       if (!(error instanceof ProcessorError)) throw error
-      if (error.kind !== 'unavailable') await ctx.step((tx) => void saveRefund(tx, ctx, id, { status: 'failed' }))
+      if (error.kind === 'unavailable') throw underWay(ctx.db, refund)
+      await ctx.step((tx) => void saveRefund(tx, ctx, id, { status: 'failed' }))
       throw providerRefused(error)
     }
   })
 }
 
+/** The refusal of a refund that the processor did not answer: it is kept, and the processor is asked until it answers. */
+function underWay(reader: Reader, { payment_id, amount_minor }: OnlineRefund): Refusal {
+  const { currency } = reader.one(entryById, { id: payment_id })!
+  const amount = toMajor(amount_minor, currency)
+  return new Refusal('PAYMENT_PROVIDER_ERROR', say('billing.refund_under_way', { amount, currency }))
+}
+
 function keepAsked(tx: Tx, ctx: Ctx, { payment_id, amount_minor, request }: Asking): RefundRow {
-  const underWay = tx.all(askedOf, { payment_id })
-  const same = underWay.find((row) => row.amount_minor === amount_minor && row.request?.reason === request.reason)
+  const same = tx.all(askedOf, { payment_id }).find((row) => row.amount_minor === amount_minor && row.request?.reason === request.reason)
   if (same) return same
   const paid = tx.one(entryById, { id: payment_id })!
-  const left = refundableOf(paid) - underWay.reduce((sum, row) => sum + row.amount_minor, 0)
+  const left = refundableOf(paid)
   if (amount_minor > left) {
     const detail = say('billing.can_still_be_given_back', {
       amount: toMajor(left, paid.currency),
@@ -129,5 +136,5 @@ export function noteRefund(
     saveRefund(tx, act, asked, { refund_payment_id })
   }
   const paid = tx.one(entryById, { id: payment_id })!
-  if (refundableOf(paid) === 0) markBought(tx, act, paid.purchase_id, 'refunded')
+  if (leftOf(paid) === 0) markBought(tx, act, paid.purchase_id, 'refunded')
 }

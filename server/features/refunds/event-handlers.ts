@@ -9,7 +9,7 @@ import type { ProcessorEventHandler } from '../billing/events/handlers.ts'
 import { NotHereYet } from '../billing/events/not-here-yet.ts'
 import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
 import { freezeGiftCard } from '../gift-cards/change.ts'
-import { entryById, refundableOf, type EntryRow } from '../payments/queries.ts'
+import { entryById, leftOf, type EntryRow } from '../payments/queries.ts'
 import { onReceipt } from '../receipts/words.ts'
 import { addRefund } from './ask.ts'
 import { followRefund } from './follow-refund.ts'
@@ -56,7 +56,7 @@ function follow(tx: Tx, act: Act, paid: EntryRow, { id, status, amount_minor }: 
   if (paid.sold_gift_card_id !== null) freezeGiftCard(tx, act, paid.sold_gift_card_id, status !== 'won')
   if (status === 'open') return markBought(tx, act, paid.purchase_id, 'disputed')
   if (status === 'won') return markBought(tx, act, paid.purchase_id, 'completed')
-  const amount = Math.min(amount_minor, refundableOf(paid))
+  const amount = Math.min(amount_minor, leftOf(paid))
   if (amount === 0) return
   const request = { reason: onReceipt(tx, say('refund.dispute_lost')), reverse: 'unused' as const }
   const taken = {

@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/runner.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { addMinutes } from '../../lib/time.ts'
 import { ProcessorError, type ProcessorRefund } from '../../ports/processor/port.ts'
-import { entryById, refundableOf } from '../payments/queries.ts'
+import { entryById, leftOf } from '../payments/queries.ts'
 import { isHeld } from '../email/held-letters.ts'
 import { onReceipt } from '../receipts/words.ts'
 import { NotHereYet } from '../billing/events/not-here-yet.ts'
@@ -74,7 +74,7 @@ function isOfUndelivered(tx: Tx, payment_intent_id: string | null): boolean {
 export function completeRefund(tx: Tx, act: Act, row: RefundRow): void {
   if (row.refund_payment_id !== null) return
   const paid = tx.one(entryById, { id: row.payment_id })!
-  const amount_minor = Math.min(row.amount_minor, refundableOf(paid))
+  const amount_minor = Math.min(row.amount_minor, leftOf(paid))
   if (amount_minor > 0) giveBack(tx, act, paid, { ...row.request!, amount_minor, asked: row.id })
 }
 

@@ -66,13 +66,22 @@ describe('giving back what was paid online', () => {
     await assertSound(online.studio)
   })
 
-  it('writes nothing where the processor refuses or can’t be asked', async () => {
+  it('says that a refund is under way where the processor does not answer, and counts it as given', async () => {
     const { processor, studio } = online
     const { buyer, entry } = await bought()
+    const left = async () => {
+      const { body } = await studio.asOwner(`GET /api/v1/payments?client_id=${buyer.id}`)
+      const { refundable, under_way } = body.items.find(({ id }: { id: number }) => id === entry.id)
+      return [refundable, under_way]
+    }
+    assert.deepEqual(await left(), [120, null])
     processor.faults.push({ on: 'POST /v1/refunds', status: 500, retry: false, times: 9 })
     const { status, body } = await refund(entry.id, 30)
     assert.deepEqual([status, body.code], [502, 'PAYMENT_PROVIDER_ERROR'])
+    assert.match(body.detail, /The refund of 30 EUR is under way/)
     assert.deepEqual(await entriesOf(buyer.id), [[120, 'online']])
+    assert.deepEqual(await left(), [90, 30])
+    assert.equal((await refund(entry.id, 91, { reason: 'Another' })).body.code, 'PAYMENT_REFUNDED')
     processor.faults.length = 0
     // What was asked for and not answered is gone on with, once.
     await studio.advance({ minutes: 3 })
@@ -80,6 +89,7 @@ describe('giving back what was paid online', () => {
       [120, 'online'],
       [-30, 'online'],
     ])
+    assert.deepEqual(await left(), [90, null])
     await studio.advance({ minutes: 3 })
     assert.equal((await entriesOf(buyer.id)).length, 2)
     await assertSound(online.studio)

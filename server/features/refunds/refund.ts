@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.ts'
 import { chargeById } from '../charges/queries.ts'
 import { writeWaiver } from '../charges/add.ts'
 import { reverseMembership } from '../memberships/cancel.ts'
-import { entriesOfPurchase, entryById, presentEntry, refundableOf, type EntryRow } from '../payments/queries.ts'
+import { entriesOfPurchase, entryById, leftOf, presentEntry, type EntryRow } from '../payments/queries.ts'
 import { returnPromo } from '../promo-codes/holds.ts'
 import { restock } from '../sales/restock.ts'
 import { askRefund, canGiveBack, entryAsked } from './ask.ts'
@@ -95,7 +95,7 @@ function refuseRefund(reader: Reader, paid: EntryRow, amount_minor: number): voi
     const where = paid.method === 'online' ? 'processor' : 'former_program'
     throw new Refusal('PAYMENT_NOT_REFUNDABLE', say('payments.not_paid_here', { where }))
   }
-  const left = refundableOf(paid)
+  const left = leftOf(paid)
   if (amount_minor <= left) return
   const format = (minor: number) => `${toMajor(minor, paid.currency)} ${paid.currency}`
   const detail = say('payments.less_can_be_given_back', { amount: format(paid.amount_minor), amount2: format(left) })

@@ -43,6 +43,8 @@ export const en = () => {
     notes: 'Notes',
     giveBack: 'Refund…',
     allBack: 'All of it was given back.',
+    underWay: (amount: string) =>
+      `A refund of ${amount} is under way: the payment processor has not answered yet, and the studio asks again until it does. Don’t give it back in another way.`,
     notHere: 'It was paid in the former software: give it back there.',
   }
 }
@@ -92,6 +94,8 @@ export const de = (): Words => {
     notes: 'Notiz',
     giveBack: 'Erstatten …',
     allBack: 'Es wurde alles erstattet.',
+    underWay: (amount) =>
+      `Eine Erstattung von ${amount} ist unterwegs: Der Zahlungsdienst hat noch nicht geantwortet, und das Studio fragt weiter nach. Gib das Geld nicht auf anderem Weg zurück.`,
     notHere: 'Bezahlt wurde in der früheren Software: Erstatte es dort.',
   }
 }
@@ -139,6 +143,8 @@ export const es = (): Words => {
     notes: 'Notas',
     giveBack: 'Reembolsar…',
     allBack: 'Se ha devuelto todo.',
+    underWay: (amount) =>
+      `Hay un reembolso de ${amount} en curso: el proveedor de pagos aún no ha respondido y el estudio lo vuelve a pedir hasta que lo haga. No devuelvas el dinero de otra forma.`,
     notHere: 'Se pagó en el programa anterior: devuélvelo allí.',
   }
 }
@@ -186,6 +192,8 @@ export const fr = (): Words => {
     notes: 'Notes',
     giveBack: 'Rembourser…',
     allBack: 'Tout a été remboursé.',
+    underWay: (amount) =>
+      `Un remboursement de ${amount} est en cours\u00a0: le prestataire de paiement n’a pas encore répondu et le studio le redemande jusqu’à sa réponse. Ne rendez pas l’argent d’une autre façon.`,
     notHere: 'C’était payé dans l’ancien logiciel\u00a0: remboursez là-bas.',
   }
 }
@@ -235,6 +243,8 @@ export const it = (): Words => {
     notes: 'Note',
     giveBack: 'Rimborsa…',
     allBack: 'È stato restituito tutto.',
+    underWay: (amount) =>
+      `Un rimborso di ${amount} è in corso: il servizio di pagamento non ha ancora risposto e lo studio lo richiede finché non risponde. Non restituire il denaro in un altro modo.`,
     notHere: 'È stato pagato nel software di prima: rimborsalo lì.',
   }
 }

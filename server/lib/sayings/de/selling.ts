@@ -90,6 +90,8 @@ export const selling: Translation<typeof english> = {
   'payments.less_can_be_given_back':
     'Bezahlt: {amount}. Davon lassen sich noch erstatten: {amount2}. Wähle höchstens so viel.',
   'payments.not_paid_here': 'Das wurde nicht hier bezahlt. Die Erstattung geht nur {where}.',
+  'billing.refund_under_way':
+    'Der Zahlungsdienst hat nicht geantwortet. Die Erstattung von {amount} {currency} ist unterwegs: Das Studio fragt weiter nach, bis sie ausgeführt ist. Gib das Geld nicht auf anderem Weg zurück.',
   'billing.can_still_be_given_back':
     'Noch zu erstatten: {amount} {currency}; der Rest ist unterwegs. Wähle höchstens so viel.',
   'billing.subscription_has_ended_already': 'Dieses Abo ist schon beendet.',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -13,6 +14,7 @@ export const useEntries = (purchase_id: number | undefined) =>
 /** Gives back what a receipt is for, where that was no sale of products: those are given back at the sale. */
 export function RefundPurchase({ receipt }: { receipt: Receipt }) {
   const { sales: m } = useMessages()
+  const { money } = useFormat()
   const denied = useDenied()('payments.refund')
   const [isOpen, setOpen] = useState(false)
   const { purchase_id, currency, lines } = receipt
@@ -21,11 +23,13 @@ export function RefundPurchase({ receipt }: { receipt: Receipt }) {
   if (receipt.kind === 'refund' || !paid.some(({ sale_id }) => sale_id === null)) return null
   const isElsewhere = paid.every(({ method }) => method === 'imported')
   const isOver = paid.every(({ refundable }) => refundable <= 0)
+  const underWay = paid.find(({ under_way }) => under_way !== null)?.under_way
+  const over = underWay == null ? m.allBack : m.underWay(money(underWay, currency))
   return (
     <>
       <Button
         icon="undo"
-        disabledReason={denied ?? (isElsewhere ? m.notHere : isOver && m.allBack)}
+        disabledReason={denied ?? (isElsewhere ? m.notHere : isOver && over)}
         onPress={() => setOpen(true)}
       >
         {m.giveBack}

@@ -1,9 +1,11 @@
 import { useApi, type Input } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Drawer } from '../../../../ui/index.ts'
+import { Callout, Drawer } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { RefundForm } from './RefundForm.tsx'
 import type { Kept } from './restock.ts'
+import type { Entry } from './sale.ts'
 
 interface RefundDrawerProps {
   /** What was bought, in words. */
@@ -33,12 +35,28 @@ function Refundable({ of, ...rest }: Pick<RefundDrawerProps, 'of' | 'currency' |
   const entries = useApi('GET /api/v1/payments', { query })
   return (
     <Loaded query={entries}>
-      {({ items }) => (
-        <RefundForm
-          {...rest}
-          payments={items.filter(({ refund_of_id, refundable }) => refund_of_id === null && refundable > 0)}
-        />
-      )}
+      {({ items }) => {
+        const payments = items.filter(({ refund_of_id, refundable }) => refund_of_id === null && refundable > 0)
+        return (
+          <>
+            <UnderWay entries={items} />
+            {payments.length > 0 ? <RefundForm {...rest} payments={payments} /> : null}
+          </>
+        )
+      }}
     </Loaded>
+  )
+}
+
+/** Says which money goes back already. */
+function UnderWay({ entries }: { entries: readonly Entry[] }) {
+  const { sales: m } = useMessages()
+  const { money } = useFormat()
+  return entries.map(({ id, under_way, currency }) =>
+    under_way === null ? null : (
+      <Callout key={id} tone="warn">
+        {m.underWay(money(under_way, currency))}
+      </Callout>
+    ),
   )
 }
