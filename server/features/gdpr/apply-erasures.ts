@@ -33,7 +33,10 @@ export async function applyErasures(app: App): Promise<void> {
   }
   const traces = await eraseAgain(app, listed)
   const unlisted = app.db.all(erased).filter(({ client_id }) => !listed.some((one) => one.client_id === client_id))
-  if (traces || unlisted.length > 0) await removeRemains(app, traces ?? [])
+  if (traces || unlisted.length > 0) {
+    const all = app.db.all(erased).map(({ client_id }) => client_id)
+    await removeRemains(app, all, traces ?? [])
+  }
   listErasures(
     folder,
     unlisted.map((one) => ({ studio_id, ...one })),

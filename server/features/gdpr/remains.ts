@@ -5,9 +5,10 @@ import type { App } from '../../context.ts'
 import type { Instant } from '../../lib/time.ts'
 import { Refusal } from '../../api/errors.ts'
 import { readBackupName } from '../../backup/names.ts'
-import { formerStudios } from '../../backup/staging.ts'
 import { handleOf } from '../../db/unused-space.ts'
 import { workers } from '../../workers/workers.ts'
+import { clientById } from '../clients/queries.ts'
+import { cleanFormerStudios } from './former-studios.ts'
 import type { Trace } from './subject.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -19,14 +20,18 @@ const PAUSE_MS = 50
 const LOOK_MS = 15 * 60_000
 
 /**
- * After an erasure: drops the copies kept aside before updates, empties the write-ahead log, and wipes copies of the
- * client's words that stand in unused space of the file. What was deleted SQLite has overwritten already (`secure_delete`).
+ * After an erasure: cleans the studios that were set aside, drops the copies kept aside before updates, empties the
+ * write-ahead log, and wipes copies of the client's words in unused space of the file. SQLite has overwritten already what
+ * was deleted (`secure_delete`).
  */
-export async function removeRemains(
-  { config, writer }: Pick<App, 'config' | 'writer'>,
-  traces: readonly Trace[],
-): Promise<void> {
-  dropKeptAside(config.dataDir)
+export async function removeRemains(app: App, erased: readonly number[], traces: readonly Trace[]): Promise<void> {
+  const clients = erased.map((id) => app.db.one(clientById, { id })!)
+  await cleanFormerStudios(app, clients, removeFromFiles)
+  await removeFromFiles(app, traces)
+}
+
+async function removeFromFiles({ config, writer }: App, traces: readonly Trace[]): Promise<void> {
+  dropCopiesBeforeUpdates(config.dataDir)
   await untilNobodyReads(() => writer.emptyLog())
   if (traces.length === 0) return
   const handle = handleOf(join(config.dataDir, 'studio.sqlite'))
@@ -58,8 +63,7 @@ function isKeptAside(name: string): boolean {
   return name.startsWith('before-schema-')
 }
 
-function dropKeptAside(dataDir: string): void {
-  for (const name of formerStudios(dataDir)) rmSync(join(dataDir, name), { recursive: true, force: true })
+function dropCopiesBeforeUpdates(dataDir: string): void {
   const folder = join(dataDir, 'backups')
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) if (isKeptAside(name)) rmSync(join(folder, name), { force: true })
