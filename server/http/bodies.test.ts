@@ -32,6 +32,18 @@ describe('a body', () => {
     )
   })
 
+  it('of an operation that takes none may be left out or empty', async () => {
+    const none = operation('POST /done', {}, () => ({ done: true }))
+    const { send } = serving([none, operation('DELETE /gone', {}, () => ({ gone: true }))])
+    for (const path of ['POST /done', 'DELETE /gone']) {
+      assert.equal((await send(path)).status, 200)
+      assert.equal((await send(path, json({}))).status, 200)
+      const { status, body } = await send(path, json({ surprise: 1 }))
+      assert.deepEqual([status, body.errors[0].path], [422, 'surprise'], path)
+      for (const other of [[], null, 'text']) assert.equal((await send(path, json(other))).status, 422, path)
+    }
+  })
+
   it('as it was sent is of any type, but where one is declared', async () => {
     const raw = (type?: string) => ({ raw: { maxBytes: 3, ...(type && { type }) }, idempotent: false as const })
     const size = (_: Ctx, { raw: { bytes } }: { raw: { bytes: Uint8Array } }) => ({ size: bytes.byteLength })

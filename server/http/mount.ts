@@ -42,7 +42,7 @@ export function mount<Ctx, Caller extends AnyCaller>(
     const pattern = patternOf(path)
     if (isForAnyOrigin(operation)) router.on([method, 'OPTIONS'], pattern, openToAnyOrigin(method))
     const run = (c: Context<Env>) => answer(c, mounted, host, { keys, addresses })
-    const maxSize = largestBody(operation)
+    const maxSize = largestBody(method, operation)
     if (maxSize === undefined) router.on(method, pattern, run)
     else router.on(method, pattern, limitBody(maxSize, refuseBody), run)
   }
@@ -55,10 +55,11 @@ function patternOf(path: string): string {
   )
 }
 
-/** How many bytes are read into memory at the most; none where there is no body, or one that is streamed. */
-function largestBody({ upload, raw, body }: Operation): number | undefined {
+/** The most bytes that are read into memory; undefined where no body is read, or one that is streamed. */
+function largestBody(method: string, { upload, raw, streamIn }: Operation): number | undefined {
   if (upload) return upload.maxBytes + FORM
-  return raw?.maxBytes ?? (body && JSON_LIMIT)
+  if (raw) return raw.maxBytes
+  return method === 'GET' || streamIn ? undefined : JSON_LIMIT
 }
 
 function refuseBody(): never {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { Refusal } from './errors.ts'
 import type { Env } from './env.ts'
 import type { BodyBytes, Input, Operation, RawBody, StreamedBody, UploadedFile } from './operation.ts'
@@ -24,6 +25,8 @@ interface Body {
 }
 
 const NOTHING = new Uint8Array()
+/** The body of an operation that takes none: left out or empty (decisions.md 1, Bodies). */
+const noBody = z.strictObject({})
 
 /** Reads and validates the path, the query, and the body or file of a request (422 with every fault, 415, 413). */
 export async function readRequest(c: Context<Env>, operation: Operation): Promise<RequestParts> {
@@ -31,9 +34,14 @@ export async function readRequest(c: Context<Env>, operation: Operation): Promis
   const [params, query, parsedBody] = validate([
     { part: 'path', schema: operation.params, value: pathParams(c) },
     { part: 'query', schema: operation.query, value: c.req.query() },
-    { part: 'body', schema: body === undefined && operation.bodyOptional ? undefined : operation.body, value: body },
+    { part: 'body', schema: bodySchema(operation, body), value: body },
   ])
   return { input: { params, query, body: parsedBody, file, raw, stream } as Input<Operation>, bytes, refusal }
+}
+
+function bodySchema({ body: schema, bodyOptional }: Operation, body: unknown): z.ZodType | undefined {
+  if (body !== undefined) return schema ?? noBody
+  return bodyOptional ? undefined : schema
 }
 
 function pathParams(c: Context<Env>): Record<string, string> {
@@ -47,7 +55,13 @@ function readBody(c: Context<Env>, { body, upload, raw, streamIn }: Operation): 
   if (body) return readJson(c)
   if (upload) return readUpload(c, upload)
   if (raw) return readRaw(c, raw)
-  return streamIn ? readStream(c, streamIn) : { bytes: NOTHING }
+  if (streamIn) return readStream(c, streamIn)
+  return c.req.method === 'GET' ? { bytes: NOTHING } : readNone(c)
+}
+
+async function readNone(c: Context<Env>): Promise<Body> {
+  const { body } = await readJson(c)
+  return { bytes: NOTHING, body }
 }
 
 async function readRaw(c: Context<Env>, { type }: BodyBytes): Promise<Body> {

@@ -33,6 +33,19 @@ export const date = z.iso
   .date()
   .refine((given) => parseDate(given) === undefined || isWithinReach(given), BEYOND_REACH)
   .describe('Date in the studio’s timezone, YYYY-MM-DD, from 1900 to 2199')
+
+/** Fields together with `start_date` and `end_date`, both included, where left out is open; the wrong order is refused. */
+export function ofDays<const Shape extends z.ZodRawShape>(shape: Shape) {
+  return z
+    .strictObject({ start_date: date.optional(), end_date: date.optional(), ...shape })
+    .refine(isInOrder, { path: ['end_date'], message: say('common.before_start_date') })
+}
+
+function isInOrder(days: object): boolean {
+  const { start_date, end_date } = days as { start_date?: string; end_date?: string }
+  return start_date === undefined || end_date === undefined || start_date <= end_date
+}
+
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('http.expected_time_of_day'))

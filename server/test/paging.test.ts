@@ -52,6 +52,16 @@ describe('a list', () => {
   })
   after(() => stage.studio.stop())
 
+  it('of days refuses an end before its start, wherever there are days', async () => {
+    const ofDays = operations.filter(({ operation }) => operation.query && 'start_date' in operation.query.shape)
+    assert.ok(ofDays.length >= 15, String(ofDays.length))
+    for (const { key } of ofDays) {
+      const path = key.replace('GET ', '').replaceAll(/\{\w+\}/g, '1')
+      const { status, body } = await list(`${path}?start_date=2026-03-10&end_date=2026-03-09`)
+      assert.deepEqual([status, body.errors?.map(({ path }: Shown) => path)], [422, ['end_date']], key)
+    }
+  })
+
   const lists = operations.filter(({ operation }) => operation.query && 'page' in operation.query.shape)
   const walk = async (path: string, query: string) => {
     const items: Shown[] = []

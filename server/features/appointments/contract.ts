@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import {
-  date,
-  id,
-  instantIn,
-  instantOut,
-  lines,
-  moneyOut,
-  pathIds,
-  queryId,
-  resource,
-  stamps,
-} from '../../http/shapes.ts'
+import { id, instantIn, instantOut, lines, moneyOut, ofDays, pathIds, queryId, resource, stamps } from '../../http/shapes.ts'
 import { saying } from '../settings/saying-fields.ts'
 
 export const appointmentStatus = z.enum(['booked', 'checked_in', 'completed', 'no_show', 'cancelled', 'late_cancelled'])
@@ -78,11 +67,9 @@ export const appointmentsContract = {
       'Ordered by start, then id. Dates are the studio’s, both included. Absent: of one client (clients see their own) the ' +
       'newest 1,000 of all time, else four weeks from today; at most 366 days. Instructors see their own.',
     access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
-    query: z.strictObject({
+    query: ofDays({
       instructor_id: queryId,
       client_id: queryId,
-      start_date: date.optional(),
-      end_date: date.optional(),
       status: appointmentStatus.optional(),
     }),
     status: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, instantOut, moneyOut, paged, paging, queryId, resource } from '../../http/shapes.ts'
+import { id, instantOut, moneyOut, ofDays, paged, paging, queryId, resource } from '../../http/shapes.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
@@ -54,13 +54,11 @@ export const auditContract = {
     summary: 'Who on the team changed what, and when',
     description: 'Ordered by time, then id, newest first. The dates are inclusive, in the studio’s timezone.',
     access: { manager: 'audit.view' },
-    query: z.strictObject({
+    query: ofDays({
       actor_id: queryId,
       entity: z.string().max(50).optional(),
       entity_id: queryId,
       action: z.string().max(100).optional(),
-      start_date: date.optional(),
-      end_date: date.optional(),
       ...paging,
     }),
     status: 200,

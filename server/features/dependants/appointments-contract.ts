@@ -1,5 +1,5 @@
 import type { Contract } from '../../api/operation.ts'
-import { pathIds } from '../../http/shapes.ts'
+import { ofDays, pathIds } from '../../http/shapes.ts'
 import { appointmentsContract } from '../appointments/contract.ts'
 
 /** A guardian, for her own dependants; everybody else's are 404. */
@@ -17,7 +17,7 @@ export const dependantAppointmentsContract = {
     description: 'Ordered by start, then id. Without dates the newest 1,000 of all time.',
     access,
     params: pathIds('dependant_id'),
-    query: list.query.omit({ client_id: true }),
+    query: ofDays({ instructor_id: list.query.shape.instructor_id, status: list.query.shape.status }),
     status: 200,
     answer: list.answer,
   },

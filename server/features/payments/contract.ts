@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, instantOut, money, moneyOut, paged, paging, queryId, resource } from '../../http/shapes.ts'
+import { id, instantOut, money, moneyOut, ofDays, paged, paging, queryId, resource } from '../../http/shapes.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** How people pay at the desk. `online` and `imported` are the server's own and never accepted. */
@@ -61,7 +61,7 @@ export const paymentsContract = {
       'Ordered by id, newest first; those of some days by time, then id. Days are the studio’s, both inclusive. Each way a purchase was paid is an entry; a refund is a ' +
       'negative entry with the method of what it gives back.',
     access: { manager: 'sales.view' },
-    query: z.strictObject({
+    query: ofDays({
       client_id: queryId,
       purchase_id: queryId,
       sale_id: queryId,
@@ -69,8 +69,6 @@ export const paymentsContract = {
       charge_id: queryId,
       kind: kind.optional(),
       method: ledgerMethod.optional(),
-      start_date: date.optional(),
-      end_date: date.optional(),
       ...paging,
     }),
     status: 200,

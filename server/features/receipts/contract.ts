@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import {
-  date,
-  email,
-  id,
-  instantOut,
-  moneyOut,
-  paged,
-  paging,
-  pathIds,
-  pathOut,
-  queryId,
-  resource,
-  urlOut,
-} from '../../http/shapes.ts'
+import { email, id, instantOut, moneyOut, ofDays, paged, paging, pathIds, pathOut, queryId, resource, urlOut } from '../../http/shapes.ts'
 
 const receipt = resource('Receipt', {
   id,
@@ -64,13 +51,11 @@ export const receiptsContract = {
     description:
       'Ordered by number, newest first; those of some days by the time of issue, then number. Days are the studio’s, both inclusive. Clients see their own. Every purchase has one, every refund its own.',
     access: readers,
-    query: z.strictObject({
+    query: ofDays({
       client_id: queryId,
       purchase_id: queryId,
       number: queryId.describe('The one with this number'),
       kind: receipt.shape.kind.optional(),
-      start_date: date.optional(),
-      end_date: date.optional(),
       ...paging,
     }),
     status: 200,

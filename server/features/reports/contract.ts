@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, dateOut, id, instantOut, moneyOut, resource } from '../../http/shapes.ts'
+import { date, dateOut, id, instantOut, moneyOut, ofDays, resource } from '../../http/shapes.ts'
 
 const count = z.int()
 const part = z.number().nullable().describe('A part from 0 to 1; null of nothing')
 const days = { start_date: dateOut, end_date: dateOut }
 
-const query = z.strictObject({
+const query = ofDays({
   start_date: date.optional().describe('The first day; the first of that month where left out'),
   end_date: date.optional().describe('The last day, included; today where left out'),
   format: z.enum(['json', 'csv']).default('json'),

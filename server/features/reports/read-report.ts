@@ -1,13 +1,11 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { FileAnswer } from '../../http/operation.ts'
-import { invalidFor } from '../../api/errors.ts'
 import { toCsv, type CsvCell } from '../../lib/csv.ts'
 import { beside } from '../../workers/workers.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { reportsContract } from './contract.ts'
 import type { ReportName } from './report-task.ts'
-import { say } from '../../lib/sayings/sayings.ts'
 
 /** How long a report may take, in milliseconds. */
 const MOST_MS = 20_000
@@ -120,9 +118,6 @@ export async function readReport<Name extends ReportName>(
   name: Name,
   { start_date, end_date, format }: Query,
 ): Promise<Shown<Name> | FileAnswer> {
-  if (start_date !== undefined && end_date !== undefined && start_date > end_date) {
-    throw invalidFor([{ in: 'query', path: 'end_date', message: say('common.before_start_date') }])
-  }
   const order = { folder: ctx.config.dataDir, name, start_date, end_date, now: ctx.now }
   const report = (await beside.answer('makeReport', order, MOST_MS)) as Shown<Name>
   if (format === 'json') return report

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, moneyOut, pathIds, queryId, resource, stamps, text } from '../../http/shapes.ts'
+import { id, moneyOut, ofDays, pathIds, queryId, resource, stamps, text } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 
 const sale = resource('Sale', {
@@ -69,7 +69,7 @@ export const salesContract = {
     description:
       'Ordered by when they were made, newest first. Days are the studio’s, both inclusive. Without a start_date the newest 1,000.',
     access: { manager: 'sales.view' },
-    query: z.strictObject({ client_id: queryId, start_date: date.optional(), end_date: date.optional() }),
+    query: ofDays({ client_id: queryId }),
     status: 200,
     answer: z.array(sale),
   },

@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import {
-  date,
-  dateOut,
-  id,
-  instantIn,
-  instantOut,
-  lines,
-  pathIds,
-  pathOut,
-  queryId,
-  resource,
-  stamps,
-} from '../../http/shapes.ts'
+import { date, dateOut, id, instantIn, instantOut, lines, ofDays, pathIds, pathOut, queryId, resource, stamps } from '../../http/shapes.ts'
 import { capacity, durationMinutes } from '../class-templates/contract.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -160,9 +148,7 @@ export const scheduleContract = {
       'Clients see scheduled classes only, each with their own booking and waitlist entry. Classes that name no location are at ' +
       'the first.',
     access: { manager: 'any', instructor: 'all', client: 'all' },
-    query: z.strictObject({
-      start_date: date.optional(),
-      end_date: date.optional(),
+    query: ofDays({
       instructor_id: queryId,
       template_id: queryId,
       establishment_id: queryId,
@@ -177,9 +163,7 @@ export const scheduleContract = {
     summary: 'The classes of some days in a few words each: how full they are, and how many came',
     description: 'Days, order and filters are those of the list of classes; a cancelled class is among them.',
     access: { manager: 'any' },
-    query: z.strictObject({
-      start_date: date.optional(),
-      end_date: date.optional(),
+    query: ofDays({
       instructor_id: queryId,
       template_id: queryId,
       establishment_id: queryId,

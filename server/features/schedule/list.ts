@@ -45,7 +45,6 @@ export function daysOf(
 ): { from: LocalDate; to: LocalDate } {
   const from = start_date ?? (end_date !== undefined && end_date < today ? end_date : today)
   const to = end_date ?? addDays(from, USUAL_DAYS - 1)
-  if (to < from) throw invalidRange(say('common.before_start_date'))
   if (daysBetween(from, to) >= MOST_DAYS) throw invalidRange(say('schedule.too_many_days', { days: MOST_DAYS }))
   return { from, to }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, dateOut, id, line, money, moneyOut, timeOfDay } from '../../http/shapes.ts'
+import { dateOut, id, line, money, moneyOut, ofDays, timeOfDay } from '../../http/shapes.ts'
 import { capacity, durationMinutes } from '../class-templates/contract.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -126,9 +126,7 @@ export const simulationsContract = {
       'those that would be asked. An offer that ran out counts as taken if it would have been open longer, nights and the ' +
       'close of booking as they are. What another program said of bookings is left out.',
     access: { manager: 'reports.view' },
-    body: z.strictObject({
-      start_date: date.optional(),
-      end_date: date.optional(),
+    body: ofDays({
       cancellation_hours: z.int().min(0).max(720).optional(),
       cancellation_deducts_credit: z.boolean().optional(),
       late_cancel_fee: money.optional(),

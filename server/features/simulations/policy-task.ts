@@ -35,7 +35,6 @@ function simulate(reader: Reader, wish: Wish, now: Instant) {
   const start_date =
     wish.start_date ?? addMonths(wish.end_date ? `${wish.end_date.slice(0, 7)}-01` : thisMonth, wish.end_date ? 0 : -1)
   const end_date = wish.end_date ?? addDays(addMonths(`${start_date.slice(0, 7)}-01`, 1), -1)
-  if (start_date > end_date) throw refused('end_date', say('common.before_start_date'))
   const present: Policy = {
     cancellation_hours: settings.cancellation_hours,
     cancellation_deducts_credit: settings.cancellation_deducts_credit,

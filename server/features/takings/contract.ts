@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import {
-  date,
-  dateOut,
-  id,
-  instantOut,
-  lines,
-  money,
-  moneyOut,
-  paged,
-  paging,
-  pathIds,
-  resource,
-} from '../../http/shapes.ts'
+import { date, dateOut, id, instantOut, lines, money, moneyOut, ofDays, paged, paging, pathIds, resource } from '../../http/shapes.ts'
 
 const kind = z.enum(['sale', 'membership', 'gift_card', 'charge'])
 
@@ -91,9 +79,7 @@ export const takingsContract = {
     description:
       'Every entry of the ledger on these days, which are the studio’s, both inclusive, at most 366. Without dates: today. `format=csv` gives the rows as a file.',
     access: { manager: 'reports.view' },
-    query: z.strictObject({
-      start_date: date.optional(),
-      end_date: date.optional(),
+    query: ofDays({
       format: z.enum(['json', 'csv']).optional(),
     }),
     status: 200,
