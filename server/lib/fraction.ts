@@ -48,6 +48,11 @@ export function withoutVat(gross: Fraction, ratePercent: number): Fraction {
   return partOf(gross, 100 * PERCENT, 100 * PERCENT + Math.round(ratePercent * PERCENT))
 }
 
+/** `percentage` (7.5 is 7.5 %) of a fraction, exactly. */
+export function percentOfFraction(whole: Fraction, percentage: number): Fraction {
+  return partOf(whole, Math.round(percentage * PERCENT), 100 * PERCENT)
+}
+
 /** The whole number nearest to a fraction, half up; what is below zero mirrors what is above. */
 export function halfUp({ over, under }: Fraction): number {
   const magnitude = over < 0n ? -over : over

@@ -1,5 +1,4 @@
-import { halfUp } from '../../lib/fraction.ts'
-import { percentOf } from '../../lib/money.ts'
+import { halfUp, NOTHING, percentOfFraction } from '../../lib/fraction.ts'
 import type { Amount, Part } from './line.ts'
 import { together, type Worth } from '../visit-worth/worth-rules.ts'
 
@@ -10,8 +9,8 @@ export function amountEach(rate_minor: number, parts: readonly Part[]): Amount {
 }
 
 /**
- * A percentage of what something is worth without VAT, never of less than nothing. The base is rounded to what a person can
- * read, and the amount is the percentage of just that, each half up.
+ * A percentage of the worth of something without VAT, never of less than nothing. The amount is rounded half up, once: the
+ * percentage is taken of the exact base (decisions.md 6, Payroll), which is rounded only to be read.
  */
 export function amountOfShare(
   rate_percent: number,
@@ -19,7 +18,7 @@ export function amountOfShare(
   { quantity, parts }: { quantity: number; parts: readonly Part[] },
 ): Amount {
   const { gross, net } = together(worths)
-  const base_minor = Math.max(0, halfUp(net))
-  const amount_minor = percentOf(base_minor, rate_percent)
-  return { quantity, gross_minor: halfUp(gross), base_minor, amount_minor, parts }
+  const base = net.over > 0n ? net : NOTHING
+  const amount_minor = halfUp(percentOfFraction(base, rate_percent))
+  return { quantity, gross_minor: halfUp(gross), base_minor: halfUp(base), amount_minor, parts }
 }
