@@ -31,6 +31,13 @@ export function quietUntil(at: Instant, quiet: QuietHours, zone: string): Instan
   return stretch && stretch.from <= at ? stretch.until : null
 }
 
+/** When the quiet hours begin or end next; null if there are none. */
+export function nextQuietChange(at: Instant, quiet: QuietHours, zone: string): Instant | null {
+  const stretch = stretchAround(at, quiet, zone)
+  if (!stretch) return null
+  return stretch.from <= at ? stretch.until : stretch.from
+}
+
 /**
  * The instant at which `minutes` outside the quiet hours have passed since `from`: the clock stands still while it is quiet.
  * Elapsed time is counted, so that a night with a clock change costs and gives nothing.

@@ -1,6 +1,6 @@
 import { settingsOf } from '../settings/queries.ts'
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
@@ -8,7 +8,7 @@ import { isCurrency, toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
 import { completeTerms, termErrors, type CompleteTerms } from './type-rules.ts'
 import type { changedMembershipType, newMembershipType } from './contract.ts'
-import { checkoutOfType, loadType, membershipOfType, presentType, soldMembership, termsOf } from './queries.ts'
+import { checkoutOfType, loadType, membershipOfType, presentType, termsOf } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type NewType = z.output<typeof newMembershipType>
@@ -17,7 +17,7 @@ type Changes = z.output<typeof changedMembershipType>
 /** Creates a membership type with every default filled in; terms that contradict each other are a 422 by field. */
 export function createType(ctx: Ctx, input: NewType) {
   return ctx.write((tx) => {
-    const currency = currencyFor(tx, input.currency)
+    const currency = currencyFor(tx, ctx, input.currency)
     const terms = completeTerms(input)
     refuseContradictions(terms)
     const row = tx.returningOne(
@@ -87,11 +87,11 @@ function refuseContradictions(terms: CompleteTerms): void {
 }
 
 /** The studio's currency; another one only as long as nothing was sold. */
-function currencyFor(tx: Tx, wanted: string | undefined): string {
+function currencyFor(tx: Tx, { seams }: Act, wanted: string | undefined): string {
   const { currency } = settingsOf(tx)
   if (wanted === undefined || wanted === currency) return currency
   if (!isCurrency(wanted)) throw invalid('currency', say('membership_types.expected_iso_4217_currency_such'))
-  if (tx.one(soldMembership, {})) throw invalid('currency', say('membership_types.studio_sells', { currency }))
+  if (seams.soldAnything.some((sold) => sold(tx))) throw invalid('currency', say('membership_types.studio_sells', { currency }))
   return wanted
 }
 

@@ -24,11 +24,6 @@ export const checkoutOfType = query((p: { id: number }) =>
   db.selectFrom('checkouts').select('id').where('membership_type_id', '=', p.id).limit(1),
 )
 
-/** Whether any membership was ever sold for money. */
-export const soldMembership = query((_: object) =>
-  db.selectFrom('memberships').select('id').where('price_minor', '>', 0).limit(1),
-)
-
 /**
  * What one visit costs: the cheapest drop-in, or pack of one, on the price list; where none is listed, of those sold at the
  * desk. Intro offers, what is free and prices in another currency than the studio's are no price.

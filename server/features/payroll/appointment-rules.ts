@@ -4,20 +4,25 @@ import { amountEach, amountOfShare } from './amount-rules.ts'
 import type { Amount, Component, Part } from './line.ts'
 import type { Worth } from '../visit-worth/worth-rules.ts'
 
-/** An appointment that was held, with what was paid of its charge. */
-export interface HeldAppointment {
+/** An appointment that was held, or charged although nobody came, with the part of its charge that was paid. */
+export interface KeptAppointment {
   id: number
   name: string
   starts_at: Instant
+  wasHeld: boolean
   worth: Worth
 }
 
-/** What the appointments that somebody has held come to, by one of the components that pay for appointments. */
-export function appointmentAmount(component: Component, appointments: readonly HeldAppointment[]): Amount {
-  const part = ({ id, name, starts_at: at }: HeldAppointment): Part => ({ kind: 'appointment', id, name, at, count: 1 })
+/**
+ * The pay for appointments by one of the components that pay for them: a charged no-show counts for an amount each, a
+ * percentage is of those that were held (decisions.md 6, Payroll).
+ */
+export function appointmentAmount(component: Component, appointments: readonly KeptAppointment[]): Amount {
+  const part = ({ id, name, starts_at: at }: KeptAppointment): Part => ({ kind: 'appointment', id, name, at, count: 1 })
   const { component_type, rate_minor, rate_percent } = component
   if (component_type === 'per_appointment') return amountEach(rate_minor!, appointments.map(part))
-  const parts = appointments.map((one) => ({ ...part(one), minor: halfUp(one.worth.gross) }))
-  const worths = appointments.map(({ worth }) => worth)
-  return amountOfShare(rate_percent!, worths, { quantity: appointments.length, parts })
+  const held = appointments.filter(({ wasHeld }) => wasHeld)
+  const parts = held.map((one) => ({ ...part(one), minor: halfUp(one.worth.gross) }))
+  const worths = held.map(({ worth }) => worth)
+  return amountOfShare(rate_percent!, worths, { quantity: held.length, parts })
 }

@@ -28,8 +28,8 @@ export const classesTaught = query((p: Within) =>
     .orderBy('c.id'),
 )
 
-/** The appointments of some time that were held, with who held them, what was paid, and the run that has paid them. */
-export const appointmentsHeld = query((p: Within) =>
+/** The appointments of some time that were held, or charged although nobody came: by whom, what was paid, and the run that paid them. */
+export const appointmentsKept = query((p: Within) =>
   db
     .selectFrom('appointments as a')
     .innerJoin('appointment_services as s', 's.id', 'a.service_id')
@@ -41,11 +41,16 @@ export const appointmentsHeld = query((p: Within) =>
     .leftJoin('payroll_claims as k', (join) =>
       join.onRef('k.record_id', '=', 'a.id').on('k.kind', '=', sql.lit('appointment' as const)),
     )
-    .select(['a.id', 's.name', 'a.starts_at', 'i.user_id', 'k.run_id as paid_run_id'])
+    .select(['a.id', 'a.status', 's.name', 'a.starts_at', 'i.user_id', 'k.run_id as paid_run_id'])
     .select([paidOf(p.until).as('paid_minor'), vatRate().as('vat_rate')])
     .where('a.starts_at', '>=', p.from)
     .where('a.starts_at', '<', p.until)
-    .where('a.status', '=', 'completed')
+    .where((eb) =>
+      eb.or([
+        eb('a.status', '=', 'completed'),
+        eb.and([eb('a.status', '=', 'no_show'), eb('c.status', '<>', 'waived'), eb('c.amount_minor', '>', 0)]),
+      ]),
+    )
     .orderBy('a.starts_at')
     .orderBy('a.id'),
 )

@@ -1,10 +1,10 @@
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import type { HeldAppointment } from './appointment-rules.ts'
+import type { KeptAppointment } from './appointment-rules.ts'
 import { loadVisits } from '../visit-worth/load-visits.ts'
 import type { Within } from '../visit-worth/visit-queries.ts'
 import { worthOf, type Days } from '../visit-worth/worth-rules.ts'
-import { appointmentsHeld, classesTaught } from './class-queries.ts'
+import { appointmentsKept, classesTaught } from './class-queries.ts'
 import type { TaughtClass } from './class-rules.ts'
 import type { Component, Skipped } from './line.ts'
 import type { ComponentType } from './line-values.ts'
@@ -28,7 +28,7 @@ export class Counted {
   /** What is not paid, and why. */
   readonly skipped: Skipped[] = []
   readonly #classes = new Map<number, TaughtClass[]>()
-  readonly #appointments = new Map<number, HeldAppointment[]>()
+  readonly #appointments = new Map<number, KeptAppointment[]>()
   readonly #sold = new Map<string, SoldEntry[]>()
   readonly #asked: Asked
 
@@ -43,7 +43,7 @@ export class Counted {
     return this.#classes.get(user_id) ?? []
   }
 
-  appointmentsOf(user_id: number): readonly HeldAppointment[] {
+  appointmentsOf(user_id: number): readonly KeptAppointment[] {
     return this.#appointments.get(user_id) ?? []
   }
 
@@ -75,7 +75,7 @@ export class Counted {
 
   #countAppointments(reader: Reader): void {
     const paid = this.#whoHas(forAppointments)
-    for (const row of reader.all(appointmentsHeld, this.#asked.within)) {
+    for (const row of reader.all(appointmentsKept, this.#asked.within)) {
       const { id, name, starts_at, user_id, paid_run_id: run_id, paid_minor, vat_rate } = row
       const user_name = paid.get(user_id)
       if (user_name === undefined) continue
@@ -83,7 +83,7 @@ export class Counted {
       if (run_id !== null) this.skipped.push({ ...about, reason: 'paid_before', run_id })
       else {
         const worth = worthOf(Math.max(0, paid_minor), vat_rate)
-        add(this.#appointments, user_id, { id, name, starts_at, worth })
+        add(this.#appointments, user_id, { id, name, starts_at, wasHeld: row.status === 'completed', worth })
       }
     }
   }

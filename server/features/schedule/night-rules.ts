@@ -49,3 +49,12 @@ export function heldUntil(
 export function heldOvernight(free: number, waiting: number, until: Instant | null): number {
   return until === null ? 0 : Math.max(0, Math.min(free, waiting))
 }
+
+/** The places of a class that nobody else can book: held by offers and for guests, and at night for the waitlist. */
+export function heldWithNight(
+  cls: Parameters<typeof heldUntil>[2] & { capacity: number },
+  { booked, held, waiting }: { booked: number; held: number; waiting: number },
+  { now, timezone, night }: { now: Instant; timezone: string; night: NightSettings },
+): number {
+  return held + heldOvernight(cls.capacity - booked - held, waiting, heldUntil(now, timezone, cls, night))
+}

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/writer.ts'
 import type { Caller } from '../../api/caller.ts'
 import { notFound } from '../../api/errors.ts'
 import { minutesBetween, type Instant } from '../../lib/time.ts'
-import { heldOvernight, heldUntil, nightSettings } from './night-rules.ts'
+import { heldWithNight, nightSettings } from './night-rules.ts'
 import { bookingWindow } from './window-rules.ts'
 import { cancellationDeadline } from './window-rules.ts'
 import { loadClass } from './load.ts'
@@ -28,9 +28,8 @@ export function presentClasses(reader: Reader, viewer: Viewer, rows: readonly Cl
   const night = nightSettings(settings)
   const ownFields = caller.role === 'client' ? ownSeats(reader, caller.id, ids) : forStaff(reader, rows)
   return rows.map((row) => {
-    const { booked, held: offered, waiting } = spots.get(row.id)!
-    const until = heldUntil(viewer.now, settings.timezone, row, night)
-    const held = offered + heldOvernight(row.capacity - booked - offered, waiting, until)
+    const { booked, waiting } = spots.get(row.id)!
+    const held = heldWithNight(row, spots.get(row.id)!, { now: viewer.now, timezone: settings.timezone, night })
     const window = bookingWindow(row)
     return {
       ...commonFields(row),

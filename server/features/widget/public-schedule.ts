@@ -1,5 +1,7 @@
+import { nextQuietChange } from '../../lib/quiet-hours.ts'
 import { addDays, endOfDay, localDate, minutesBetween, startOfDay } from '../../lib/time.ts'
 import { publicPicture } from '../pictures/names.ts'
+import { heldWithNight, nightSettings } from '../schedule/night-rules.ts'
 import { bookingWindow } from '../schedule/window-rules.ts'
 import { classSpots, scheduledFrom } from '../schedule/queries.ts'
 import { cachedRead } from './cached-read.ts'
@@ -7,18 +9,23 @@ import { cachedRead } from './cached-read.ts'
 /** How many days the widget shows, today included. */
 const DAYS = 14
 
-/** The public schedule: made anew, too, when a class begins and at midnight. */
-export const publicSchedule = cachedRead(({ db }, now, { timezone, public_studio_id }) => {
+/** The public schedule: read again when a class begins, at midnight, and when the night holds places for the waitlist or gives them up. */
+export const publicSchedule = cachedRead(({ db }, now, settings) => {
+  const { timezone, public_studio_id } = settings
+  const night = nightSettings(settings)
   const today = localDate(now, timezone)
   const rows = db.all(scheduledFrom, { now, until: startOfDay(addDays(today, DAYS), timezone) })
   const spots = classSpots(
     db,
     rows.map(({ id }) => id),
   )
-  const midnight = endOfDay(today, timezone)
-  const nextStart = rows[0]?.starts_at ?? midnight
-  const value = rows.map((row) => present(row, spots.get(row.id)!, public_studio_id))
-  return { value, until: nextStart < midnight ? nextStart : midnight }
+  const value = rows.map((row) => {
+    const { booked } = spots.get(row.id)!
+    const held = heldWithNight(row, spots.get(row.id)!, { now, timezone, night })
+    return present(row, { booked, held }, public_studio_id)
+  })
+  const changes = [endOfDay(today, timezone), rows[0]?.starts_at, nextQuietChange(now, night.quiet, timezone)]
+  return { value, until: changes.filter((at) => at != null).toSorted()[0]! }
 })
 
 type Row = NonNullable<(typeof scheduledFrom)['row']>

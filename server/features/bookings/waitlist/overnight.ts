@@ -1,6 +1,6 @@
 import type { Reader } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
-import { heldOvernight, heldUntil, nightSettings } from '../../schedule/night-rules.ts'
+import { heldWithNight, nightSettings } from '../../schedule/night-rules.ts'
 import { classSpots, type ClassRow } from '../../schedule/queries.ts'
 import type { Settings } from '../../settings/queries.ts'
 
@@ -10,7 +10,7 @@ export function seatsWithNight(
   cls: ClassRow,
   { now, settings }: { now: Instant; settings: Settings },
 ): { booked: number; held: number } {
-  const { booked, held, waiting } = classSpots(reader, [cls.id]).get(cls.id)!
-  const until = heldUntil(now, settings.timezone, cls, nightSettings(settings))
-  return { booked, held: held + heldOvernight(cls.capacity - booked - held, waiting, until) }
+  const spots = classSpots(reader, [cls.id]).get(cls.id)!
+  const at = { now, timezone: settings.timezone, night: nightSettings(settings) }
+  return { booked: spots.booked, held: heldWithNight(cls, spots, at) }
 }
