@@ -90,6 +90,29 @@ describe('the end of an account', () => {
       assert.equal(studio.mail.sent.slice(before).filter(({ to }) => to.address === email).length, 0)
     })
 
+    it(`of ${who} ends also a login whose password is just being checked`, async () => {
+      const { email, end } = await make(studio)
+      const { ports } = studio.running.app
+      const { passwords } = ports
+      const [isChecked, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      ports.passwords = {
+        hash: (password) => passwords.hash(password),
+        verify: async (...given) => {
+          const fits = await passwords.verify(...given)
+          isChecked.resolve()
+          await mayGoOn.promise
+          return fits
+        },
+      }
+      const entering = login(email)
+      await isChecked.promise
+      ports.passwords = passwords
+      assert.ok((await studio.asOwner(end)).status < 300)
+      mayGoOn.resolve()
+      const { status, body } = await entering
+      assert.deepEqual([status, body.code], [401, 'AUTH_INVALID_CREDENTIALS'])
+    })
+
     it(`of ${who} is for good for the sessions from before`, async () => {
       const { email, end, back } = await make(studio)
       const session = (await login(email)).body

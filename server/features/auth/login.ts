@@ -1,5 +1,4 @@
 import type { Ctx } from '../../context.ts'
-import { Refusal } from '../../api/errors.ts'
 import { allowedIn } from './authenticate.ts'
 import { loginLimits } from './contract.ts'
 import { deviceFailed, ownBucket, type Remembered } from './device.ts'
@@ -15,9 +14,8 @@ import {
 } from './queries.ts'
 import { checkPassword } from './password-rule.ts'
 import type { GivenFactor } from './require-factor.ts'
-import { enter, openSession, signIn, type Session } from './session.ts'
+import { enter, openSession, signIn, wrongCredentials, type Session } from './session.ts'
 import { invalidToken, readToken } from './tokens.ts'
-import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Signs an account in: the staff account with this e-mail first, then the client, whichever the password fits. Unknown
@@ -40,12 +38,12 @@ export async function login(
   const isClient = !isStaff && (await passwords.verify(client?.is_active ? client.password_hash : null, password))
 
   if (staff && isStaff) {
-    const signed = await signIn(ctx, { kind: 'staff', id: staff.id }, given)
+    const signed = await signIn(ctx, { kind: 'staff', id: staff.id, token_version: staff.token_version }, given)
     await ctx.storage.spare(() => ctx.write((tx) => tx.run(staffLoggedIn, { id: staff.id, now: ctx.now })))
     return signed
   }
   if (client && isClient) {
-    const signed = await signIn(ctx, { kind: 'client', id: client.id })
+    const signed = await signIn(ctx, { kind: 'client', id: client.id, token_version: client.token_version })
     await ctx.storage.spare(() => ctx.write((tx) => tx.run(clientLoggedIn, { id: client.id, now: ctx.now })))
     return signed
   }
@@ -89,8 +87,4 @@ export async function changePassword(
   await ctx.write((tx) => tx.run(role === 'client' ? setClientPassword : setStaffPassword, { id, hash, now }))
   const mfa = caller.role === 'manager' && caller.mfa
   return enter(ctx, { kind: role === 'client' ? 'client' : 'staff', id }, mfa)
-}
-
-function wrongCredentials(): Refusal {
-  return new Refusal('AUTH_INVALID_CREDENTIALS', say('auth.wrong_credentials'))
 }

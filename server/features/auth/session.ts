@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { App, Ctx } from '../../context.ts'
-import type { Refusal } from '../../api/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import type { Role } from '../../api/caller.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { session } from './contract.ts'
@@ -9,12 +9,15 @@ import { managersRefused } from './authenticate.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { factorRefusal, requireFactor, type GivenFactor } from './require-factor.ts'
 import { ACCESS_SECONDS, signToken } from './tokens.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 export type Session = z.output<typeof session>
 
 export interface AccountKey {
   kind: 'staff' | 'client'
   id: number
+  /** As it was when the password was proved: an account that has changed or ended since is not signed in to. */
+  token_version?: number
 }
 
 /**
@@ -66,10 +69,16 @@ export async function openSession(
   }
 }
 
-function load(app: App, { kind, id }: AccountKey) {
+function load(app: App, { kind, id, token_version }: AccountKey) {
   const client = kind === 'client' ? app.db.one(clientAccount, { id }) : undefined
-  if (client) return { ...client, role: 'client' as const }
   const staff = kind === 'staff' ? app.db.one(staffAccount, { id }) : undefined
-  if (!staff) throw new Error(`No ${kind} ${id}`)
-  return { ...staff, role: staff.kind }
+  const account = client ? { ...client, role: 'client' as const } : staff && { ...staff, role: staff.kind }
+  const isSame = token_version === undefined || token_version === account?.token_version
+  if (!account?.is_active || !isSame) throw wrongCredentials()
+  return account
+}
+
+/** The refusal of whoever has not proved to own an account (AUTH_INVALID_CREDENTIALS). */
+export function wrongCredentials(): Refusal {
+  return new Refusal('AUTH_INVALID_CREDENTIALS', say('auth.wrong_credentials'))
 }
