@@ -15,7 +15,7 @@ import { refundHandlers } from '../features/refunds/event-handlers.ts'
 /** Minutes until each next attempt; after the last it is left to the regular looking at everything that is open. */
 const RETRY_MINUTES = [0.2, 1, 5, 15, 60, 240, 720, 1440]
 
-const follows = { ...purchaseHandlers, ...refundHandlers }
+const follows = new Map(Object.entries({ ...purchaseHandlers, ...refundHandlers }))
 
 type OpenEvent = NonNullable<(typeof openEvents)['row']>
 
@@ -53,7 +53,7 @@ async function follow(app: App, act: Act, { id }: OpenEvent): Promise<string | n
     const event = await connected.processor.event(id)
     if (event.livemode !== connected.account.livemode) return null
     // What is not the studio's is left alone.
-    await follows[event.object.kind]?.(app, act, connected, event.object.id, event)
+    await follows.get(event.object.kind)?.(app, act, connected, event.object.id, event)
     return null
   } catch (error) {
     if (storageFaultOf(error) !== undefined) throw error

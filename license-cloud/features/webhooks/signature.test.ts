@@ -63,6 +63,13 @@ describe('a message is taken for the processor’s', () => {
       assert.equal(await isKnown(), false)
     })
 
+  for (const type of ['__proto__', 'constructor', 'toString'])
+    it(`of the type ${type}, from which nothing follows`, async () => {
+      const text = payload.replace('checkout.session.completed', type)
+      const { status, body } = await tell(service, text, sign(text))
+      assert.deepEqual([status, body], [200, { received: true }])
+    })
+
   it('not where it is too large', async () => {
     const { status, body } = await tell(service, 'x'.repeat(1024 * 1024 + 1))
     assert.deepEqual([status, body.code], [413, 'PAYLOAD_TOO_LARGE'])

@@ -15,6 +15,7 @@ import {
   timeOfDay,
   urlOut,
 } from '../../http/shapes.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import {
   address,
   currency,
@@ -55,7 +56,8 @@ const changes = z.strictObject({
     .number()
     .min(0)
     .max(100)
-    .describe('Percentage; prices include VAT')
+    .refine((rate) => Number(rate.toFixed(3)) === rate, say('http.must_be_a_multiple_of', { divisor: 0.001 }))
+    .describe('Percentage, at most three decimals; prices include VAT')
     .meta({ default: 0 })
     .optional(),
   late_cancel_fee: money.meta({ default: 0 }).optional(),

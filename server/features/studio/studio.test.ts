@@ -62,6 +62,8 @@ describe('studio settings', () => {
     ['late_cancel_fee', 7.555],
     ['no_show_fee', -1],
     ['default_vat_rate', 101],
+    ['default_vat_rate', 20.0005],
+    ['default_vat_rate', 1e-7],
     ['cancellation_hours', 1.5],
     ['cancellation_hours', '12'],
     ['calendar_end_hour', 6],

@@ -41,9 +41,14 @@ export function caller(skew: Skew, now: () => number) {
     if (answer.object !== object || (object !== 'list' && typeof answer.id !== 'string'))
       throw new ProcessorError('unavailable', `The answer was not the payment processor’s: no ${object}.`)
     const date = Date.parse(answer.lastResponse?.headers?.['date'] ?? '')
-    if (!Number.isNaN(date)) Object.assign(skew, { ms: date - now(), isKnown: true })
+    if (!Number.isNaN(date)) Object.assign(skew, { ms: skewOf(date - now()), isKnown: true })
     return answer
   }
+}
+
+/** How far the processor's clock is ahead, in milliseconds. Its header has whole seconds: within one the two agree. */
+function skewOf(ms: number): number {
+  return ms <= 0 && ms > -1000 ? 0 : ms
 }
 
 /** What the library throws, as ours. */

@@ -66,6 +66,13 @@ describe('the processor', () => {
     await processors.open(stand.key).account()
     assert.deepEqual([processors.knowsSkew(), processors.skew()], [true, 600_000])
   })
+
+  it('tells it in whole seconds, which is no difference', async () => {
+    const now = () => `${stand.clock.now().slice(0, 19)}.999Z`
+    const processors = stripeProcessors({ base: stand.url, clock: { ...stand.clock, now } })
+    await processors.open(stand.key).account()
+    assert.deepEqual([processors.knowsSkew(), processors.skew()], [true, 0])
+  })
 })
 
 describe('what the processor says of a payment', () => {
