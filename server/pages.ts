@@ -148,5 +148,6 @@ export function builtFile(file: string, accepted: string, headers: Record<string
 }
 
 function entryOf(c: Context<Env>): Entry {
-  return { door: c.env.door, header: (name) => c.req.header(name) }
+  const { door, incoming } = c.env
+  return { door, header: (name) => c.req.header(name), peerPort: incoming.socket.remotePort }
 }

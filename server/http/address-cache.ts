@@ -73,8 +73,9 @@ export class AddressCache<Ctx, Caller extends AnyCaller> {
     const header = (name: string) => asText(incoming.headers[name.toLowerCase()])
     const { requestId, ip } = this.#receive(env, header('x-forwarded-for'))
     const sender = { door: env.door, ip, now: host.now(), proof: header(PROOF_HEADER) }
+    const peerPort = incoming.socket.remotePort
     const counted = host.limits.request(sender)
-    const answer = this.#answerOf(known, { ...sender, requestId, header, counted })
+    const answer = this.#answerOf(known, { ...sender, requestId, header, peerPort, counted })
     const reply = answer && cachedReply(answer, header('accept-encoding'), header('if-none-match'))
     if (!reply || reply.body instanceof Promise) return false
     const { operation } = known.mounted
@@ -90,7 +91,7 @@ export class AddressCache<Ctx, Caller extends AnyCaller> {
   /** The answer of an operation as it is now, if it is one from memory. */
   #answerOf(
     known: Known<Ctx>,
-    sent: Pick<Arrival<Caller>, 'door' | 'ip' | 'now' | 'requestId' | 'header' | 'counted'>,
+    sent: Pick<Arrival<Caller>, 'door' | 'ip' | 'now' | 'requestId' | 'header' | 'peerPort' | 'counted'>,
   ) {
     if (known.answer.holds?.(sent.now)) return known.answer
     const { mounted, input } = known

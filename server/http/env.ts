@@ -7,7 +7,7 @@ export interface Env {
   Bindings: {
     door: Door
     incoming: {
-      socket: { remoteAddress?: string; localPort?: number; destroy?: () => unknown } & Sender
+      socket: { remoteAddress?: string; remotePort?: number; localPort?: number; destroy?: () => unknown } & Sender
       destroyed?: boolean
       complete?: boolean
       rawHeaders?: readonly string[]

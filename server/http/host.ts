@@ -12,6 +12,8 @@ import type { CountedRequest, RateLimits } from './rate-limit.ts'
 export interface Entry {
   door: Door
   header: (name: string) => string | undefined
+  /** The port at the other end of its connection, by which a tunnel of this process knows its own. */
+  peerPort: number | undefined
 }
 
 /** One request as it reached an operation, before the application makes its own context of it. */

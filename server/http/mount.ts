@@ -87,6 +87,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const { door } = c.env
   const ip = c.get('ip')
   const header = (name: string) => c.req.header(name)
+  const peerPort = c.env.incoming.socket.remotePort
   const requestId = c.get('requestId')
   const languages = c.req.header('Accept-Language')
   const counted = limits.request({ door, ip, now, proof: header(PROOF_HEADER) })
@@ -110,7 +111,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const setCookie = (cookie: string) => void (kept = cookie)
   try {
     const result = await handler(
-      host.context({ now, caller, door, ip, requestId, languages, header, setCookie, counted, effect }),
+      host.context({ now, caller, door, ip, requestId, languages, header, peerPort, setCookie, counted, effect }),
       parts.input,
     )
     const isKept = result instanceof AnswerInMemory
@@ -147,7 +148,8 @@ async function callerOf<Caller extends AnyCaller>(
 ): Promise<Caller> {
   if (operation.access === 'public') return nobody
   const token = requireToken(c.req.header('authorization'))
-  return authenticate(token, { door: c.env.door, header: (name) => c.req.header(name) })
+  const { door, incoming } = c.env
+  return authenticate(token, { door, header: (name) => c.req.header(name), peerPort: incoming.socket.remotePort })
 }
 
 function begin(

@@ -211,10 +211,15 @@ describe('through the free tunnel', () => {
     const factor = await withFactor(studio, { email: OWNER_EMAIL, token: studio.owner })
     studio.clock.advance({ minutes: 1 })
     const body = JSON.stringify({ email: OWNER_EMAIL, password: PASSWORD, totp_code: factor.code() })
-    const login = await online.server.ask(`${url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
-    assert.deepEqual([login.status, JSON.parse(login.text).code], [403, 'LOOPBACK_ONLY'])
-    const read = await online.server.ask(`${url}/api/v1/clients`, { headers: bearer(factor.token) })
-    assert.deepEqual([read.status, JSON.parse(read.text).code], [403, 'LOOPBACK_ONLY'])
+    // Its server can write any host into a request.
+    for (const host of [undefined, 'studio.example', '127.0.0.1:4311', new URL(studio.running.publicUrl).host]) {
+      online.server.renames = host
+      const login = await online.server.ask(`${url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
+      assert.deepEqual([login.status, JSON.parse(login.text).code], [403, 'LOOPBACK_ONLY'], host)
+      const read = await online.server.ask(`${url}/api/v1/clients`, { headers: bearer(factor.token) })
+      assert.deepEqual([read.status, JSON.parse(read.text).code], [403, 'LOOPBACK_ONLY'], host)
+    }
+    online.server.renames = undefined
     const client = await registerClient(studio)
     const own = JSON.stringify({ email: client.email, password: PASSWORD })
     const signedIn = await online.server.ask(`${url}/api/v1/auth/login`, { method: 'POST', headers: json, body: own })

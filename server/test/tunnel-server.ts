@@ -16,6 +16,8 @@ export interface TunnelServer {
   refuses: number | undefined
   /** How often it was asked for a name. */
   asked: number
+  /** The host that it writes into requests, where it does not leave them as they came. */
+  renames: string | undefined
   /** What it says in place of a name and its address. */
   says: object | undefined
   /** The names that are led somewhere now. */
@@ -90,7 +92,10 @@ export async function startTunnelServer(): Promise<TunnelServer> {
   const pass = async (client: Client, incoming: IncomingMessage, outgoing: ServerResponse) => {
     const socket = client.free.shift() ?? (await new Promise<Socket>((resolve) => client.waiting.push(resolve)))
     const { method, url, rawHeaders } = incoming
-    const kept = rawHeaders.filter((_, index) => !/^connection$/i.test(rawHeaders[index - (index % 2)]!))
+    const renamed = rawHeaders.map((text, index) =>
+      stand.renames !== undefined && index % 2 === 1 && /^host$/i.test(rawHeaders[index - 1]!) ? stand.renames : text,
+    )
+    const kept = renamed.filter((_, index) => !/^connection$/i.test(rawHeaders[index - (index % 2)]!))
     const headers = [...kept, 'Connection', 'close']
     const path = url!
     const sent = request({ createConnection: () => socket, method, path, headers, setHost: false }, (answer) => {
@@ -123,6 +128,7 @@ export async function startTunnelServer(): Promise<TunnelServer> {
     peak: 0,
     refuses: undefined,
     asked: 0,
+    renames: undefined,
     says: undefined,
     names: () => [...clients.keys()],
     ask: (url, asking) => ask(port, url, asking),

@@ -4,16 +4,16 @@ import { permissions as catalog, type Permission } from '../../api/permissions.t
 import type { App } from '../../context.ts'
 import type { Entry } from '../../http/host.ts'
 import { say } from '../../lib/sayings/sayings.ts'
-import { doorSettings, isFreeEntry } from '../settings/doors.ts'
+import { doorSettings } from '../settings/doors.ts'
+import { isByFreeTunnel } from '../tunnel/entry.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { requireFactorOutside } from './require-factor.ts'
 import { invalidToken, readToken, type Claims } from './tokens.ts'
 
 /** Why managers can't work by this way in; undefined where they can. */
-export function whyNoManagers(app: App, { door, header }: Entry): 'closed' | 'free-tunnel' | undefined {
-  if (door === 'local') return undefined
-  const host = (header('host') ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-  if (isFreeEntry(app, host)) return 'free-tunnel'
+export function whyNoManagers(app: App, entry: Entry): 'closed' | 'free-tunnel' | undefined {
+  if (entry.door === 'local') return undefined
+  if (isByFreeTunnel(app, entry)) return 'free-tunnel'
   return doorSettings(app).public_manager_enabled ? undefined : 'closed'
 }
 

@@ -4,20 +4,20 @@ import type { Change } from '../../changes/feed.ts'
 import type { App, Ctx } from '../../context.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { authenticate } from '../auth/authenticate.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { isByTunnel } from '../tunnel/entry.ts'
 import { sees, topicsOf } from './access-rules.ts'
 import { holderOf, teacherOf } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** A stream of what changes, as far as the caller may know of it. Refuses what comes through the built-in tunnel. */
 export function openChangeStream(ctx: Ctx): FileAnswer {
-  const { caller, now, door, header } = ctx
+  const { caller, now, door, header, peerPort } = ctx
   if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', say('http.sign_in_first'))
-  if (isThroughTunnel(ctx)) {
+  if (isByTunnel(ctx, ctx)) {
     throw new Refusal('POLL_INSTEAD', say('stream.poll_instead'))
   }
   const token = header('authorization')!.replace(/^\S+\s+/, '')
-  const entry = { door, header }
+  const entry = { door, header, peerPort }
   const stream = ctx.streams.open({
     caller,
     now,
@@ -43,10 +43,4 @@ function isTold({ db }: Pick<App, 'db'>, caller: Caller, change: Change): boolea
       caller.role === 'instructor' &&
       db.one(topic === 'appointments' ? holderOf : teacherOf, { id })?.instructor_id === caller.instructorId,
   )
-}
-
-/** Whether a request came by the address that the built-in tunnel was given. */
-function isThroughTunnel({ db, door, header }: Ctx): boolean {
-  const { tunnel_address: address } = settingsOf(db)
-  return door === 'public' && address !== null && new URL(address).host === header('host')
 }

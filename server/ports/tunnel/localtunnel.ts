@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { z } from 'zod'
 import { reasonOf } from '../../lib/reason.ts'
-import { TunnelFailed, type Asked, type Tunnel } from './port.ts'
+import { TunnelFailed, type Asked, type OpenTunnel, type Tunnel } from './port.ts'
 
 /** How long a server may take to hand out a name, in milliseconds. */
 const PATIENCE = 10_000
@@ -33,10 +33,11 @@ interface Route {
 /**
  * Opens connections to a tunnel server, joins each to the local port, and opens another for each that ends.
  * @param lose is called when a connection can't be opened, or when the server ends every one without a request
- * @returns closes all of them at once
+ * @returns closes all of them at once, and knows the joined ones by their local ports
  */
-function openConnections(route: Route, lose: () => void): () => void {
+function openConnections(route: Route, lose: () => void): Pick<OpenTunnel, 'close' | 'carries'> {
   const open = new Set<Socket>()
+  const joined = new Set<number>()
   let isClosed = false
   let idle = 0
 
@@ -44,7 +45,7 @@ function openConnections(route: Route, lose: () => void): () => void {
     let isConnected = false
     const remote = connect({ host: route.host, port: route.port, keepAlive: true }, () => {
       isConnected = true
-      join(remote, route.localPort)
+      join(remote, route.localPort, joined)
     })
     open.add(remote)
     // Each error is followed by 'close'.
@@ -65,12 +66,17 @@ function openConnections(route: Route, lose: () => void): () => void {
   }
 
   for (let index = 0; index < route.count; index += 1) add()
-  return close
+  return { close, carries: (peerPort) => joined.has(peerPort) }
 }
 
 /** Passes on what arrives, both ways, until either side ends. */
-function join(remote: Socket, localPort: number): void {
-  const local = connect({ host: HERE, port: localPort })
+function join(remote: Socket, localPort: number, joined: Set<number>): void {
+  // Known before the first byte is passed on: what is piped waits for the connection.
+  const local = connect({ host: HERE, port: localPort }, () => {
+    const ownPort = local.localPort!
+    joined.add(ownPort)
+    local.on('close', () => joined.delete(ownPort))
+  })
   local.on('error', () => remote.destroy())
   local.on('close', () => remote.destroySoon())
   remote.on('close', () => local.destroy())
@@ -88,7 +94,7 @@ export const localtunnel: Tunnel = {
       localPort: asked.port,
       count: Math.min(max_conn_count, MOST_SOCKETS),
     }
-    return { name: id, url, broken, close: openConnections(route, lose) }
+    return { name: id, url, broken, ...openConnections(route, lose) }
   },
 }
 

@@ -20,6 +20,8 @@ export interface OpenTunnel {
   url: string
   /** Resolves once the tunnel leads nowhere any more without having been closed. It does not mend itself: open another. */
   broken: Promise<void>
+  /** Whether a connection to the port that it leads to is the tunnel's, by the port at its other end. */
+  carries(peerPort: number): boolean
   /** Ends it at once, and what goes through it. */
   close(): void
 }
