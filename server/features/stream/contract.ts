@@ -15,7 +15,7 @@ export const streamContract = {
       'operation. `id` is null where several did. Topics: `schedule` and `roster` (by the class), `bookings`, `appointments`, ' +
       '`availability` (by the instructor), `waitlist`, `memberships`, `charges`, `sales`, `clients`, `notifications`, `seats` (by the class), ' +
       '`tasks`, `substitutes`, `day_closes`, as far as the caller may read them; clients hear of their own and of what can be booked. ' +
-      'A comment every 20 seconds keeps the line open. It ends with the token. Of an account the eight opened last stay open. ' +
+      'A comment every 20 seconds keeps the line open. It ends within a second of the token. Of an account the eight opened last stay open. ' +
       'Not through the built-in tunnel (POLL_INSTEAD).',
     access: anybody,
     status: 200,

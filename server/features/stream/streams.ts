@@ -120,10 +120,9 @@ export class Streams {
     return stream
   }
 
-  /** Keeps silent lines open, and ends those whose token has ended. Called about once a second. */
+  /** Ends lines whose token has ended, and keeps silent ones open. Called about once a second (decisions.md 4, Stream). */
   look(now: Instant): void {
-    const last = addMilliseconds(now, -BEAT)
-    for (const open of this.#open) if (open.beatAt <= last || open.beatAt > now) void this.#beat(open, now)
+    for (const open of this.#open) void this.#look(open, now)
   }
 
   /** Ends all of them. */
@@ -132,14 +131,15 @@ export class Streams {
     for (const { stream } of this.#open) stream.end()
   }
 
-  async #beat(open: Open, now: Instant): Promise<void> {
-    open.beatAt = now
+  async #look(open: Open, now: Instant): Promise<void> {
     try {
       open.caller = (await open.authenticate()) as Reader['caller']
-      open.stream.beat()
     } catch {
-      open.stream.end()
+      return open.stream.end()
     }
+    if (addMilliseconds(now, -BEAT) < open.beatAt && open.beatAt <= now) return
+    open.beatAt = now
+    open.stream.beat()
   }
 
   #gather(changes: readonly Change[]): void {
