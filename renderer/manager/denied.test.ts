@@ -41,7 +41,7 @@ const ELSEWHERE = new Map([
   ['pages/selling/membership-types/use-type-actions.ts', 'memberships.manage'],
   ['pages/settings/SaveBar.tsx', 'settings.manage'],
   ['pages/team/TeamPage.tsx', 'staff.manage'],
-  ['parts/online/use-doors-denied.ts', 'settings.manage'],
+  ['parts/online/use-doors-denied.ts', 'owner'],
   ['parts/payments/use-connect-denied.ts', 'payments.manage'],
 ])
 

@@ -1,5 +1,6 @@
 import type { App, Ctx } from '../context.ts'
 import { storageFaultOf } from '../db/storage-fault.ts'
+import { requireClearAmounts } from '../features/amounts/gate.ts'
 import { authenticate } from '../features/auth/authenticate.ts'
 import { findSettings } from '../features/settings/queries.ts'
 import { isKioskToken, kioskOf } from '../features/kiosks/token.ts'
@@ -26,6 +27,7 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     permissions: permissionCatalog,
     nobody: { role: 'nobody' },
     authenticate: async (token, entry) => (isKioskToken(token) ? kioskOf(app, token) : authenticate(token, app, entry)),
+    requireOpen: (key, caller) => requireClearAmounts(app.db, key, caller),
     context: ({ effect, languages, ...arrival }) => ({
       ...app,
       ...arrival,

@@ -11,6 +11,8 @@ export interface AnyCaller {
   role: string
   id?: number | string
   permissions?: ReadonlySet<string>
+  /** Whether it is whom the house belongs to. */
+  isOwner?: boolean
 }
 
 /** The token of an Authorization header (RFC 6750, section 2.1); refuses with 401 where there is none. */
@@ -33,6 +35,7 @@ export function requireRole(operation: Operation, caller: AnyCaller, permissions
   if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', say('http.sign_in_first'))
   const needed = operation.access[caller.role]
   if (!needed) throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', notFor(caller.role))
+  if (needed === 'owner') requireOwner(caller)
   if (needed in permissions) requirePermission(caller, needed, permissions)
 }
 
@@ -44,6 +47,11 @@ const NOT_FOR: Readonly<Record<string, Said>> = {
 }
 
 const notFor = (role: string): Said => NOT_FOR[role] ?? say('http.not_for', { who: role })
+
+/** Refuses everybody but an owner. */
+function requireOwner({ isOwner }: AnyCaller): void {
+  if (!isOwner) throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', say('auth.only_owner_can_do'))
+}
 
 /** Refuses a caller who lacks a permission. */
 export function requirePermission(caller: AnyCaller, permission: string, permissions: Permissions): void {

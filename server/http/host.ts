@@ -47,6 +47,8 @@ export interface Host<Ctx, Caller extends AnyCaller> {
   nobody: Caller
   /** Who a bearer token belongs to; refuses a bad one with 401, and one that is not for this way in with 403. */
   authenticate(token: string, entry: Entry): Promise<Caller>
+  /** Refuses what can't be done at present, whoever may do it. */
+  requireOpen?(key: string, caller: Caller): void
   /** What its handlers are given for a request. */
   context(arrival: Arrival<Caller>): Ctx
   /** Where answers are kept for a repeat with the same Idempotency-Key; without it the header means nothing. */

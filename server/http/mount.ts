@@ -96,6 +96,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
   requireDoor(operation, door)
   const caller = await callerOf(c, operation, host)
   requireRole(operation, caller, host.permissions)
+  host.requireOpen?.(key, caller)
   const parts = await readRequest(c, operation)
   const beginning = keys && begin(c, operation, caller, parts, keys, now)
   const begun = beginning && (await beginning)

@@ -106,6 +106,7 @@ function whoMay(access: AnyAccess, permissions: Permissions): string {
   if (access === 'public') return 'Public: no token is needed.'
   const parts = Object.entries(access).map(([role, needed = '']) => {
     if (needed in permissions) return `${role}s with \`${needed}\` (${formatSaying(permissions[needed]!, ENGLISH)})`
+    if (needed === 'owner') return 'the owner'
     return needed === 'own' ? `${role}s, for their own` : `${role}s`
   })
   return `For ${parts.join('; ')}.`

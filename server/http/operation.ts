@@ -5,7 +5,7 @@ export type OperationKey = `${Method} /${string}`
 
 /**
  * Who may call: nobody need sign in (`public`), or the roles named, each with the permission it needs, or with how far
- * it reaches: `own` (strangers' records answer 404), `all` or `any`.
+ * it reaches: `own` (strangers' records answer 404), `all` or `any`; `owner` leaves managers out who own nothing.
  */
 export type AnyAccess = 'public' | Readonly<Partial<Record<string, string>>>
 

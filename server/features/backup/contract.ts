@@ -91,7 +91,7 @@ export const backupContract = {
   'GET /api/v1/studio/backups/{file_name}': {
     id: 'downloadBackup',
     summary: 'Download a copy',
-    access: { manager: 'backups.manage' },
+    access: { manager: 'owner' },
     door: 'local',
     params: z.strictObject({ file_name: z.string().max(100) }),
     status: 200,
@@ -185,7 +185,7 @@ export const backupContract = {
   'GET /api/v1/studio/backup-settings': {
     id: 'readBackupSettings',
     summary: 'Where copies go besides this computer',
-    access: { manager: 'backups.manage' },
+    access: { manager: 'owner' },
     door: 'local',
     status: 200,
     answer: settings,
@@ -194,9 +194,9 @@ export const backupContract = {
     id: 'changeBackupSettings',
     summary: 'Say where copies go, and under which passphrase',
     description:
-      'The owner’s alone. What is left out stays. A bucket needs a passphrase, and is tried before it is kept; without one, copies in ' +
+      'What is left out stays. A bucket needs a passphrase, and is tried before it is kept; without one, copies in ' +
       'a folder are not encrypted. Copies that were made before keep their own passphrase.',
-    access: { manager: 'backups.manage' },
+    access: { manager: 'owner' },
     door: 'local',
     body: z.strictObject({
       passphrase: z
@@ -218,7 +218,7 @@ export const backupContract = {
     id: 'testBackupPlaces',
     summary: 'Try the places that copies go to',
     description: 'Writes a small file to each, reads it, and removes it again.',
-    access: { manager: 'backups.manage' },
+    access: { manager: 'owner' },
     door: 'local',
     idempotent: false,
     status: 200,

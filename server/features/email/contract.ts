@@ -46,9 +46,9 @@ export const emailContract = {
     id: 'changeMailSettings',
     summary: 'Set the mail server up',
     description:
-      'Without `password` the stored one is kept, as long as host, port, encryption and user name stay the same; null removes it. ' +
+      'Whoever runs the mail server reads the links that reset passwords. Without `password` the stored one is kept, as long as host, port, encryption and user name stay the same; null removes it. ' +
       '`security`: `tls` from the first byte (465), `starttls` (587), `none` for a server on the own network.',
-    access: { manager: 'settings.manage' },
+    access: { manager: 'owner' },
     body: z.strictObject({
       host: z
         .string()
@@ -79,7 +79,7 @@ export const emailContract = {
   'POST /api/v1/studio/email/test': {
     id: 'sendTestEmail',
     summary: 'Send a test mail to the caller, at once',
-    access: { manager: 'settings.manage' },
+    access: { manager: 'owner' },
     limits: [{ name: 'mail-test', per: 'minute', max: 10 }],
     status: 200,
     answer: z.strictObject({ sent_to: z.string() }),

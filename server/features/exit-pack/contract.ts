@@ -6,9 +6,9 @@ export const exitPackContract = {
     summary: 'Everything the studio holds on its business, to take away',
     description:
       'A ZIP with every table as CSV (named as other products import them) and as JSON, every picture, every signed waiver as ' +
-      'a PDF, a README and a `manifest.json` with the SHA-256 of each file. Only an owner may; whatever the license says. It is ' +
+      'a PDF, a README and a `manifest.json` with the SHA-256 of each file, whatever the license says. It is ' +
       'sent while it is made, of the moment at which it was asked for, one at a time (SERVER_BUSY).',
-    access: { manager: 'backups.manage' },
+    access: { manager: 'owner' },
     status: 200,
     file: 'application/zip',
     idempotent: false,

@@ -5,7 +5,6 @@ import { inPieces } from '../../lib/in-pieces.ts'
 import { localDate } from '../../lib/time.ts'
 import { Workers } from '../../workers/workers.ts'
 import { audit } from '../audit/audit.ts'
-import { requireOwner } from '../auth/require-owner.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -19,12 +18,11 @@ const packer = new Workers({ threads: 1, waiting: 1, heapMb: 256, idleMs: 0 })
 const atWork = new Set<string>()
 
 /**
- * Everything the studio holds on its business, as a ZIP that leaves while it is made; who took it is in the audit log.
- * Refuses all but owners, and a second one meanwhile. It ends where nobody takes it any more.
+ * Everything the studio holds on its business, as a ZIP that leaves while it is made; who took it is in the audit log. Refuses a
+ * second one meanwhile. It ends where nobody takes it any more.
  */
 export async function makePack(ctx: Ctx): Promise<FileAnswer> {
-  const { now, language, caller, config } = ctx
-  requireOwner(caller)
+  const { now, language, config } = ctx
   if (atWork.has(config.dataDir)) {
     const detail = say('exit_pack.everything_is_being_packed_already')
     throw new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '30' } })

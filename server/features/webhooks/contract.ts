@@ -62,14 +62,14 @@ const delivery = resource('WebhookDelivery', {
 })
 
 const params = pathIds('webhook_id')
-const owners = { manager: 'settings.manage' } as const
+const owners = { manager: 'owner' } as const
 
 export const webhooksContract = {
   'GET /api/v1/webhooks': {
     area: 'Other programs that are told what happens here.',
     id: 'listWebhooks',
     summary: 'Who is told what happens here',
-    description: 'Ordered by id. Only an owner may.',
+    description: 'Ordered by id.',
     access: owners,
     status: 200,
     answer: z.array(webhook),
@@ -80,7 +80,7 @@ export const webhooksContract = {
     description:
       'Each event is told by a POST, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`), at least once, and tried again for three days where no answer from 200 to 299 comes ' +
       'within 10 seconds. The bodies stand under `webhooks` in this document. By https alone and never to this computer; an address in the studio’s own network is taken at the studio’s own computer only. ' +
-      'The secret is in this answer and never shown again. Only an owner may.',
+      'The secret is in this answer and never shown again.',
     access: owners,
     body: z.strictObject({ url, events, is_active: z.boolean().default(true) }),
     example: { url: 'https://example.com/hook', events: ['booking.created', 'booking.cancelled'] },
@@ -92,7 +92,7 @@ export const webhooksContract = {
   'PUT /api/v1/webhooks/{webhook_id}': {
     id: 'changeWebhook',
     summary: 'Change address or events, switch it off or on again',
-    description: 'Switched on again, it is told what waits. Only an owner may.',
+    description: 'Switched on again, it is told what waits.',
     access: owners,
     params,
     body: z.strictObject({ url, events, is_active: z.boolean() }).partial(),
@@ -104,7 +104,7 @@ export const webhooksContract = {
   'DELETE /api/v1/webhooks/{webhook_id}': {
     id: 'deleteWebhook',
     summary: 'Tell this program nothing any more; answers it as it was',
-    description: 'Its deliveries go with it. Only an owner may.',
+    description: 'Its deliveries go with it.',
     access: owners,
     params,
     status: 200,
@@ -113,7 +113,7 @@ export const webhooksContract = {
   'POST /api/v1/webhooks/{webhook_id}/secret': {
     id: 'renewWebhookSecret',
     summary: 'Make a new secret, shown this once',
-    description: 'For a day messages are signed with both, so that the receiver can change over. Only an owner may.',
+    description: 'For a day messages are signed with both, so that the receiver can change over.',
     access: owners,
     params,
     idempotent: false,
@@ -123,7 +123,7 @@ export const webhooksContract = {
   'POST /api/v1/webhooks/{webhook_id}/test': {
     id: 'testWebhook',
     summary: 'Send a test message',
-    description: 'Its event is `webhook.test`. Only an owner may.',
+    description: 'Its event is `webhook.test`.',
     access: owners,
     params,
     status: 201,
@@ -132,7 +132,7 @@ export const webhooksContract = {
   'GET /api/v1/webhooks/{webhook_id}/deliveries': {
     id: 'listWebhookDeliveries',
     summary: 'What was told, newest first, with what was answered',
-    description: 'Ordered by id, newest first; kept for 30 days. Only an owner may.',
+    description: 'Ordered by id, newest first; kept for 30 days.',
     access: owners,
     params,
     query: z.strictObject(paging),
@@ -142,7 +142,6 @@ export const webhooksContract = {
   'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend': {
     id: 'resendWebhookDelivery',
     summary: 'Tell it again, under the same message id',
-    description: 'Only an owner may.',
     access: owners,
     params: pathIds('webhook_id', 'delivery_id'),
     status: 201,

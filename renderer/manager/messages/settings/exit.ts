@@ -15,7 +15,6 @@ export const en = {
     packing:
       'Everything is being packed. Leave this page open until the file is there: a large studio takes several minutes. Meanwhile the studio goes on working.',
     file: 'exit-pack.zip',
-    ownerOnly: 'Only an owner can take everything.',
   },
 }
 
@@ -40,7 +39,6 @@ export const de: Words = {
     packing:
       'Alles wird gepackt. Lass diese Seite offen, bis die Datei da ist: Bei einem großen Studio dauert das mehrere Minuten. Das Studio arbeitet so lange weiter.',
     file: 'studio-komplett.zip',
-    ownerOnly: 'Alles mitnehmen kann nur, wem das Studio gehört.',
   },
 }
 
@@ -62,7 +60,6 @@ export const es: Words = {
     packing:
       'Se está empaquetando todo. Deja esta página abierta hasta que llegue el archivo: con un centro grande tarda varios minutos. Mientras tanto, el centro sigue funcionando.',
     file: 'todo-el-centro.zip',
-    ownerOnly: 'Solo la propiedad puede llevárselo todo.',
   },
 }
 
@@ -85,7 +82,6 @@ export const fr: Words = {
     packing:
       'Tout est en cours de préparation. Laissez cette page ouverte jusqu’à ce que le fichier soit là\u00a0: un grand studio demande plusieurs minutes. Le studio continue de fonctionner.',
     file: 'tout-emporter.zip',
-    ownerOnly: 'Seule une personne propriétaire peut tout emporter.',
   },
 }
 
@@ -107,6 +103,5 @@ export const it: Words = {
     packing:
       'Si sta preparando tutto. Lascia aperta questa pagina finché il file non c’è: per uno studio grande ci vogliono diversi minuti. Intanto lo studio continua a lavorare.',
     file: 'pacchetto-completo.zip',
-    ownerOnly: 'Solo un titolare può portare via tutto.',
   },
 }

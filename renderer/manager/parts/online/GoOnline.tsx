@@ -85,7 +85,7 @@ export function GoOnline() {
 function SwitchCard({ tunnel }: { tunnel: Tunnel }) {
   const { goingOnline: m } = useMessages()
   const toast = useToast()
-  const denied = useDoorsDenied()
+  const denied = useDoorsDenied('settings.manage')
   const start = useSend('POST /api/v1/studio/tunnel/start', {
     optimistic: (cache) =>
       cache.patch('GET /api/v1/studio/tunnel', (before) => ({ ...before, state: 'connecting' as const })),

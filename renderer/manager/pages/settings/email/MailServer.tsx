@@ -18,7 +18,7 @@ const PORTS: Record<Security, number> = { starttls: 587, tls: 465, none: 25 }
 export function MailServer({ settings }: { settings: MailSettings }) {
   const { email: m } = useMessages().settings
   const toast = useToast()
-  const denied = useDenied()('settings.manage')
+  const denied = useDenied()('owner')
   const { studio_name } = useStudio()
   const save = useSend('PUT /api/v1/studio/email')
   const test = useSend('POST /api/v1/studio/email/test', { done: ({ sent_to }) => m.tested(sent_to) })

@@ -1,4 +1,5 @@
-import { useApi, useDownload } from '../../../../api/index.ts'
+import { useDownload } from '../../../../api/index.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Callout, Card } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useSize } from '../../../parts/copies/use-size.ts'
@@ -6,7 +7,7 @@ import { useSize } from '../../../parts/copies/use-size.ts'
 /** Everything the studio holds, to take away: what is in it, how large it gets, and the download. */
 export default function ExitPart() {
   const { exit: m } = useMessages().settings
-  const isOwner = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 }).data?.is_owner !== false
+  const denied = useDenied()('owner')
   const pack = useDownload()
   const sizeOf = useSize()
   return (
@@ -23,7 +24,7 @@ export default function ExitPart() {
           look="primary"
           icon="import"
           isPending={pack.isPending}
-          disabledReason={!isOwner && m.ownerOnly}
+          disabledReason={denied}
           onPress={() => pack.download('POST /api/v1/studio/exit-pack', m.file)}
         >
           {m.download}

@@ -28,7 +28,7 @@ export default function HealthPart() {
 function DiagnosticsCard() {
   const { health: m } = useMessages()
   const { download, isPending } = useDownload()
-  const denied = useDoorsDenied()
+  const denied = useDoorsDenied('settings.manage')
   return (
     <Card title={m.diagnostics} description={m.diagnosticsMeans}>
       <Button
