@@ -49,6 +49,7 @@ import { salesContract } from './features/sales/contract.ts'
 import { simulationsContract } from './features/simulations/contract.ts'
 import { staffContract } from './features/staff/contract.ts'
 import { streamContract } from './features/stream/contract.ts'
+import { amountsContract } from './features/amounts/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
 import { substitutesContract } from './features/substitutes/contract.ts'
 import { tagsContract } from './features/tags/contract.ts'
@@ -123,6 +124,7 @@ export const contract = {
   ...takingsContract,
   ...staffContract,
   ...streamContract,
+  ...amountsContract,
   ...studioContract,
   ...licensingContract,
   ...aiContract,

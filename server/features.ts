@@ -6,6 +6,7 @@ import { streamRoutes } from './features/stream/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
 import { licensingRoutes } from './features/licensing/routes.ts'
+import { amountsRoutes } from './features/amounts/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
 import { tunnelRoutes } from './features/tunnel/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
@@ -64,6 +65,7 @@ import type { Mounted } from './api/implement.ts'
 export const operations: readonly Mounted[] = [
   ...authRoutes,
   ...totpRoutes,
+  ...amountsRoutes,
   ...studioRoutes,
   ...licensingRoutes,
   ...aiRoutes,

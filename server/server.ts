@@ -17,6 +17,7 @@ import { databaseFile, watchOwnFiles } from './db/own-files.ts'
 import { checkFile, probe } from './db/file-check.ts'
 import { watchForLoss, type LostFileWatch } from './db/keep-lost.ts'
 import { openDatabase, stopWaiting } from './db/open.ts'
+import { areAmountsUnclear } from './features/amounts/queries.ts'
 import { StorageState } from './db/storage-state.ts'
 import { Turn } from './db/turn.ts'
 import { Reader, Writer } from './db/writer.ts'
@@ -111,7 +112,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   )
   // Where a free port was asked for, links need the one that was found.
   app.config = { ...config, port: local.port, publicPort: outside.port }
-  const runner = new JobRunner(app, config.copies ? [...jobs, ...backupJobs] : jobs)
+  const runner = new JobRunner(app, config.copies ? [...jobs, ...backupJobs] : jobs, (job) => backupJobs.includes(job) || !areAmountsUnclear(app.db))
   const tryStorage = () => storage.tryAgain(() => app.writer.write(probe))
   const late = isTrusted ? lateCheck(app) : undefined
   const stopTicking = ports.clock.every(1000, () => {

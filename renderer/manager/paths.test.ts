@@ -92,6 +92,7 @@ test('the guard sends strangers to sign in, and back afterwards', () => {
   const asked = '/manage/clients?search=a&page=2'
   assert.equal(guard({ configured: false, role: null, href: asked }), '/manage/welcome')
   assert.equal(guard({ configured: true, role: 'manager', href: asked }), null)
+  assert.equal(guard({ configured: true, amountsUnclear: true, role: 'manager', href: asked }), '/manage/amounts')
   for (const role of [null, 'client', 'instructor'] as const) {
     const sent = new URL(guard({ configured: true, role, href: asked }) ?? '', 'http://studio')
     assert.equal(sent.pathname, '/manage/login')

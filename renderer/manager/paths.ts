@@ -4,6 +4,7 @@ type Id = number | string
 export const paths = {
   today: () => '/manage',
   welcome: () => '/manage/welcome',
+  amounts: () => '/manage/amounts',
   login: (next?: string) => (next ? `/manage/login?next=${encodeURIComponent(next)}` : '/manage/login'),
   forgot: () => '/manage/forgot',
   recover: () => '/manage/recover',

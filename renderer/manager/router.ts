@@ -8,7 +8,7 @@ import { inside, outside } from './routes.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-const { configured } = readStudio()
+const { configured, amounts_unclear: amountsUnclear } = readStudio()
 
 export const routes = defineRouter({
   outside,
@@ -18,5 +18,11 @@ export const routes = defineRouter({
   parts: pageParts satisfies Record<keyof typeof inside | keyof typeof outside, unknown>,
   NotFound: NotFoundPage,
   forClients: false,
-  guard: (href) => guard({ configured: configured || session.get() !== null, role: session.get()?.role ?? null, href }),
+  guard: (href) =>
+    guard({
+      configured: configured || session.get() !== null,
+      amountsUnclear,
+      role: session.get()?.role ?? null,
+      href,
+    }),
 })

@@ -6,6 +6,7 @@ export const outside = {
   '/manage/forgot': () => import('./pages/login/ForgotPage.tsx'),
   '/manage/recover': () => import('./pages/login/RecoverPage.tsx'),
   '/manage/reset': () => import('./pages/login/ResetPage.tsx'),
+  '/manage/amounts': () => import('./pages/amounts/AmountsPage.tsx'),
   '/manage/welcome': () => import('./pages/welcome/WelcomePage.tsx'),
 } satisfies PageLoaders
 

@@ -1,4 +1,5 @@
 import type { Scene } from './studio.ts'
+import { moneyOptions } from '../../server/lib/decimal-rules.ts'
 
 type Place = Pick<Scene, 'locale' | 'facts'>
 
@@ -23,7 +24,7 @@ export function momentOf(scene: Place, at: string | number, now = Date.now()): s
 }
 
 export function moneyOf({ locale }: Place, amount: number, currency: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+  return new Intl.NumberFormat(locale, moneyOptions(currency)).format(amount)
 }
 
 /** The tag of a language for dates and amounts: where it names no region, they are written as where the studio is. */

@@ -24,6 +24,8 @@ export const errorCodes = {
   STORAGE_GONE: [503, say('title.storage_gone')],
   STUDIO_ALREADY_CONFIGURED: [409, say('title.studio_already_configured')],
   STUDIO_NOT_CONFIGURED: [409, say('title.studio_not_configured')],
+  AMOUNTS_UNCLEAR: [503, say('title.amounts_unclear')],
+  AMOUNTS_CLEAR: [409, say('title.amounts_clear')],
   POLL_INSTEAD: [409, say('title.poll_instead')],
   STUDIO_MADE_UP: [409, say('title.studio_made_up')],
   EMAIL_IN_USE: [409, say('title.email_in_use')],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readBackupName } from '../backup/names.ts'
 import { inName, namesToDisk, toDisk, UNFINISHED } from '../lib/on-disk.ts'
 
-const COPY = /^(before-schema-\d+|kept)-(.+)\.sqlite$/
+const COPY = /^(before-schema-\d+|before-amounts|kept)-(.+)\.sqlite$/
 
 /** The file a copy is made from, the folder it goes to, and the instant it is named after. */
 export interface CopyPlace {
@@ -14,12 +14,12 @@ export interface CopyPlace {
 }
 
 /**
- * Keeps a copy of the database before its schema changes. It is written under another name, brought to the disk and only
+ * Keeps a copy of the database before its schema changes, or its amounts. It is written under another name, brought to the disk and only
  * then renamed: what bears a copy's name is whole, whenever the computer stops.
  */
-export function copyAside(database: Database, { backups, stamp }: CopyPlace, version: number): void {
+export function copyAside(database: Database, { backups, stamp }: CopyPlace, change: number | 'amounts'): void {
   mkdirSync(backups, { recursive: true })
-  const target = join(backups, `before-schema-${version}-${inName(stamp)}.sqlite`)
+  const target = join(backups, `before-${change === 'amounts' ? change : `schema-${change}`}-${inName(stamp)}.sqlite`)
   const part = target + UNFINISHED
   database.prepare('VACUUM INTO ?').run(part)
   toDisk(part)
@@ -50,6 +50,6 @@ export function newestBackup(backups: string): string | undefined {
 export function dropUnfinishedCopies(backups: string): void {
   if (!existsSync(backups)) return
   for (const name of readdirSync(backups)) {
-    if (/^(before-schema|kept)-/.test(name) && name.includes(UNFINISHED)) rmSync(join(backups, name))
+    if (/^(before-schema|before-amounts|kept)-/.test(name) && name.includes(UNFINISHED)) rmSync(join(backups, name))
   }
 }

@@ -3,7 +3,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFilled, requireOwnFile } from '../data-folder.ts'
 import { databaseFile } from './own-files.ts'
-import { dropUnfinishedCopies } from './copy-aside.ts'
+import { copyAside, dropUnfinishedCopies } from './copy-aside.ts'
+import { rescaleAmounts } from './rescale-amounts.ts'
 import { APPLICATION_ID, DatabaseRefused, migrate, wayBack } from './migrate.ts'
 
 /** How long the start waits for another program that has locked the file, in milliseconds. */
@@ -34,7 +35,9 @@ export function openDatabase(folder: string, options: OpenOptions): Database.Dat
     const backups = join(folder, 'backups')
     options.look?.(database)
     dropUnfinishedCopies(backups)
-    migrate(database, { from: file, backups, stamp: options.stamp })
+    const place = { from: file, backups, stamp: options.stamp }
+    migrate(database, place)
+    rescaleAmounts(database, () => copyAside(database, place, 'amounts'))
     return database
   } catch (error) {
     database.close()

@@ -1,8 +1,9 @@
 import type { LocalWords } from './messages/words.ts'
+import { moneyOptions } from '../lib/decimal-rules.ts'
 
 /** An amount in major units with its currency, as a locale writes it: `€18.50`, `-¥1,850`, `18,50 €`. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+  return new Intl.NumberFormat(locale, moneyOptions(currency)).format(amount)
 }
 
 /** A rate in percent, as a locale writes it: `5.5%`, `5,5 %`. */

@@ -50,6 +50,7 @@ const STOP_MS = 10_000
 export class JobRunner {
   readonly #app: App
   readonly #jobs: readonly Job[]
+  readonly #mayRun: (job: Job) => boolean
   readonly #inFlight = new Map<string, Promise<void>>()
   readonly #failedAt = new Map<string, Instant>()
   readonly #stopping = new AbortController()
@@ -57,9 +58,11 @@ export class JobRunner {
   /** What last kept the runner itself from its work; said once, not at every look. */
   #trouble: string | null = null
 
-  constructor(app: App, jobs: readonly Job[]) {
+  /** `mayRun` says whether a job may at present. */
+  constructor(app: App, jobs: readonly Job[], mayRun: (job: Job) => boolean = () => true) {
     this.#app = app
     this.#jobs = jobs
+    this.#mayRun = mayRun
   }
 
   /** Starts every job that is due and not in flight, without waiting for any; gives how many it started. */
@@ -112,7 +115,7 @@ export class JobRunner {
   #due(now: Instant): { job: Job; last: Run | undefined }[] {
     try {
       const last = new Map(this.#app.db.all(lastRuns, {}).map((run) => [run.name, run]))
-      const free = this.#jobs.filter((job) => !this.#inFlight.has(job.name) && !this.#rests(job, now))
+      const free = this.#jobs.filter((job) => !this.#inFlight.has(job.name) && !this.#rests(job, now) && this.#mayRun(job))
       return free
         .map((job) => ({ job, last: last.get(job.name) }))
         .filter(({ job, last }) => isDue(job, last, now) && this.#hasWork(job, now))

@@ -1,27 +1,7 @@
+import { decimals } from './decimal-rules.ts'
+
 /** The largest amount in minor units, either way: far above any studio's, far below what a number holds exactly. */
 export const MAX_MINOR = 2 ** 40
-
-/** X codes are metals, funds and tests, but for these, which people pay with. */
-const MONEY_WITH_X = new Set(['XAF', 'XCD', 'XCG', 'XOF', 'XPF'])
-const currencies = new Set(
-  Intl.supportedValuesOf('currency').filter((code) => !code.startsWith('X') || MONEY_WITH_X.has(code)),
-)
-const decimalsOf = new Map<string, number>()
-
-/** Whether `code` is an ISO 4217 currency people pay with, in capitals. */
-export function isCurrency(code: string): boolean {
-  return currencies.has(code)
-}
-
-/** How many decimals a currency has: EUR 2, JPY 0, KWD 3. Throws a RangeError for what is no currency code. */
-export function decimals(currency: string): number {
-  let known = decimalsOf.get(currency)
-  if (known === undefined) {
-    known = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-    decimalsOf.set(currency, known)
-  }
-  return known
-}
 
 /** Major units (18.5) as integer minor units (1850); undefined with more decimals than the currency has, or above MAX_MINOR. */
 export function toMinor(major: number, currency: string): number | undefined {

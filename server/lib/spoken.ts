@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from './time.ts'
+import { moneyOptions } from './decimal-rules.ts'
 
 /** How a language says days, times and amounts inside a sentence. */
 export interface Sayings {
@@ -30,6 +31,6 @@ export function sayingsIn(language: string): Sayings {
       const at = Date.parse(instant)
       return [days(timezone).format(at), times(timezone).format(at)]
     },
-    money: (amount, currency) => new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount),
+    money: (amount, currency) => new Intl.NumberFormat(language, moneyOptions(currency)).format(amount),
   }
 }

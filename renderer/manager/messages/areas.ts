@@ -10,6 +10,7 @@ type ByCode<Code extends string, Text, _Said extends Readonly<Record<Code, Text>
 
 /** Everything that is said: each language has to say it all. */
 export interface Messages {
+  amounts: WordsIn<typeof import('./amounts.ts')>
   appointments: WordsIn<typeof import('./appointments/calendar.ts')> &
     WordsIn<typeof import('./appointments/services.ts')> &
     WordsIn<typeof import('./appointments/booking.ts')>

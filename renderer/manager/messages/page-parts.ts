@@ -6,6 +6,7 @@ export const pageParts = {
   '/manage/forgot': [],
   '/manage/recover': ['today'],
   '/manage/reset': [],
+  '/manage/amounts': ['copies'],
   '/manage/welcome': ['today', 'people', 'imports', 'copies', 'online'],
   '/manage': ['today', 'people'],
   '/manage/schedule': ['schedule'],

@@ -15,7 +15,7 @@ export const parts = {
   team: ['payroll', 'team'],
   imports: ['imports'],
   reports: ['reports'],
-  copies: ['copies', 'restore'],
+  copies: ['amounts', 'copies', 'restore'],
   online: ['goingOnline', 'payments'],
   assistant: ['assistant'],
 }

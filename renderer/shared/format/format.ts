@@ -1,5 +1,6 @@
 import { now } from '../clock.ts'
 import { hoursOf } from './format-locale.ts'
+import { decimals, moneyOptions } from '../../../server/lib/decimal-rules.ts'
 
 export interface FormatSettings {
   locale: string
@@ -49,8 +50,7 @@ export function createFormat({ locale, timezone, currency, yearFirst = false }: 
     made.set(key, known)
     return known
   }
-  const moneys = (code: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: code })
-  const decimals = (code: string) => moneys(code).resolvedOptions().maximumFractionDigits ?? 2
+  const moneys = (code: string) => new Intl.NumberFormat(locale, moneyOptions(code))
   const at = (value: string) => new Date(PLAIN_DATE.test(value) ? `${value}T12:00:00Z` : value)
   const zoneOf = (value: string) => (PLAIN_DATE.test(value) ? 'UTC' : timezone)
   const numbers = new Intl.NumberFormat(locale)

@@ -30,6 +30,8 @@ export interface Studio {
   currency: string | null
   /** Whether clients can pay online. */
   sells_online: boolean
+  /** Whether an owner has to say what the studio's amounts are before anything else. */
+  amounts_unclear?: boolean
   door: 'local' | 'public'
   /** What kept the studio's computer from saving as the page was made. */
   storage: string | null

@@ -42,6 +42,7 @@ import { cardEndings } from './0041-card-endings.ts'
 import { letters } from './0042-letters.ts'
 import { clientLists } from './0043-client-lists.ts'
 import { lettersAsValues } from './0044-letters-as-values.ts'
+import { currencyDecimals } from './0045-currency-decimals.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -89,4 +90,5 @@ export const migrations: readonly string[] = [
   letters,
   clientLists,
   lettersAsValues,
+  currencyDecimals,
 ]

@@ -1287,6 +1287,7 @@ export interface SettingsTable {
   substitute_needs_approval: Generated<boolean>
   substitute_cancels_free: Generated<boolean>
   typeface: Generated<Typeface>
+  currency_decimals: number | null
 }
 
 export interface SmtpSettingsTable {

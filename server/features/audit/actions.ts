@@ -126,6 +126,7 @@ export const AUDIT_ACTIONS = [
   'staff.update',
   'staff.update_with_password',
   'studio.ai',
+  'studio.amounts',
   'studio.backup',
   'studio.backup_settings',
   'studio.bootstrap',

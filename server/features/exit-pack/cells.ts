@@ -1,6 +1,7 @@
 import type { CsvCell } from '../../lib/csv.ts'
 import { inMajor } from '../../lib/in-major.ts'
-import { decimals, toMajor } from '../../lib/money.ts'
+import { decimals } from '../../lib/decimal-rules.ts'
+import { toMajor } from '../../lib/money.ts'
 import { localDate, localTime } from '../../lib/time.ts'
 import type { Column, Row } from './tables/pack-table.ts'
 import type { Telling } from './telling.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { decimals } from '../../lib/money.ts'
+import { decimals } from '../../lib/decimal-rules.ts'
 import { health } from '../../lib/sayings/en/health.ts'
 import { formatSaying } from '../../lib/sayings/format.ts'
 import { say, type Said, type SayingCode } from '../../lib/sayings/sayings.ts'

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
-import { decimals } from '../../lib/money.ts'
+import { decimals } from '../../lib/decimal-rules.ts'
 import { localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { loadExisting } from './existing.ts'

@@ -3,6 +3,7 @@ import { formatSaying, languages, mainLanguage, type Reading } from '../../lib/s
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 import type { Line, Part, Skipped } from './line.ts'
+import { moneyOptions } from '../../lib/decimal-rules.ts'
 
 /** Who reads, and the currency of what is told. */
 export interface PayReading extends Reading {
@@ -38,7 +39,7 @@ export class Explaining {
     this.#reading = { language: this.language, timezone }
     this.#currency = currency
     const locale = this.language === 'en' ? 'en-GB' : this.language
-    this.#money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    this.#money = new Intl.NumberFormat(locale, moneyOptions(currency))
     this.#percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 6 })
     const day = { day: 'numeric', month: 'short' } as const
     this.#day = new Intl.DateTimeFormat(locale, { ...day, year: 'numeric', timeZone: 'UTC' })

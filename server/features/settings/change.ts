@@ -2,15 +2,18 @@ import type { Insertable, Updateable } from 'kysely'
 import { db } from '../../db/build.ts'
 import type { SettingsTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
+import { decimals } from '../../lib/decimal-rules.ts'
 
 /** Writes the settings of a new studio. */
 export function insertSettings(tx: Tx, settings: Insertable<SettingsTable>): void {
-  tx.run(db.insertInto('settings').values(settings))
+  tx.run(db.insertInto('settings').values({ ...settings, currency_decimals: decimals(settings.currency) }))
 }
 
 /** Writes the settings that are given. */
 export function saveSettings(tx: Tx, changes: Updateable<SettingsTable>): void {
-  tx.run(db.updateTable('settings').set(changes))
+  const { currency } = changes
+  const kept = typeof currency === 'string' ? { currency_decimals: decimals(currency) } : {}
+  tx.run(db.updateTable('settings').set({ ...changes, ...kept }))
 }
 
 /** Puts a new recovery code in the place of one; false where that is not the code any more. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rangeIn } from '../../http/addresses.ts'
-import { isCurrency } from '../../lib/money.ts'
+import { isCurrency } from '../../lib/currencies.ts'
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../lib/typeface-rules.ts'
 import { isZone } from '../../lib/time.ts'
 import { isLocale, webAddress } from './setting-rules.ts'

@@ -5,6 +5,7 @@ import type { UploadedFile } from '../../http/operation.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { asWritten, say, type Said } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
+import { requireOwner } from '../auth/require-owner.ts'
 import { removePicture, setPicture } from '../pictures/keep.ts'
 import { saveSettings } from '../settings/change.ts'
 import { byEnvironment } from '../settings/doors.ts'
@@ -15,7 +16,7 @@ import { presentSettings } from './present.ts'
 
 /**
  * Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED), and a
- * change of the doors from outside (LOOPBACK_ONLY): who has taken over a session must not open the house to others.
+ * change of the doors from outside (LOOPBACK_ONLY) or by anybody but an owner: links that reset passwords lead through them.
  */
 export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
   checkDoors(ctx, changes)
@@ -41,8 +42,10 @@ const doorSettings = [
 
 function checkDoors(ctx: Ctx, changes: SettingsChanges): void {
   const given = doorSettings.find((name) => changes[name] !== undefined)
-  if (given !== undefined && ctx.door !== 'local') {
-    throw new Refusal('LOOPBACK_ONLY', say('studio.doors_change_at_its_computer', { names: given }))
+  if (given !== undefined) {
+    if (ctx.door !== 'local')
+      throw new Refusal('LOOPBACK_ONLY', say('studio.doors_change_at_its_computer', { names: given }))
+    requireOwner(ctx.caller)
   }
   for (const name of Object.keys(byEnvironment) as (keyof typeof byEnvironment)[]) {
     const [variable, decided] = byEnvironment[name]

@@ -224,8 +224,8 @@ export const studioContract = {
     description:
       'Amounts are in major units of the currency. The currency can’t change once anything has been sold; before that, ' +
       'prices keep their number (18.5 EUR become 18.5 USD). How the doors are set (`tunnel_url`, `tunnel_host`, `tunnel_name`, `public_manager_enabled`, ' +
-      '`lan_enabled`, `forwarded_for_trusted`, `trusted_proxies`) changes only on the studio’s own computer: elsewhere ' +
-      'LOOPBACK_ONLY. What the environment decides can’t be changed here.',
+      '`lan_enabled`, `forwarded_for_trusted`, `trusted_proxies`) changes only by an owner, and only on the studio’s own computer: ' +
+      'elsewhere LOOPBACK_ONLY. What the environment decides can’t be changed here.',
     access: { manager: 'settings.manage' },
     body: changes,
     example: { cancellation_hours: 12, late_cancel_fee: 5 },

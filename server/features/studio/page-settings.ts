@@ -43,6 +43,8 @@ export function pageSettings(app: App, entry: Entry) {
     region: settings ? regionOfZone(settings.timezone) : null,
     currency: settings?.currency ?? null,
     sells_online: sellsOnline(app.db),
+    /** Said only where an owner is asked what the amounts are. */
+    ...(settings?.currency_decimals === null && { amounts_unclear: true }),
     public_manager_enabled: settings?.public_manager_enabled ?? true,
     door: entry.door,
     /** Whether managers can sign in by this way, and if not, why. */

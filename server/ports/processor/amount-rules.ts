@@ -1,19 +1,22 @@
-import { decimals } from '../../lib/money.ts'
+import { decimals } from '../../lib/decimal-rules.ts'
 
 /**
- * The processor's minor units differ from ISO 4217's for a few currencies: those without decimals that it keeps with two
- * (docs.stripe.com/currencies, "special cases"), where only whole units may be charged.
+ * The processor's own decimals, where they are not ISO 4217's (docs.stripe.com/currencies, "zero-decimal" and "special
+ * cases").
  */
-const KEPT_WITH_TWO = new Set(['ISK', 'UGX'])
+const OWN_DECIMALS: Readonly<Record<string, number>> = { ISK: 2, MGA: 0, UGX: 2 }
+
+/** How many of the processor's units are a minor unit of the currency. */
+const scale = (currency: string): number => 10 ** ((OWN_DECIMALS[currency] ?? decimals(currency)) - decimals(currency))
 
 /** Minor units of a currency as the processor counts them. */
 export function toProcessor(minor: number, currency: string): number {
-  return KEPT_WITH_TWO.has(currency) && decimals(currency) === 0 ? minor * 100 : minor
+  return Math.round(minor * scale(currency))
 }
 
 /** What the processor counts, in minor units of the currency. */
 export function fromProcessor(amount: number, currency: string): number {
-  return KEPT_WITH_TWO.has(currency) && decimals(currency) === 0 ? Math.round(amount / 100) : amount
+  return Math.round(amount / scale(currency))
 }
 
 /** The least that can be charged, in minor units, where it is not half a unit (docs.stripe.com/currencies, "minimum"). */
@@ -48,7 +51,7 @@ export function mostCharge(currency: string): number {
   return fromProcessor(MOST, currency)
 }
 
-/** Currencies with three decimals are charged in steps of ten (docs.stripe.com/currencies). */
+/** Whether the processor can charge an amount exactly; currencies with three decimals go in steps of ten (docs.stripe.com/currencies). */
 export function isChargeable(minor: number, currency: string): boolean {
-  return decimals(currency) !== 3 || minor % 10 === 0
+  return fromProcessor(toProcessor(minor, currency), currency) === minor && (decimals(currency) !== 3 || minor % 10 === 0)
 }

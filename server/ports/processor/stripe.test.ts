@@ -107,6 +107,8 @@ describe('what the processor counts', () => {
     [1250, 'KWD', 1250],
     [900, 'ISK', 90_000],
     [900, 'UGX', 90_000],
+    [1_990_000, 'HUF', 1_990_000],
+    [12_500, 'MGA', 125],
   ] as const) {
     it(`${minor} of ${currency} as ${counted}, and back`, () => {
       assert.deepEqual([toProcessor(minor, currency), fromProcessor(counted, currency)], [counted, minor])

@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html'
+import { moneyOptions } from '../../lib/decimal-rules.ts'
 import { toMajor } from '../../lib/money.ts'
+import { fromProcessor } from '../../ports/processor/amount-rules.ts'
 import type { Answer } from '../door/answer.ts'
 
 /** A piece of a page; what is put into it is escaped. */
@@ -66,9 +68,11 @@ export const sendTo = (location: string): Answer => ({ status: 303, headers: { l
 export const alert = (sentence: string | null): Piece =>
   sentence === null ? html`` : html`<p class="alert" role="alert">${sentence}</p>`
 
-/** An amount in minor units, as people write it. */
-export const amountIn = (minor: number, currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(toMajor(minor, currency.toUpperCase()))
+/** An amount as the processor counts it, as people write it. */
+export function amountIn(counted: number, code: string): string {
+  const currency = code.toUpperCase()
+  return new Intl.NumberFormat('en', moneyOptions(currency)).format(toMajor(fromProcessor(counted, currency), currency))
+}
 
 /** A time in seconds, as people write its day. */
 export const dayOf = (seconds: number): string =>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { currencies } from '../../../../server/lib/currencies.ts'
 import { useReading } from '../../../shared/i18n/catalogue.ts'
 import { LANGUAGES } from '../../../shared/i18n/language.ts'
 import { ComboBox, Select, type Choice } from '../../../ui/index.ts'
@@ -26,7 +27,7 @@ export function CurrencyField({ value, onChange, ...rest }: RegionFieldProps) {
   const { locale } = useReading()
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'currency' })
-    return withChosen(Intl.supportedValuesOf('currency'), value)
+    return withChosen(currencies, value)
       .map((code) => ({ id: code, label: `${names.of(code) ?? code} (${code})` }))
       .sort((a, b) => a.label.localeCompare(b.label, locale))
   }, [locale, value])
@@ -39,7 +40,7 @@ export function LocaleField({ value, onChange, ...rest }: RegionFieldProps) {
   return <Select {...rest} placeholder="" options={options} value={value} onChange={onChange} />
 }
 
-const withChosen = (known: string[], value: string) => (known.includes(value) || !value ? known : [value, ...known])
+const withChosen = (known: readonly string[], value: string) => (known.includes(value) || !value ? known : [value, ...known])
 
 function zoneChoice(zone: string): Choice {
   const parts = zone.replaceAll('_', ' ').split('/')

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { connection } from '../../../api/browser.ts'
 import { ApiError, sendForm, session } from '../../../api/index.ts'
 import { Form, FormActions } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
@@ -9,7 +8,7 @@ import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { inItsWords } from '../copies/use-trouble-words.ts'
 import { keepNote } from './restored-note.ts'
-import { untilBack } from './until-back.ts'
+import { openWhenBack } from './open-when-back.ts'
 
 /** Where a copy lies and what opens it, as the form of the operation names it; what is empty is not sent. */
 export type RestoreFields = Readonly<Record<string, string>>
@@ -39,15 +38,9 @@ function aboutAField(error: unknown, { passwordWrong }: { passwordWrong: string 
   return new ApiError({ ...problem, errors: [{ in: 'body', path, message }] })
 }
 
-/** Waits until the server has started anew, and leads to the sign-in. */
-async function goToSignIn(): Promise<void> {
-  await untilBack({
-    ask: () => connection.retry(),
-    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  })
-  session.signOut()
-  // What the server writes into the page is another studio's now.
-  location.assign(paths.login())
+/** Waits until the server has started again, and leads to the sign-in. */
+function goToSignIn(): Promise<void> {
+  return openWhenBack(paths.login(), () => session.signOut())
 }
 
 /** The copy that is meant. */

@@ -3,6 +3,7 @@ import { classes } from '../../../ui/classes.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { presetsOf, readAmount } from './amounts.ts'
+import { moneyOptions } from '../../../../server/lib/decimal-rules.ts'
 
 interface AmountProps {
   /** As it is typed. */
@@ -15,7 +16,7 @@ interface AmountProps {
 export function Amount({ value, onChange, errorMessage }: AmountProps) {
   const { giftCard: m } = useMessages()
   const { currency, locale } = useFormat()
-  const round = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const round = new Intl.NumberFormat(locale, { ...moneyOptions(currency), trailingZeroDisplay: 'stripIfInteger' })
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{m.amount}</legend>

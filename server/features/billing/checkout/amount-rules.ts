@@ -1,4 +1,5 @@
-import { decimals, toMajor } from '../../../lib/money.ts'
+import { decimals } from '../../../lib/decimal-rules.ts'
+import { toMajor } from '../../../lib/money.ts'
 import { isChargeable, leastCharge, mostCharge } from '../../../ports/processor/amount-rules.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 

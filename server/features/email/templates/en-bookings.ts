@@ -1,5 +1,6 @@
 import { formatInstant } from '../../../lib/phrases.ts'
 import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import { moneyOptions } from '../../../lib/decimal-rules.ts'
 
 type BookingLetter = {
   [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
@@ -21,7 +22,7 @@ const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
 const creditBack = (isReturned: boolean) => (isReturned ? ['The credit is back on your membership.'] : [])
 /** An amount in major units. */
 export function sayMoney(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
+  return new Intl.NumberFormat('en', moneyOptions(currency)).format(amount)
 }
 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>

@@ -16,6 +16,10 @@ export const files: Translation<typeof english> = {
   'migration.is_picture':
     'Das ist ein Bild. Exportiere die Liste als CSV oder als Excel-Arbeitsmappe (.xlsx) und wähle diese Datei.',
   'common.is_required': 'Das brauchen wir',
+  'amounts.unclear':
+    'Wem das Studio gehört, muss am Computer des Studios sagen, welche Beträge stimmen. Bis dahin kann nichts gebucht, verkauft oder geändert werden.',
+  'amounts.are_clear': 'Es gibt keine offene Frage: Die Beträge sind klar.',
+  'amounts.not_a_reading': 'Diese Lesart steht nicht zur Wahl',
   'studio.no_coins': '{what}: Für {amount} gibt es in {to} keine Münzen. Runde zuerst.',
   'settings.studio_is_not_set_up':
     'Das Studio ist noch nicht eingerichtet. Öffne es zuerst an seinem eigenen Computer.',

@@ -34,6 +34,8 @@ export const titles: Translation<typeof english> = {
   'title.studio_already_configured': 'Das Studio ist schon eingerichtet',
   'title.studio_not_configured': 'Das Studio ist noch nicht eingerichtet',
   'title.poll_instead': 'Änderungen werden so nicht übertragen',
+  'title.amounts_unclear': 'Erst muss eine Frage beantwortet werden',
+  'title.amounts_clear': 'Die Beträge sind klar',
   'title.studio_made_up': 'Dieses Studio ist erfunden',
   'title.email_in_use': 'Diese E-Mail wird schon benutzt',
   'title.guardian_not_allowed': 'Wer sich selbst anmeldet, hat keine gesetzliche Vertretung',

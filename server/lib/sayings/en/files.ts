@@ -16,6 +16,10 @@ export const files = {
   'migration.is_picture':
     'This is a picture. Please export the list as CSV or as an Excel workbook (.xlsx) and choose that file.',
   'common.is_required': 'Is required',
+  'amounts.unclear':
+    'An owner has to say at the studio’s computer which amounts are right. Nothing can be booked, sold or changed until then.',
+  'amounts.are_clear': 'Nobody asks: it is clear what the amounts are.',
+  'amounts.not_a_reading': 'This is not one of the readings',
   'studio.no_coins': '{what:said} is {amount}, which {to} has no coins for. Round it first.',
   'settings.studio_is_not_set_up': 'The studio is not set up yet. Open it on its own computer first.',
   'settings.expected_timezone_such_as_europe': 'Expected a timezone such as Europe/Madrid',

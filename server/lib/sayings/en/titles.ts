@@ -31,6 +31,8 @@ export const titles = {
   'title.studio_already_configured': 'The studio is set up already',
   'title.studio_not_configured': 'The studio is not set up yet',
   'title.poll_instead': 'Changes are not streamed this way',
+  'title.amounts_unclear': 'The owner has to answer a question first',
+  'title.amounts_clear': 'The amounts are clear',
   'title.studio_made_up': 'This studio is made up',
   'title.email_in_use': 'This e-mail is in use',
   'title.guardian_not_allowed': 'Who signs in has no guardian',

@@ -18,6 +18,10 @@ export const files: Translation<typeof english> = {
     'Es un PDF, del que no se pueden leer filas. Exporta la lista como CSV o como libro de Excel (.xlsx) y elige ese archivo.',
   'migration.is_picture': 'Es una imagen. Exporta la lista como CSV o como libro de Excel (.xlsx) y elige ese archivo.',
   'common.is_required': 'Es necesario',
+  'amounts.unclear':
+    'La propiedad tiene que decir en el ordenador del centro qué importes son los correctos. Hasta entonces no se puede reservar, vender ni cambiar nada.',
+  'amounts.are_clear': 'No hay ninguna pregunta pendiente: los importes están claros.',
+  'amounts.not_a_reading': 'Esta lectura no es una de las posibles',
   'studio.no_coins': '{what}: {amount}, que no se puede expresar en {to}. Redondea antes el importe.',
   'settings.studio_is_not_set_up': 'El centro aún no está configurado. Ábrelo antes en su propio ordenador.',
   'settings.expected_timezone_such_as_europe': 'Debe ser una zona horaria como Europe/Madrid',

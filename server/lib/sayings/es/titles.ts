@@ -34,6 +34,8 @@ export const titles: Translation<typeof english> = {
   'title.studio_already_configured': 'El centro ya está configurado',
   'title.studio_not_configured': 'El centro aún no está configurado',
   'title.poll_instead': 'Los cambios no se transmiten por esta vía',
+  'title.amounts_unclear': 'Antes hay que responder a una pregunta',
+  'title.amounts_clear': 'Los importes están claros',
   'title.studio_made_up': 'Este centro es de muestra',
   'title.email_in_use': 'Este correo ya se usa',
   'title.guardian_not_allowed': 'Quien tiene acceso propio no tiene tutor',

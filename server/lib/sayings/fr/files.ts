@@ -19,6 +19,10 @@ export const files: Translation<typeof english> = {
   'migration.is_picture':
     'C’est une image. Exportez la liste en CSV ou en classeur Excel (.xlsx) et choisissez ce fichier.',
   'common.is_required': 'Est obligatoire',
+  'amounts.unclear':
+    'La direction doit dire, sur l’ordinateur du studio, quels montants sont les bons. D’ici là, rien ne peut être réservé, vendu ou changé.',
+  'amounts.are_clear': 'Aucune question n’est en attente\u00a0: les montants sont clairs.',
+  'amounts.not_a_reading': 'Cette lecture n’est pas proposée',
   'studio.no_coins': '{what} est à {amount}, ce que {to} ne permet pas de payer en pièces. Arrondissez d’abord.',
   'settings.studio_is_not_set_up': 'Le studio n’est pas encore configuré. Ouvrez-le d’abord sur son propre ordinateur.',
   'settings.expected_timezone_such_as_europe': 'Un fuseau horaire est attendu, par exemple Europe/Madrid',

@@ -34,6 +34,8 @@ export const titles: Translation<typeof english> = {
   'title.studio_already_configured': 'Le studio est déjà configuré',
   'title.studio_not_configured': 'Le studio n’est pas encore configuré',
   'title.poll_instead': 'Les changements ne sont pas diffusés par ce chemin',
+  'title.amounts_unclear': 'Il faut d’abord répondre à une question',
+  'title.amounts_clear': 'Les montants sont clairs',
   'title.studio_made_up': 'Ce studio est fictif',
   'title.email_in_use': 'Cet e-mail est déjà utilisé',
   'title.guardian_not_allowed': 'Une personne qui se connecte n’a pas de représentant légal',

@@ -16,6 +16,10 @@ export const files: Translation<typeof english> = {
   'migration.is_picture':
     'È un’immagine. Esporta l’elenco in CSV o come cartella di lavoro Excel (.xlsx) e scegli quel file.',
   'common.is_required': 'È necessario',
+  'amounts.unclear':
+    'Il titolare deve indicare sul computer dello studio quali importi sono giusti. Fino ad allora non si può prenotare, vendere o cambiare nulla.',
+  'amounts.are_clear': 'Non c’è nessuna domanda in sospeso: gli importi sono chiari.',
+  'amounts.not_a_reading': 'Questa lettura non è tra quelle proposte',
   'studio.no_coins': '{what}: {amount} non ha monete corrispondenti in {to}. Prima arrotonda.',
   'settings.studio_is_not_set_up': 'Lo studio non è ancora configurato. Aprilo prima sul suo computer.',
   'settings.expected_timezone_such_as_europe': 'Serve un fuso orario come Europe/Madrid',

@@ -34,6 +34,8 @@ export const titles: Translation<typeof english> = {
   'title.studio_already_configured': 'Lo studio è già configurato',
   'title.studio_not_configured': 'Lo studio non è ancora configurato',
   'title.poll_instead': 'Le modifiche non si trasmettono così',
+  'title.amounts_unclear': 'Prima va risposto a una domanda',
+  'title.amounts_clear': 'Gli importi sono chiari',
   'title.studio_made_up': 'Questo studio è inventato',
   'title.email_in_use': 'Questa e-mail è già in uso',
   'title.guardian_not_allowed': 'Chi accede da sé non ha un tutore',

@@ -1,4 +1,4 @@
-import { decimals } from '../../../../../server/lib/money.ts'
+import { decimals, isUsuallyWhole } from '../../../../../server/lib/decimal-rules.ts'
 
 /** How somebody pays at the desk; `complimentary` is nothing paid, for who may give away. */
 export const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'gift_card', 'other', 'complimentary'] as const
@@ -69,7 +69,7 @@ export function readAmount(typed: string, currency: string): number | null {
 /** Notes and coins somebody is likely to hand over for an amount: it rounded up to 5, 10, 20, 50 and 100 major units. */
 export function likelyCash(total: number, currency: string): number[] {
   const unit = 10 ** decimals(currency)
-  const steps = unit === 1 ? [500, 1000, 5000, 10_000] : [5 * unit, 10 * unit, 20 * unit, 50 * unit, 100 * unit]
+  const steps = (isUsuallyWhole(currency) ? [500, 1000, 5000, 10_000] : [5, 10, 20, 50, 100]).map((step) => step * unit)
   const rounded = steps.map((step) => Math.ceil(total / step) * step)
   return [...new Set(rounded)].filter((amount) => amount > total).slice(0, 3)
 }

@@ -1,4 +1,4 @@
-import { decimals } from '../../../../../server/lib/money.ts'
+import { decimals } from '../../../../../server/lib/decimal-rules.ts'
 
 interface Line {
   method: string
