@@ -13,7 +13,7 @@ import { openEvents, settleEvent } from '../features/billing/events/queries.ts'
 import { refundHandlers } from '../features/refunds/event-handlers.ts'
 
 /** Minutes until each next attempt; after the last it is left to the regular looking at everything that is open. */
-const RETRY_MINUTES = [0.2, 1, 5, 15, 60, 240, 720, 1440]
+const RETRY_MINUTES = [0.2, 1, 5, 15, 60, 240, 720, 1440, 1440, 1440, 1440]
 
 const follows = new Map(Object.entries({ ...purchaseHandlers, ...refundHandlers }))
 

@@ -43,6 +43,7 @@ import { letters } from './0042-letters.ts'
 import { clientLists } from './0043-client-lists.ts'
 import { lettersAsValues } from './0044-letters-as-values.ts'
 import { currencyDecimals } from './0045-currency-decimals.ts'
+import { mailServerState } from './0046-mail-server-state.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -91,4 +92,5 @@ export const migrations: readonly string[] = [
   clientLists,
   lettersAsValues,
   currencyDecimals,
+  mailServerState,
 ]

@@ -1302,6 +1302,9 @@ export interface SmtpSettingsTable {
   updated_at: string
   /** Where answers go; null: to the sender. */
   reply_to: string | null
+  down_since: string | null
+  tries: Generated<number>
+  next_try_at: string | null
 }
 
 export interface StaffTable {

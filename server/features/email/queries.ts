@@ -96,7 +96,9 @@ export const markAttempt = query(
         next_attempt_at: p.next_attempt_at,
         last_error: p.last_error,
       })
-      .where('id', '=', p.id),
+      .where('id', '=', p.id)
+      // One that was given up meanwhile stays so.
+      .where('status', '=', sql.lit('queued')),
 )
 
 export const requeue = query((p: { id: number; now: Instant }) =>
@@ -121,12 +123,23 @@ const failedCount = query((p: { since: Instant }) =>
     .where('created_at', '>=', p.since),
 )
 
-/** Whether a mail server is set up, how many mails wait, and how many of the last seven days were given up. */
-export function mailState(reader: Reader, now: Instant): { configured: boolean; queued: number; failed: number } {
+interface MailState {
+  configured: boolean
+  queued: number
+  /** Given up in the last seven days. */
+  failed: number
+  /** Since when the server can't be used. */
+  down_since: Instant | null
+}
+
+/** Whether a mail server is set up and can be used, how many mails wait, and how many were given up. */
+export function mailState(reader: Reader, now: Instant): MailState {
+  const server = reader.one(smtpSettings, {})
   return {
-    configured: reader.one(smtpSettings, {}) !== undefined,
+    configured: server !== undefined,
     queued: reader.one(queuedCount, {})?.count ?? 0,
     failed: reader.one(failedCount, { since: addHours(now, -7 * 24) })?.count ?? 0,
+    down_since: server?.down_since ?? null,
   }
 }
 

@@ -2,10 +2,11 @@ import { addMinutes, type Instant } from '../../lib/time.ts'
 
 /** Minutes until the next attempt, by how many have been made; the last one holds from then on. */
 const waits = [1, 5, 15, 60, 240]
-const MOST_ATTEMPTS = 8
+/** Five days, as mail servers themselves try (RFC 5321, 4.5.4.1). */
+const MOST_ATTEMPTS = 34
 
 /**
- * What follows a failed attempt: another one later, or none after the eighth, or where it was refused for good. `attempts`
+ * What follows a failed attempt: another one later, or none after five days, or where it was refused for good. `attempts`
  * counts the one that failed.
  */
 export function afterFailure(

@@ -1,8 +1,9 @@
 import type { Act, App, Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
+import type { Tx } from '../../db/writer.ts'
 import type { Round } from '../../jobs/round.ts'
 import type { Job } from '../../jobs/runner.ts'
-import type { Instant } from '../../lib/time.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
 import { keepValues, MARKETING, writeOut } from './compose.ts'
 import {
   anyDue,
@@ -19,6 +20,7 @@ import {
 import { logoInLetters } from '../pictures/in-letters.ts'
 import { LOGO, withoutLogo } from './layout.ts'
 import { afterFailure } from './retry-rules.ts'
+import { failWaiting, isDownSince, mayBeAsked, serverAnswered, serverFailed, USABLE } from './server-state.ts'
 import { openWords, WordLost } from './sealed-words.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -27,6 +29,8 @@ import { isMailFault, sayTrouble, troubleOf } from './trouble-rules.ts'
 
 /** How many mails are on their way at the same time. */
 const LANES = 4
+/** For how long a letter waits for a server that can't be used, in hours. */
+const WAITING_HOURS = 5 * 24
 const TOO_LATE = say('mail.too_late')
 const NOT_READY = say('mail.not_ready')
 const KEY_LOST = say('mail.key_lost')
@@ -43,14 +47,26 @@ export const mailJobs: readonly Job[] = [
   {
     name: 'give up mail that is too late',
     everyMinutes: 1,
-    hasWork: ({ db }, now) => db.one(anyExpired, { now }) !== undefined,
-    run: (app, { now }) => app.writer.write((tx) => void tx.run(failExpired, { now, reason: TOO_LATE })),
+    hasWork: ({ db }, now) =>
+      db.one(anyExpired, { now }) !== undefined || isDownSince(db.one(smtpSettings, {}), addHours(now, -WAITING_HOURS)),
+    run: (app, { now }) => giveUp(app, now),
   },
 ]
 
-/** Without a mail server the outbox waits. */
+/** Without a mail server that can be used the outbox waits. */
 function canSend({ db }: App, now: Instant): boolean {
-  return db.one(smtpSettings, {}) !== undefined && db.one(anyDue, { now }) !== undefined
+  const server = db.one(smtpSettings, {})
+  return server !== undefined && mayBeAsked(server, now) && db.one(anyDue, { now }) !== undefined
+}
+
+/** Gives up what is too late by now, and what has waited for the server for five days. */
+async function giveUp({ writer }: App, now: Instant): Promise<void> {
+  const since = addHours(now, -WAITING_HOURS)
+  await writer.write((tx) => {
+    tx.run(failExpired, { now, reason: TOO_LATE })
+    const host = tx.one(smtpSettings, {})?.host ?? ''
+    tx.run(failWaiting, { since, reason: say('mail.server_silent', { host, answer: null }) })
+  })
 }
 
 /**
@@ -70,6 +86,9 @@ async function sendDueMail(app: App, _: Act, round: Round): Promise<void> {
       if (went) taken.delete(id)
     }
   }
+  // One letter finds out whether a server that could not be used can be.
+  const first = app.db.one(smtpSettings, {})!.down_since === null ? undefined : take(app, taken)
+  if (first) await round.attempt(`mail ${first.id}`, async () => (down = await sendOne(app, first)))
   await Promise.all(Array.from({ length: LANES }, lane))
   if (down) throw down
 }
@@ -99,17 +118,31 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
     const written = { from, replyTo, to, subject, text, html, messageId: messageId(app, mail, from.address) }
     await app.ports.mail.send(smtp, { ...written, attachments, ...unsubscribe })
   } catch (error) {
-    const attempts = mail.attempts + 1
     const { last_error, isForGood, isServers } = whyNot(error, smtp.host)
-    const follows = { ...afterFailure(attempts, clock.now(), isForGood), last_error }
-    await app.writer.write((tx) => tx.run(markAttempt, { id, attempts, ...follows }))
+    const now = clock.now()
+    await app.writer.write((tx) => {
+      if (isServers) return waitForServer(tx, { ...mail, last_error }, now)
+      const attempts = mail.attempts + 1
+      return void tx.run(markAttempt, { id, attempts, ...afterFailure(attempts, now, isForGood), last_error })
+    })
     if (last_error === NOT_READY) throw error
     return isServers ? (error as Error) : undefined
   }
   // It has left the house: where that can't be kept now, it is as soon as it can, before anything is sent again.
   const sent = { id, now: clock.now() }
-  await app.storage.whenWell(async () => void (await app.writer.write((tx) => tx.run(markSent, sent))))
+  await app.storage.whenWell(() =>
+    app.writer.write((tx) => {
+      tx.run(markSent, sent)
+      tx.run(serverAnswered, {})
+    }),
+  )
   return undefined
+}
+
+/** Leaves a letter as it is, with the reason, and asks the server again later. */
+function waitForServer(tx: Tx, { id, attempts, next_attempt_at, last_error }: EmailRow & { last_error: Said }, now: Instant) {
+  tx.run(markAttempt, { id, attempts, status: 'queued', next_attempt_at, last_error })
+  serverFailed(tx, tx.one(smtpSettings, {}) ?? USABLE, now)
 }
 
 /** Why a letter did not leave, in words to be kept; whether that is for good, and the server's affair rather than its own. */

@@ -8,6 +8,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { emailContract } from './contract.ts'
 import { addHours } from '../../lib/time.ts'
 import { smtpSettings } from './queries.ts'
+import { USABLE } from './server-state.ts'
 import { sendAtOnce, takeUpAgain } from './corrected-queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -64,8 +65,8 @@ export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
       reply_to,
       updated_at: ctx.now,
     }
-    const insert = db.insertInto('smtp_settings').values({ id: 1, ...row })
-    tx.run(insert.onConflict((conflict) => conflict.column('id').doUpdateSet(row)))
+    const insert = db.insertInto('smtp_settings').values({ id: 1, ...row, ...USABLE })
+    tx.run(insert.onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, ...USABLE })))
     tx.run(sendAtOnce, { now: ctx.now })
     tx.run(takeUpAgain, { now: ctx.now, since: addHours(ctx.now, -RECENT_HOURS) })
     audit(tx, ctx, 'studio.email', { entity: 'studio', id: 1, before: former, after: { id: 1, ...row } })

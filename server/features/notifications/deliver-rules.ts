@@ -1,6 +1,6 @@
 import { addMilliseconds, addMinutes, type Instant } from '../../lib/time.ts'
 
-/** Minutes until the next attempt, by how many have failed; after the last there is none. */
+/** Minutes until the next attempt, by how many have failed; the last one holds until it is too late. */
 const WAITS = [1, 5, 15, 60, 240]
 
 /** What is known of a push when its turn has come. */
@@ -35,8 +35,7 @@ export function nextAttempt(
   now: Instant,
   { seconds, expires_at }: { seconds: number | null; expires_at: Instant },
 ): Instant | null {
-  const wait = WAITS[attempts - 1]
-  if (wait === undefined) return null
+  const wait = WAITS[attempts - 1] ?? WAITS.at(-1)!
   const ours = addMinutes(now, wait)
   const theirs = addMilliseconds(now, (seconds ?? 0) * 1000)
   const at = theirs > ours ? theirs : ours

@@ -74,7 +74,7 @@ describe('a push whose turn has come', () => {
     [1, 90, '2026-03-04T22:01:30.000Z'],
     [1, 30, '2026-03-04T22:01:00.000Z'],
     [5, null, '2026-03-05T02:00:00.000Z'],
-    [6, null, null],
+    [6, null, '2026-03-05T02:00:00.000Z'],
     [1, 14 * 3600, null],
   ]
   for (const [attempts, seconds, at] of waits)

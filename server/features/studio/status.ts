@@ -24,6 +24,7 @@ export function studioStatus(ctx: Ctx): Status {
     mail_configured: mail.configured,
     mail_queued: mail.queued,
     mail_failed: mail.failed,
+    mail_waiting_since: mail.queued > 0 ? mail.down_since : null,
     last_backup_at: newestCopyAt(ctx),
     restorable: restorable(ctx),
     restored_at: restoredState(ctx).restored_at,

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Act, App } from '../../context.ts'
-import { db } from '../../db/build.ts'
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
 import type { Round } from '../../jobs/round.ts'
 import { reasonOf } from '../../lib/reason.ts'
-import { addMinutes } from '../../lib/time.ts'
+import { addMinutes, type Instant } from '../../lib/time.ts'
+import { HELD } from '../email/held-queries.ts'
 import { AddressRefused, type Told } from '../../ports/outbound/port.ts'
 import { isOwnAddress } from './address.ts'
 import {
@@ -46,6 +48,16 @@ export async function deliverDue(app: App, _: Act, round: Round): Promise<void> 
   }
 }
 
+const tellRest = query((p: { webhook_id: number; now: Instant }) =>
+  db
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: p.now })
+    .where('webhook_id', '=', p.webhook_id)
+    .where('status', '=', sql.lit('queued' as const))
+    .where('next_attempt_at', '>', p.now)
+    .where('next_attempt_at', '<', HELD),
+)
+
 interface Outcome {
   failure: Failure | null
   told?: Told
@@ -70,6 +82,8 @@ async function deliverNext(app: App, webhookId: number): Promise<void> {
     )
     const webhook = tx.one(webhookById, { id: webhookId })
     if (!webhook) return
+    // It hears again: what waits for its next attempt is told at once.
+    if (failure === null && webhook.failing_since !== null) tx.run(tellRest, { webhook_id: webhookId, now })
     const failing_since = webhook.failing_since ?? now
     const isOver =
       failure !== null &&

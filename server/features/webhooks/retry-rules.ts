@@ -1,7 +1,7 @@
 import { addHours, addMinutes, type Instant } from '../../lib/time.ts'
 
-/** Minutes until each next attempt: ten attempts within three days. */
-const WAITS = [1, 5, 30, 120, 300, 600, 840, 1200, 1440]
+/** Minutes until each next attempt: twelve attempts within five days. */
+const WAITS = [1, 5, 30, 120, 300, 600, 840, 1200, 1440, 1440, 1440]
 
 /** Hours without a single arrival after which a webhook whose message is given up is switched off. */
 const SILENT_HOURS = 5 * 24

@@ -84,7 +84,7 @@ describe('webhooks', () => {
     assert.ok(!/whsec_|sealed/.test(audited))
   })
 
-  it('are tried again for three days, then given up, and told again on request', async () => {
+  it('are tried again for five days, then given up, and told again on request', async () => {
     const { id } = await add()
     receiver.answer = (response) => void response.writeHead(500).end('Broken <b>today</b>'.padEnd(9000, '!'))
     await makeClient(studio)
@@ -98,15 +98,16 @@ describe('webhooks', () => {
     await deliver()
     assert.equal(receiver.arrived.length, 1)
     let told = 1
-    for (const minutes of [1, 5, 30, 120, 300, 600, 840, 1200, 1440]) {
+    for (const minutes of [1, 5, 30, 120, 300, 600, 840, 1200, 1440, 1440, 1440]) {
       await studio.advance({ milliseconds: minutes * 60_000 - 1 })
       assert.equal(receiver.arrived.length, told, `${minutes}`)
       await studio.advance({ milliseconds: 1 })
       assert.equal(receiver.arrived.length, (told += 1), `${minutes}`)
     }
     const [given] = await log(id)
-    assert.deepEqual([given.status, given.attempts, given.next_attempt_at], ['failed', 10, null])
+    assert.deepEqual([given.status, given.attempts, given.next_attempt_at], ['failed', 12, null])
     receiver.answer = (response) => void response.writeHead(200).end('Thanks')
+    await studio.asOwner(`PUT /api/v1/webhooks/${id}`, { is_active: true })
     const again = await studio.asOwner(`POST /api/v1/webhooks/${id}/deliveries/${given.id}/resend`)
     assert.equal(again.status, 201)
     await deliver()
@@ -123,7 +124,7 @@ describe('webhooks', () => {
     await deliver()
     await studio.advance({ days: 2 })
     await makeClient(studio)
-    for (let hour = 0; hour <= 120; hour += 6) {
+    for (let hour = 0; hour <= 180; hour += 6) {
       await studio.advance({ hours: 6 })
       await deliver()
     }

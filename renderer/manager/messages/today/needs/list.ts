@@ -29,6 +29,9 @@ export const en = () => {
     mailFailed: (n: number) =>
       count(n, { one: '1 mail was given up this week', other: `${figure(n)} mails were given up this week` }),
     seeMail: 'See why',
+    mailWaitsTitle: 'Mail waits',
+    mailWaits: (when: string) =>
+      `The mail server has not been reachable since ${when}. Mail leaves as soon as it is.`,
     noMailTitle: 'No mail server yet',
     noMail: (n: number) =>
       n === 0
@@ -75,6 +78,9 @@ export const de = (): Words => {
         other: `Diese Woche ließen sich ${figure(n)} E-Mails nicht senden`,
       }),
     seeMail: 'Sehen, warum',
+    mailWaitsTitle: 'E-Mails warten',
+    mailWaits: (when: string) =>
+      `Der Mailserver ist seit ${when} nicht erreichbar. Die E-Mails gehen hinaus, sobald er es ist.`,
     noMailTitle: 'Noch kein Mailserver',
     noMail: (n) =>
       n === 0
@@ -122,6 +128,9 @@ export const es = (): Words => {
         other: `Esta semana no se han podido enviar ${figure(n)} correos`,
       }),
     seeMail: 'Ver por qué',
+    mailWaitsTitle: 'El correo espera',
+    mailWaits: (when: string) =>
+      `El servidor de correo no responde desde ${when}. El correo saldrá en cuanto responda.`,
     noMailTitle: 'Falta el servidor de correo',
     noMail: (n) =>
       n === 0
@@ -166,6 +175,9 @@ export const fr = (): Words => {
         other: `${figure(n)} e-mails n’ont pas pu partir cette semaine`,
       }),
     seeMail: 'Voir pourquoi',
+    mailWaitsTitle: 'Des e-mails attendent',
+    mailWaits: (when: string) =>
+      `Le serveur de messagerie est injoignable depuis ${when}. Les e-mails partiront dès qu’il répondra.`,
     noMailTitle: 'Pas encore de serveur de messagerie',
     noMail: (n) =>
       n === 0
@@ -214,6 +226,9 @@ export const it = (): Words => {
         other: `Questa settimana ${figure(n)} e-mail non sono partite`,
       }),
     seeMail: 'Vedi perché',
+    mailWaitsTitle: 'E-mail in attesa',
+    mailWaits: (when: string) =>
+      `Il server di posta non risponde da ${when}. Le e-mail partiranno appena risponde.`,
     noMailTitle: 'Ancora nessun server di posta',
     noMail: (n: number) =>
       n === 0

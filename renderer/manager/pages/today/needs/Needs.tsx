@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import type { Answer } from '../../../../api/index.ts'
 import { late } from '../../../../shared/app/late.tsx'
 import { now } from '../../../../shared/clock.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Card, EmptyState, Icon, LinkButton, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -18,15 +19,17 @@ import { useKinds } from './use-kinds.tsx'
 const Settling = late(() => import('./Settling.tsx'), 'above')
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /** What an owner should know of the studio itself: mail that does not leave, copies that are missing. */
 function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
   const { needs: m, copies: ofCopies } = useMessages().today
   const mayManage = useDenied()('backups.manage') === null
   const wordsOf = useTroubleWords()
+  const { dateTime } = useFormat()
   const { status, copies } = useCopies()
   if (!status) return []
-  const { mail_failed, mail_configured, mail_queued, last_backup_at, restored_at } = status
+  const { mail_failed, mail_configured, mail_queued, mail_waiting_since, last_backup_at, restored_at } = status
   const toMail = (words: string) => (
     <LinkButton size="small" href={paths.settingsPart('email')}>
       {words}
@@ -40,6 +43,14 @@ function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
       text: m.mailFailed(mail_failed),
       action: toMail(m.seeMail),
     },
+    mail_waiting_since != null &&
+      now() - Date.parse(mail_waiting_since) > HOUR && {
+        key: 'mailWaits',
+        urgency: 'now' as const,
+        title: m.mailWaitsTitle,
+        text: m.mailWaits(dateTime(mail_waiting_since)),
+        action: toMail(m.seeMail),
+      },
     !mail_configured && {
       key: 'noMail',
       urgency: mail_queued > 0 ? ('today' as const) : ('soon' as const),

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
+import { addMinutes, type Instant } from '../../lib/time.ts'
+
+/** Minutes until a mail server that can't be used is asked again, by how often it was; the last one holds from then on. */
+const WAITS = [1, 2, 5]
+const LONGEST = WAITS.at(-1)!
+
+export interface ServerState {
+  down_since: Instant | null
+  tries: number
+  next_try_at: Instant | null
+}
+
+/** Whether the mail server may be asked: it could be used last, or its next try is due. A clock that was ahead puts none off. */
+export function mayBeAsked({ next_try_at: next }: ServerState, now: Instant): boolean {
+  return next === null || next <= now || next > addMinutes(now, LONGEST)
+}
+
+/** Whether it could not be used since before an instant. */
+export const isDownSince = (state: ServerState | undefined, since: Instant): boolean =>
+  state?.down_since != null && state.down_since <= since
+
+const failedAgain = query((p: { now: Instant; next: Instant }) =>
+  db.updateTable('smtp_settings').set((eb) => ({
+    down_since: eb.fn.coalesce('down_since', eb.val(p.now)),
+    tries: eb('tries', '+', 1),
+    next_try_at: p.next,
+  })),
+)
+
+/** Notes that the server can't be used, and when it is asked again. */
+export function serverFailed(tx: Tx, state: ServerState, now: Instant): void {
+  // Letters that left side by side tell it once.
+  if (!mayBeAsked(state, now)) return
+  const { tries } = state
+  tx.run(failedAgain, { now, next: addMinutes(now, WAITS[tries] ?? LONGEST) })
+}
+
+/** What is known of a server that can be used. */
+export const USABLE: ServerState = { down_since: null, tries: 0, next_try_at: null }
+
+/** Notes that the server can be used again. */
+export const serverAnswered = query((_: object) =>
+  db.updateTable('smtp_settings').set(USABLE).where('down_since', 'is not', null),
+)
+
+/** Gives up what has waited for a server that could not be used since before `since`; nothing else waits that long. */
+export const failWaiting = query((p: { since: Instant; reason: Said }) =>
+  db
+    .updateTable('emails')
+    .set((eb) => ({
+      status: 'failed' as const,
+      last_error: eb.case().when('last_error', 'is', null).then(p.reason).else(eb.ref('last_error')).end(),
+    }))
+    .where('status', '=', sql.lit('queued'))
+    .where('next_attempt_at', '<=', p.since)
+    .where((eb) => eb.exists(eb.selectFrom('smtp_settings').select('id').where('down_since', '<=', p.since))),
+)
