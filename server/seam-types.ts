@@ -1,4 +1,5 @@
 import type { ChargeFollower } from './features/charges/seam.ts'
+import type { ClientFollower } from './features/clients/seam.ts'
 import type { Enclosure, KeptBack } from './features/email/seam.ts'
 import type { StillNeeded } from './features/instructors/seam.ts'
 import type { MembershipFollower } from './features/memberships/seam.ts'
@@ -31,6 +32,8 @@ export interface Seams {
   seats: SeatFollower
   /** Told of memberships that stop or are unpaid: `bookings`; `billing`, which collects for them. */
   memberships: readonly MembershipFollower[]
+  /** Told of clients who are none any more: `bookings`, `appointments`, `billing`, `memberships` and `automations`. */
+  clients: readonly ClientFollower[]
   /** Told of charges: `bookings`, whose visits they settle; `billing`, which takes them from a card. */
   charges: readonly ChargeFollower[]
   /** Told of staff accounts: `instructors`, for the profile that hangs on one. */
@@ -47,7 +50,7 @@ export interface Seams {
   addressChanged: readonly AddressFollower[]
   /** Encloses a file in a letter: `calendar`, `receipts`, `gift-cards` and `waivers`. */
   enclosures: readonly Enclosure[]
-  /** Keeps a letter back: `marketing`, which is unwanted; reminders of `bookings` and `appointments` that are overtaken. */
+  /** Keeps a letter back: `clients`, who are none any more; `marketing`, which is unwanted; reminders of `bookings` and `appointments` that are overtaken. */
   keptBack: readonly KeptBack[]
   /** Drops a push that is overtaken: `bookings` and `appointments`. */
   overtakenPushes: readonly OvertakenPush[]

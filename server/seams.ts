@@ -1,9 +1,10 @@
-import { appointmentsCalledOff, appointmentsToCome } from './features/appointments/calling-off.ts'
+import { appointmentsCalledOff, appointmentsToCome, appointmentsOfClient } from './features/appointments/calling-off.ts'
 import { appointmentClashes } from './features/appointments/conflicts.ts'
 import { overtakenAppointmentPush, overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
 import { repriceServices } from './features/appointments/services/reprice.ts'
 import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
 import {
+  bookingsOfClient,
   cancelBookingsOfMembership,
   classMoved,
   classTaughtBy,
@@ -13,8 +14,10 @@ import {
 import { overtakenReminder, overtakenReminderPush } from './features/bookings/overtaken.ts'
 import { bookedOnSeats, reseatClass, reseatRoom, seatsLost } from './features/bookings/seats/reseat.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
+import { waitingOfClient } from './features/bookings/waitlist/of-client.ts'
 import { visitSettled } from './features/bookings/paying/visit-settled.ts'
 import { appointmentFile, bookingFile } from './features/calendar/letter-files.ts'
+import { forNoClient } from './features/clients/kept-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { giftCardPaper } from './features/gift-cards/print.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
@@ -22,10 +25,12 @@ import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard } from './features/gift-cards/redeem.ts'
 import { profileFollower } from './features/instructors/change.ts'
 import { repriceTypes } from './features/membership-types/reprice.ts'
+import { membershipsOfClient } from './features/memberships/of-client.ts'
 import { countPacksIn, extendForClosure } from './features/memberships/closure-extension.ts'
 import { receiptPaper } from './features/receipts/print.ts'
 import { paidMembership } from './features/memberships/queries.ts'
 import { anyPurchase } from './features/payments/queries.ts'
+import { checkoutsOfClient } from './features/billing/checkout/abandon.ts'
 import { cardCollector } from './features/billing/cards/collect.ts'
 import { catchUpAgain } from './features/billing/events/catch-up.ts'
 import { collectingFollows } from './features/billing/tasks/queue.ts'
@@ -33,6 +38,7 @@ import { repriceComponents } from './features/payroll/components.ts'
 import { anyRun } from './features/payroll/queries.ts'
 import { repriceProducts } from './features/products/reprice.ts'
 import { repricePromoCodes } from './features/promo-codes/reprice.ts'
+import { enrollmentsOfClient } from './features/automations/enroll.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
 import { signedPaper } from './features/waivers/letter-file.ts'
 import { unwanted } from './features/marketing/kept-back.ts'
@@ -59,6 +65,7 @@ export const seams: Seams = {
   calledOff: [appointmentsCalledOff],
   instructorNeeded: [appointmentsToCome],
   memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }, collectingFollows],
+  clients: [bookingsOfClient, waitingOfClient, appointmentsOfClient, checkoutsOfClient, membershipsOfClient, enrollmentsOfClient],
   charges: [{ closed: visitSettled }, cardCollector],
   accounts: [profileFollower],
   giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard },
@@ -69,7 +76,7 @@ export const seams: Seams = {
   tagUses: [rulesThatUse, automationsThatUse],
   addressChanged: [catchUpAgain],
   enclosures: [bookingFile, appointmentFile, receiptPaper, giftCardPaper, signedPaper],
-  keptBack: [unwanted, overtakenReminder, overtakenAppointmentReminder],
+  keptBack: [forNoClient, unwanted, overtakenReminder, overtakenAppointmentReminder],
   overtakenPushes: [overtakenReminderPush, overtakenAppointmentPush],
   operations: () => operations,
 }

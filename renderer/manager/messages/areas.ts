@@ -35,6 +35,7 @@ export interface Messages {
   clients: WordsIn<typeof import('./clients/list.ts')> &
     WordsIn<typeof import('./clients/columns.ts')> &
     WordsIn<typeof import('./clients/bulk.ts')> &
+    WordsIn<typeof import('./clients/ending.ts')> &
     WordsIn<typeof import('./clients/person.ts')> &
     WordsIn<typeof import('./clients/letters.ts')>
   commands: WordsIn<typeof import('./commands/actions.ts')> &

@@ -109,4 +109,6 @@ export interface ReceiptPayment {
 export interface ProcessorTaskDetail {
   until?: string | null
   customer?: { account_id: string; livemode: boolean; customer_id: string }
+  /** The membership's last day was set here. */
+  keeps_last_day?: boolean
 }

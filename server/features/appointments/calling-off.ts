@@ -1,8 +1,8 @@
-import type { Act } from '../../context.ts'
-import type { Reader, Tx } from '../../db/writer.ts'
+import type { Reader } from '../../db/writer.ts'
 import type { Reason } from '../../api/errors.ts'
-import { asWritten, say, type Said } from '../../lib/sayings/sayings.ts'
+import { asWritten, say } from '../../lib/sayings/sayings.ts'
 import { endOfDay, startOfDay, type Instant } from '../../lib/time.ts'
+import type { ClientFollower } from '../clients/seam.ts'
 import type { CalledOff, ClosedDays } from '../schedule/seam.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { giveUp } from './cancel.ts'
@@ -28,11 +28,13 @@ function comingIn(reader: Reader, now: Instant, { starts_on, ends_on }: ClosedDa
   return reader.all(comingBetween, { from: opening < now ? now : opening, to: endOfDay(ends_on, timezone) })
 }
 
-/** Cancels what a client has still to come, free, and tells nobody. */
-export function cancelAppointmentsOfClient(tx: Tx, act: Act, client_id: number, reason: Said): void {
-  for (const appointment of tx.all(comingOfClient, { client_id, now: act.now })) {
-    giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, reason })
-  }
+/** What somebody who is a client no more has still to come: cancelled free. */
+export const appointmentsOfClient: ClientFollower = {
+  counts: (reader, client_id, now) => ({ appointments: reader.all(comingOfClient, { client_id, now }).length }),
+  ended(tx, act, client_id, { reason }) {
+    for (const appointment of tx.all(comingOfClient, { client_id, now: act.now }))
+      giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, reason })
+  },
 }
 
 /** The reason against an instructor who leaves with appointments still to come. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import type { StoredEvent } from '../../events/payloads.ts'
 import { holds } from '../../lib/conditions.ts'
 import { clientById } from '../clients/queries.ts'
+import type { ClientFollower } from '../clients/seam.ts'
 import { loadFacts } from '../conditions/facts.ts'
 import { firstPosition } from './positions.ts'
 import { activeFor, endEnrollment, enrolledBefore, loadAutomation, openOf } from './queries.ts'
@@ -40,9 +41,10 @@ function enroll(tx: Tx, act: Act, automation_id: number, event: StoredEvent & { 
   tx.run(db.insertInto('automation_enrollments').values({ ...enrolled, ...place }))
 }
 
-/** Takes a client who is erased out of every automation. */
-export function endEnrollmentsOf(tx: Tx, { now }: Pick<Act, 'now'>, client_id: number): void {
-  for (const { id } of tx.all(openOf, { client_id })) {
-    tx.run(endEnrollment, { id, status: 'exited', end_reason: 'client_erased', now })
-  }
+/** Somebody who is a client no more leaves every automation. */
+export const enrollmentsOfClient: ClientFollower = {
+  ended(tx, { now }, client_id, { kind }) {
+    const end_reason = kind === 'erased' ? 'client_erased' : 'client_inactive'
+    for (const { id } of tx.all(openOf, { client_id })) tx.run(endEnrollment, { id, status: 'exited', end_reason, now })
+  },
 }

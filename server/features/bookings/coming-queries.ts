@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
+import { isQueued } from '../schedule/seat-queries.ts'
 import { isBooked } from './queries.ts'
 
 /** Open bookings of coming classes that a membership pays for, or all of a client's (the other is null). */
@@ -16,4 +17,19 @@ export const comingBookings = query(
       .where(sql<boolean>`(${p.until} IS NULL OR scheduled_classes.starts_at < ${p.until})`)
       .orderBy('scheduled_classes.starts_at')
       .orderBy('bookings.id'),
+)
+
+/** How many places a client has in coming classes, and how many people wait for one of them. */
+export const comingOfClient = query((p: { client_id: number; now: Instant }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('bookings'),
+      sql<number>`coalesce(sum((SELECT count(*) FROM waitlist_entries
+        WHERE waitlist_entries.scheduled_class_id = scheduled_classes.id AND ${isQueued()})), 0)`.as('waiting'),
+    ])
+    .where(isBooked)
+    .where('bookings.client_id', '=', p.client_id)
+    .where('scheduled_classes.starts_at', '>=', p.now),
 )

@@ -14,6 +14,7 @@ import { requireMayChangeLogin } from './access.ts'
 import type { clientsContract } from './contract.ts'
 import { guardianReasons } from './guardian-rules.ts'
 import { loadClient } from './load.ts'
+import type { EndsWithClient } from './seam.ts'
 import { clientById, dependantsOf, endSessions, otherLogin, presentClient, type ClientRow } from './queries.ts'
 
 type NewClient = z.output<(typeof clientsContract)['POST /api/v1/clients']['body']>
@@ -38,7 +39,10 @@ export function createClient(ctx: Ctx, input: NewClient) {
   })
 }
 
-/** Changes a client's own fields; deactivating ends her sessions, and so does another e-mail, of which the old one is told. */
+/**
+ * Changes a client's own fields. Deactivating ends their sessions and what runs with them (places, appointments, what renews);
+ * another e-mail ends sessions, too, and the old one is told.
+ */
 export function changeClient(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
     const before = loadClient(tx, id)
@@ -57,11 +61,25 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
         .where('id', '=', id)
         .returningAll(),
     )
-    if (before.is_active && !row.is_active) tx.run(endSessions, { id })
+    if (before.is_active && !row.is_active) endClient(tx, ctx, id)
     else tellOfNewEmail(tx, ctx, before, row.email)
     audit(tx, ctx, 'client.update', { entity: 'client', id, before: ownFields(before), after: ownFields(row) })
     return presentClient(row)
   })
+}
+
+/** What follows where somebody is a client no more, in the same transaction. */
+function endClient(tx: Tx, ctx: Ctx, id: number): void {
+  tx.run(endSessions, { id })
+  const ending = { kind: 'deactivated' as const, reason: say('cancelled.client_inactive') }
+  for (const { ended } of ctx.seams.clients) ended(tx, ctx, id, ending)
+}
+
+/** What deactivating a client would end. */
+export function readEnding({ db: reader, seams, now }: Ctx, id: number): EndsWithClient {
+  loadClient(reader, id)
+  const none = { bookings: 0, waiting: 0, waitlist_entries: 0, appointments: 0, memberships: 0, collected: 0 }
+  return Object.assign(none, ...seams.clients.map(({ counts }) => counts?.(reader, id, now))) as EndsWithClient
 }
 
 /**

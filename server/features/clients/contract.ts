@@ -130,9 +130,27 @@ export const clientsContract = {
     answer: client,
     errors: ['EMAIL_IN_USE', 'GUARDIAN_NOT_ALLOWED'],
   },
+  'GET /api/v1/clients/{client_id}/ending': {
+    id: 'readClientEnding',
+    summary: 'What deactivating a client would end',
+    access: { manager: 'clients.manage' },
+    params: pathIds('client_id'),
+    status: 200,
+    answer: resource('ClientEnding', {
+      bookings: z.int().describe('Places in coming classes'),
+      waiting: z.int().describe('People who wait for those places'),
+      waitlist_entries: z.int(),
+      appointments: z.int(),
+      memberships: z.int().describe('Memberships that renew'),
+      collected: z.int().describe('Of those, collected by the payment processor'),
+    }),
+  },
   'DELETE /api/v1/clients/{client_id}': {
     id: 'deactivateClient',
-    summary: 'Deactivate a client; their sessions end, their history stays',
+    summary: 'Deactivate a client; their history stays',
+    description:
+      'In the same step their sessions end, coming places and appointments are given up free (those who wait move up), and memberships ' +
+      'that renew are cancelled, also at the payment processor. Packs and passes that are paid stay, and so does what is owed.',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     status: 200,

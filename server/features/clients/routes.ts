@@ -2,7 +2,7 @@ import { db } from '../../db/build.ts'
 import { notFound } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
 import { addHours } from '../../lib/time.ts'
-import { changeClient, createClient, writeNote } from './change.ts'
+import { changeClient, createClient, readEnding, writeNote } from './change.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from './load.ts'
 import { clientsContract } from './contract.ts'
@@ -25,6 +25,7 @@ export const clientsRoutes = implement(clientsContract, {
   },
   'PUT /api/v1/clients/{client_id}': (ctx, { params, body }) => changeClient(ctx, params.client_id, body),
   'DELETE /api/v1/clients/{client_id}': (ctx, { params }) => changeClient(ctx, params.client_id, { is_active: false }),
+  'GET /api/v1/clients/{client_id}/ending': (ctx, { params }) => readEnding(ctx, params.client_id),
   'PUT /api/v1/clients/me': (ctx, { body }) => changeClient(ctx, ownClientId(ctx), body),
   'POST /api/v1/clients/{client_id}/invite': (ctx, { params }) => inviteClient(ctx, params.client_id),
   'POST /api/v1/clients/{client_id}/reset-mail': (ctx, { params }) => sendResetLink(ctx, params.client_id),

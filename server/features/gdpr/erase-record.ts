@@ -6,17 +6,9 @@ import type { Tx } from '../../db/writer.ts'
 import { Pace } from '../../lib/pace.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { workers } from '../../workers/workers.ts'
-import { cancelAppointmentsOfClient } from '../appointments/calling-off.ts'
 import { audit } from '../audit/audit.ts'
-import { endEnrollmentsOf } from '../automations/enroll.ts'
-import { abandonCheckouts } from '../billing/checkout/abandon.ts'
 import { forgetCustomers } from '../billing/tasks/queue.ts'
-import { cancelBookingsOfClient } from '../bookings/cancellation/class-changes.ts'
-import { fillSeats } from '../bookings/waitlist/fill-seats.ts'
-import { moveEntry, queuedEntries } from '../bookings/waitlist/queries.ts'
 import { clientById } from '../clients/queries.ts'
-import { cancelLoaded } from '../memberships/cancel.ts'
-import { membershipsOfClient } from '../memberships/queries.ts'
 import { forgetImportedClient, forgetImportedRows } from '../migration/forget.ts'
 import { WITHOUT_ROWID, type Found } from './find-traces.ts'
 import { sweepRows } from './free-text.ts'
@@ -65,16 +57,8 @@ const REASON = say('data_erased')
  * cancelled, also at the processor that collects them, which forgets the client; nobody is told.
  */
 function endRelations(tx: Tx, act: Act, clientId: number): void {
-  cancelBookingsOfClient(tx, act, clientId, REASON)
-  cancelAppointmentsOfClient(tx, act, clientId, REASON)
-  for (const entry of tx.all(queuedEntries, { client_id: clientId })) {
-    moveEntry(tx, act.now, entry, { status: 'left' }, { code: null, reason: REASON })
-    fillSeats(tx, act, entry.scheduled_class_id)
-  }
-  abandonCheckouts(tx, act, clientId)
-  for (const membership of tx.all(membershipsOfClient, { client_id: clientId })) cancelLoaded(tx, act, membership)
+  for (const { ended } of act.seams.clients) ended(tx, act, clientId, { kind: 'erased', reason: REASON })
   forgetCustomers(tx, act, clientId)
-  endEnrollmentsOf(tx, act, clientId)
 }
 
 /** Makes a client nobody, and keeps what is still to be looked for; undefined where that was done before. */

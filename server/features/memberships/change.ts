@@ -10,6 +10,7 @@ import { cancelLoaded } from './cancel.ts'
 import type { membershipsContract } from './contract.ts'
 import { adjustEntries } from './credit-rules.ts'
 import { requireMayAdd } from './give.ts'
+import { endsOnLastDay } from './last-day.ts'
 import { readBalance, readGrants, writeEntries } from './ledger.ts'
 import { startPause } from './pause.ts'
 import { presentMembership } from './present.ts'
@@ -40,6 +41,7 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
     const moved = withStatus(tx, ctx, dated, changes.status, today)
     adjustCredits(tx, ctx, moved, changes)
     const noted = changes.notes === undefined ? moved : saveMembership(tx, ctx, moved, { notes: changes.notes })
+    if (isShorter(before, noted)) endsOnLastDay(tx, ctx, noted, false)
     const row = bringUpToDate(tx, ctx, noted)
     audit(tx, ctx, 'membership.update', {
       entity: 'membership',
@@ -49,6 +51,11 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
     })
     return presentMembership(tx, ctx, row)
   })
+}
+
+/** Whether its last day is earlier than it was, or it has one now. */
+function isShorter(before: NamedMembershipRow, { expires_on }: NamedMembershipRow): boolean {
+  return expires_on !== null && (before.expires_on === null || expires_on < before.expires_on)
 }
 
 function refuseContradictions(

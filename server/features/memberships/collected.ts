@@ -8,6 +8,7 @@ import { creditsAtRenewal } from '../membership-types/type-rules.ts'
 import { renewalEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { loadMembership } from './load.ts'
+import { endsOnLastDay } from './last-day.ts'
 import type { NamedMembershipRow } from './queries.ts'
 import { saveMembership } from './up-to-date.ts'
 
@@ -37,7 +38,8 @@ export function collectedUntil(tx: Tx, act: Act, id: number, until: GoesOn): Nam
   // What had ended is good again where the processor goes on collecting.
   const isBack = row.status === 'expired' && 'renews_on' in until
   if (isSame && !isBack) return row
-  saveMembership(tx, act, row, { ...dates, ...(isBack && { status: 'active' }) })
+  const saved = saveMembership(tx, act, row, { ...dates, ...(isBack && { status: 'active' }) })
+  if ('ends_on' in until) endsOnLastDay(tx, act, saved, true)
   return loadMembership(tx, act, id)
 }
 

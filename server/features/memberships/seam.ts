@@ -8,11 +8,13 @@ export interface Standstill {
   from: LocalDate | Instant
   until?: LocalDate | Instant
   reason: Said
+  /** The processor itself has said so, or it is only the calendar: it is told nothing. */
+  isToldByProcessor?: boolean
 }
 
 /** What memberships pay for. */
 export interface MembershipFollower {
-  /** A membership was paused or cancelled: gives up, free of charge, what it was to pay for meanwhile; tells how much that was. */
+  /** A membership was paused or cancelled, or has another last day: gives up, free of charge, what it was to pay for meanwhile; tells how much that was. */
   stopped(tx: Tx, act: Act, membershipId: number, standstill: Standstill): number
   /** A paused membership goes on. */
   resumed?(tx: Tx, act: Act, membershipId: number): void

@@ -11,6 +11,7 @@ import { loadType, termsOf, type MembershipTypeRow } from '../membership-types/q
 import { creditsAtRenewal, type BillingInterval } from '../membership-types/type-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { lapses, renewalEntries } from './credit-rules.ts'
+import { endsOnLastDay } from './last-day.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { endPause } from './pause-rules.ts'
 import {
@@ -93,7 +94,10 @@ function renew(tx: Tx, act: Act, row: NamedMembershipRow, type: MembershipTypeRo
 function follow(tx: Tx, act: Act, row: NamedMembershipRow, status: MembershipRow['status']): NamedMembershipRow {
   if (row.status === status) return row
   if (status === 'active' && row.status === 'pending') emitOf(tx, act, 'membership.started', row)
-  if (status === 'expired') emitOf(tx, act, 'membership.expired', row)
+  if (status === 'expired') {
+    emitOf(tx, act, 'membership.expired', row)
+    endsOnLastDay(tx, act, row, true)
+  }
   return saveMembership(tx, act, row, { status })
 }
 

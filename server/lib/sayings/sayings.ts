@@ -81,6 +81,8 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'waived.not_used': Nothing
   'waived.covered': { type_name: string }
   'cancelled.membership_cancelled': Nothing
+  'cancelled.membership_ends': Nothing
+  'cancelled.client_inactive': Nothing
   'cancelled.membership_paused': Nothing
   'cancelled.for_another_class': Nothing
   'task.kept_fee': OfClass & { amount: string }

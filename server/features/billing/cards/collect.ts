@@ -7,6 +7,7 @@ import { enqueueChargeLetter } from '../../charges/letters.ts'
 import { chargeById } from '../../charges/queries.ts'
 import type { ChargeFollower } from '../../charges/seam.ts'
 import { markPaid } from '../../charges/settle.ts'
+import { clientById } from '../../clients/queries.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
 import { isHeld } from '../../email/held-letters.ts'
@@ -33,6 +34,8 @@ const FEES: readonly string[] = ['late_cancel', 'no_show']
 export const cardCollector: ChargeFollower = {
   collects: (tx, act, charge) => {
     if (!FEES.includes(charge.kind) || !chargeableCard(tx, charge.client_id)) return false
+    // Nothing is taken from somebody who is a client no more: what they owe is asked for in person.
+    if (!tx.one(clientById, { id: charge.client_id })?.is_active) return false
     const { id: charge_id, client_id, amount_minor } = charge
     const row = { charge_id, client_id, amount_minor, reference: newReference, status: 'asked' as const }
     tx.run(db.insertInto('card_collections').values({ ...row, created_at: act.now, updated_at: act.now }))

@@ -15,6 +15,7 @@ import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { lookAgain } from '../events/queries.ts'
+import { keepsLastDay } from '../tasks/queries.ts'
 import { invoiceById, subscriptionById, type SubscriptionRow } from './queries.ts'
 import { decideSubscription } from './rules.ts'
 
@@ -29,7 +30,7 @@ export function applySubscription(
   if (row.canceled_locally) return save(tx, act, id, {})
   const { timezone } = settingsOf(tx)
   const { until, isFailing } = decideSubscription(facts, { timezone, now: act.now })
-  collectedUntil(tx, act, row.membership_id, until)
+  if (!tx.one(keepsLastDay, { id })) collectedUntil(tx, act, row.membership_id, until)
   const pay_url = isFailing && latest && !latest.is_paid ? latest.pay_url : null
   const { status, will_cancel, current_period_start, current_period_end, ended_at } = facts
   const saved = save(tx, act, id, { status, will_cancel, current_period_start, current_period_end, ended_at, pay_url })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 import type { Instant } from '../../../lib/time.ts'
 
@@ -13,6 +14,16 @@ export const openTasks = query((p: { now: Instant }) =>
     .limit(100),
 )
 export type TaskRow = NonNullable<(typeof openTasks)['row']>
+
+/** Whether a subscription was ended here with a last day of its own, which the processor's end does not change. */
+export const keepsLastDay = query((p: { id: number }) =>
+  db
+    .selectFrom('processor_tasks')
+    .select('id')
+    .where('subscription_id', '=', p.id)
+    .where('kind', '=', 'cancel')
+    .where(sql<boolean>`detail ->> 'keeps_last_day' = 1`),
+)
 
 export const settleTask = query(
   (p: { id: number; attempts: number; next_attempt_at: Instant; last_error: string | null; done_at: Instant | null }) =>

@@ -20,12 +20,12 @@ function addTask(
 
 /** What becomes of a membership is told to the processor that collects it: else the client would go on paying. */
 export const collectingFollows: MembershipFollower = {
-  stopped: (tx, act, membership_id, { until }) => {
+  stopped: (tx, act, membership_id, { from, until, isToldByProcessor = false }) => {
     const row = tx.one(subscriptionOfMembership, { membership_id })
-    if (row && row.status !== 'canceled') {
-      if (until === undefined) addTask(tx, act, 'cancel', row.id)
-      else addTask(tx, act, 'pause', row.id, { until })
-    }
+    if (!row || row.status === 'canceled' || isToldByProcessor) return 0
+    if (until !== undefined) addTask(tx, act, 'pause', row.id, { until })
+    // The last day that was set here stays, though the processor ends it at once.
+    else addTask(tx, act, 'cancel', row.id, from > act.now ? { keeps_last_day: true } : {})
     return 0
   },
   resumed: (tx, act, membership_id) => {

@@ -1,4 +1,4 @@
-import { comingBookings } from '../coming-queries.ts'
+import { comingBookings, comingOfClient } from '../coming-queries.ts'
 import { lapseInClass } from '../guests/queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { changeBooking, giveUpBooking } from './give-up.ts'
@@ -12,6 +12,7 @@ import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { addHours, localDate, startOfDay, type Instant } from '../../../lib/time.ts'
 import { takeBackFees } from '../../refunds/take-back.ts'
+import type { ClientFollower } from '../../clients/seam.ts'
 import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
 import type { Standstill } from '../../memberships/seam.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
@@ -119,9 +120,10 @@ export function makeVisitsUnpaid(tx: Tx, act: Act, membershipId: number): number
   return visits.length
 }
 
-/** Cancels free every coming booking of a client, as when her record is erased; nobody is told. */
-export function cancelBookingsOfClient(tx: Tx, act: Act, clientId: number, reason: Said): void {
-  cancelFree(tx, act, { clientId, reason, isSilent: true })
+/** Coming bookings of somebody who is a client no more: cancelled free, their credits go back, the waitlists move up. */
+export const bookingsOfClient: ClientFollower = {
+  counts: (reader, client_id, now) => reader.one(comingOfClient, { client_id, now })!,
+  ended: (tx, act, clientId, { reason }) => void cancelFree(tx, act, { clientId, reason, isSilent: true }),
 }
 
 function cancelFree(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSend, type Answer } from '../../../../api/index.ts'
+import { call, useSend, type Answer } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts'
 import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
 import { PauseDialog } from '../../selling/memberships/MembershipDialogs.tsx'
 import { EditClientForm, type Client } from '../ClientForm.tsx'
+import { DeactivateDialog, endsNothing, type Ending } from './DeactivateDialog.tsx'
 import { BookDrawer } from './book/BookDrawer.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { SellButton } from './SellButton.tsx'
@@ -27,7 +28,7 @@ export function ProfileActions({ client }: { client: Client }) {
   const close = () => setOpen(null)
   const inactive = !client.is_active && m.isInactive
   const noChange = denied('clients.manage')
-  const { deactivate, reactivate } = useActivation(client)
+  const { deactivate, reactivate, ending, keep } = useActivation(client)
   const sendReset = useResetMail(client)
   const noTelling = denied('marketing.manage') ?? inactive
   const { pausable, noPause } = usePausable(client.id)
@@ -91,6 +92,7 @@ export function ProfileActions({ client }: { client: Client }) {
       <BookDrawer client={client} isOpen={open === 'book'} onClose={close} />
       <InviteDialog client={client} isOpen={open === 'invite'} onClose={close} />
       <TellDialog client={client} isOpen={open === 'tell'} onClose={close} />
+      <DeactivateDialog client={client} ending={ending} onClose={keep} />
       {pausable ? <PauseDialog membership={pausable} isOpen={open === 'pause'} onClose={close} /> : null}
     </>
   )
@@ -175,8 +177,16 @@ function useActivation({ id, full_name }: Client) {
   const reactivate = async () => {
     if (await on.send({ params, body: { is_active: true } })) toast.done(m.reactivated(full_name))
   }
+  // What nothing ends with is done at once and can be taken back; else it is asked first.
+  const [ending, setEnding] = useState<Ending | null>(null)
   const deactivate = async () => {
-    if (await off.send({ params })) toast.undo(m.deactivated(full_name), () => void reactivate())
+    const found = await call('GET /api/v1/clients/{client_id}/ending', { params }).catch(
+      (error: unknown) => void toast.failed(error),
+    )
+    if (!found) return
+    if (!endsNothing(found)) setEnding(found)
+    else if (await off.send({ params })) toast.undo(m.deactivated(full_name), () => void reactivate())
   }
-  return { deactivate: () => void deactivate(), reactivate: () => void reactivate() }
+  const keep = () => setEnding(null)
+  return { deactivate: () => void deactivate(), reactivate: () => void reactivate(), ending, keep }
 }

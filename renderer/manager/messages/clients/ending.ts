@@ -1,0 +1,129 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+
+  return {
+    ending: {
+      title: (name: string) => `Deactivate ${name}?`,
+      means: 'They can’t sign in any more and are written no more. What they owe stays, and so do packs that are paid.',
+      bookings: (n: number, waiting: number) =>
+        count(n, { one: '1 place is freed', other: `${figure(n)} places are freed` }) +
+        (waiting > 0
+          ? count(waiting, { one: '; 1 person waits for it', other: `; ${figure(waiting)} people wait for them` })
+          : ''),
+      waiting: (n: number) =>
+        count(n, { one: '1 place on a waitlist ends', other: `${figure(n)} places on waitlists end` }),
+      appointments: (n: number) =>
+        count(n, { one: '1 appointment is cancelled', other: `${figure(n)} appointments are cancelled` }),
+      memberships: (n: number) =>
+        count(n, { one: '1 subscription ends today', other: `${figure(n)} subscriptions end today` }),
+      collecting: 'The payment processor stops collecting',
+    },
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+
+  return {
+    ending: {
+      title: (name) => `${name} deaktivieren?`,
+      means:
+        'Die Person kann sich nicht mehr anmelden und bekommt keine E-Mails mehr. Was sie schuldet, bleibt, ebenso bezahlte Karten.',
+      bookings: (n, waiting) =>
+        count(n, { one: '1 Platz wird frei', other: `${figure(n)} Plätze werden frei` }) +
+        (waiting > 0
+          ? count(waiting, { one: '; 1 Person wartet darauf', other: `; ${figure(waiting)} Personen warten darauf` })
+          : ''),
+      waiting: (n) =>
+        count(n, { one: '1 Wartelistenplatz entfällt', other: `${figure(n)} Wartelistenplätze entfallen` }),
+      appointments: (n) => count(n, { one: '1 Termin wird abgesagt', other: `${figure(n)} Termine werden abgesagt` }),
+      memberships: (n) => count(n, { one: '1 Abo endet heute', other: `${figure(n)} Abos enden heute` }),
+      collecting: 'Der Zahlungsdienst bucht nicht mehr ab',
+    },
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+
+  return {
+    ending: {
+      title: (name) => `¿Desactivar la ficha de ${name}?`,
+      means: 'Ya no podrá entrar ni recibirá correos. Lo que debe se queda, y también los bonos pagados.',
+      bookings: (n, waiting) =>
+        count(n, { one: 'Queda libre 1 plaza', other: `Quedan libres ${figure(n)} plazas` }) +
+        (waiting > 0
+          ? count(waiting, { one: '; 1 persona la espera', other: `; ${figure(waiting)} personas las esperan` })
+          : ''),
+      waiting: (n) => count(n, { one: 'Deja 1 lista de espera', other: `Deja ${figure(n)} listas de espera` }),
+      appointments: (n) => count(n, { one: 'Se cancela 1 cita', other: `Se cancelan ${figure(n)} citas` }),
+      memberships: (n) =>
+        count(n, { one: '1 suscripción termina hoy', other: `${figure(n)} suscripciones terminan hoy` }),
+      collecting: 'La pasarela de pago deja de cobrar',
+    },
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+
+  return {
+    ending: {
+      title: (name) => `Désactiver le compte de ${name}\u00a0?`,
+      means:
+        'La personne ne peut plus se connecter et ne reçoit plus d’e-mails. Ce qu’elle doit reste dû, et les carnets payés restent.',
+      bookings: (n, waiting) =>
+        count(n, { one: `${figure(n)} place est libérée`, other: `${figure(n)} places sont libérées` }) +
+        (waiting > 0
+          ? count(waiting, {
+              one: `\u00a0; ${figure(waiting)} personne attend`,
+              other: `\u00a0; ${figure(waiting)} personnes attendent`,
+            })
+          : ''),
+      waiting: (n) =>
+        count(n, {
+          one: `${figure(n)} place en liste d’attente prend fin`,
+          other: `${figure(n)} places en liste d’attente prennent fin`,
+        }),
+      appointments: (n) =>
+        count(n, { one: `${figure(n)} rendez-vous est annulé`, other: `${figure(n)} rendez-vous sont annulés` }),
+      memberships: (n) =>
+        count(n, {
+          one: `${figure(n)} abonnement prend fin aujourd’hui`,
+          other: `${figure(n)} abonnements prennent fin aujourd’hui`,
+        }),
+      collecting: 'Le prestataire de paiement ne prélève plus',
+    },
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+
+  return {
+    ending: {
+      title: (name: string) => `Disattivare ${name}?`,
+      means: 'Non potrà più accedere né ricevere e-mail. Ciò che deve resta, e restano i pacchetti pagati.',
+      bookings: (n: number, waiting: number) =>
+        count(n, { one: 'Si libera 1 posto', other: `Si liberano ${figure(n)} posti` }) +
+        (waiting > 0
+          ? count(waiting, { one: '; 1 persona lo aspetta', other: `; ${figure(waiting)} persone li aspettano` })
+          : ''),
+      waiting: (n: number) => count(n, { one: 'Lascia 1 lista d’attesa', other: `Lascia ${figure(n)} liste d’attesa` }),
+      appointments: (n: number) =>
+        count(n, { one: '1 appuntamento viene annullato', other: `${figure(n)} appuntamenti vengono annullati` }),
+      memberships: (n: number) =>
+        count(n, { one: '1 abbonamento finisce oggi', other: `${figure(n)} abbonamenti finiscono oggi` }),
+      collecting: 'Il servizio di pagamento non addebita più',
+    },
+  }
+}

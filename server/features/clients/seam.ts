@@ -1,0 +1,31 @@
+import type { Act } from '../../context.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
+import type { Instant } from '../../lib/time.ts'
+
+/** How somebody ceases to be a client: deactivated, they may come back; erased, they are nobody any more. */
+export interface ClientEnding {
+  kind: 'deactivated' | 'erased'
+  reason: Said
+}
+
+/** What would end with a client, counted. */
+export interface EndsWithClient {
+  bookings: number
+  /** People who wait for the places that would be free. */
+  waiting: number
+  waitlist_entries: number
+  appointments: number
+  /** Memberships that renew, and so are charged for. */
+  memberships: number
+  /** Of those, how many the payment processor collects. */
+  collected: number
+}
+
+/** What runs with a client. */
+export interface ClientFollower {
+  /** Counts what a deactivation would end. */
+  counts?(reader: Reader, client_id: number, now: Instant): Partial<EndsWithClient>
+  /** Ends what runs with a client who is one no more; nobody is told. */
+  ended(tx: Tx, act: Act, client_id: number, ending: ClientEnding): void
+}

@@ -1,0 +1,16 @@
+import type { Act } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import { addDays } from '../../lib/time.ts'
+import type { NamedMembershipRow } from './queries.ts'
+
+/**
+ * What follows once it is known that a membership is good to the end of its last day and no longer: places that it was to pay
+ * for after that are given up free. `isToldByProcessor` where the processor, which collects for it, knows.
+ */
+export function endsOnLastDay(tx: Tx, act: Act, row: NamedMembershipRow, isToldByProcessor: boolean): void {
+  if (row.expires_on === null) return
+  const from = addDays(row.expires_on, 1)
+  const reason = say('cancelled.membership_ends')
+  for (const { stopped } of act.seams.memberships) stopped(tx, act, row.id, { from, reason, isToldByProcessor })
+}

@@ -1,0 +1,20 @@
+import type { ClientFollower } from '../clients/seam.ts'
+import { cancelLoaded } from './cancel.ts'
+import { membershipsOfClient as allOfClient } from './queries.ts'
+
+/**
+ * Of somebody who is a client no more, what renews ends, and with it what is charged or collected for it. Packs and passes that are
+ * paid stay for a client who may come back; with one who is erased all end.
+ */
+export const membershipsOfClient: ClientFollower = {
+  counts(reader, client_id) {
+    const renewing = reader.all(allOfClient, { client_id }).filter(renews)
+    return { memberships: renewing.length, collected: renewing.filter((row) => row.billing_anchor_on === null).length }
+  },
+  ended(tx, act, client_id, { kind }) {
+    for (const row of tx.all(allOfClient, { client_id })) if (kind === 'erased' || renews(row)) cancelLoaded(tx, act, row)
+  },
+}
+
+const renews = (row: { status: string; next_renewal_on: string | null }): boolean =>
+  row.next_renewal_on !== null && row.status !== 'cancelled'
