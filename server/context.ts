@@ -53,6 +53,8 @@ export interface App {
   storage: StorageState
   ports: Ports
   secrets: Secrets
+  /** Drawn anew whenever a copy takes the studio's place; empty before the first. It is signed into every token. */
+  era: string
   seams: Seams
   log: Log
   /** Stops the studio in order and starts it again in the same folder, once what is under way is answered. */

@@ -21,6 +21,7 @@ import { areAmountsUnclear } from './features/amounts/queries.ts'
 import { StorageState } from './db/storage-state.ts'
 import { Turn } from './db/turn.ts'
 import { Reader, Writer } from './db/writer.ts'
+import { presentEra } from './features/backup/queries.ts'
 import { backupJobs } from './features/backup/jobs.ts'
 import { refuseLiveElsewhere } from './features/billing/account/live-elsewhere.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
@@ -197,6 +198,7 @@ function openStudio(options: StartOptions, database: Database.Database): Opened 
     version,
     ports,
     secrets,
+    era: db.one(presentEra, {})?.era ?? '',
     seams,
     log,
     recentLog,

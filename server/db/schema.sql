@@ -975,7 +975,7 @@ CREATE TABLE installation (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   key_fingerprint TEXT,
   probe BLOB
-, restored_at TEXT, restored_as_of TEXT, is_held BOOLEAN NOT NULL DEFAULT 0);
+, restored_at TEXT, restored_as_of TEXT, is_held BOOLEAN NOT NULL DEFAULT 0, era TEXT NOT NULL DEFAULT '');
 
 CREATE TABLE instructor_time_off (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

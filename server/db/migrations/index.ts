@@ -44,6 +44,7 @@ import { clientLists } from './0043-client-lists.ts'
 import { lettersAsValues } from './0044-letters-as-values.ts'
 import { currencyDecimals } from './0045-currency-decimals.ts'
 import { mailServerState } from './0046-mail-server-state.ts'
+import { era } from './0047-era.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -93,4 +94,5 @@ export const migrations: readonly string[] = [
   lettersAsValues,
   currencyDecimals,
   mailServerState,
+  era,
 ]

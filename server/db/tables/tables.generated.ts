@@ -665,6 +665,7 @@ export interface InstallationTable {
   restored_as_of: string | null
   /** What fell due between the two waits until a manager has said go or drop. */
   is_held: Generated<boolean>
+  era: Generated<string>
 }
 
 export interface InstructorTimeOffTable {

@@ -62,7 +62,7 @@ export function rememberDevice(ctx: Ctx, account: Remembered): void {
   failuresOf(ctx).delete(`device ${id} ${name}`)
   const said = [id, ...accounts].join('.')
   const [cookie, place] = isHttps(ctx) ? [SECURE, 'Path=/; Secure'] : [PLAIN, 'Path=/api/v1/auth']
-  const value = `${said}.${ctx.secrets.hash('device-cookie', said)}`
+  const value = `${said}.${signatureOf(ctx, said)}`
   ctx.setCookie(`${cookie}=${value}; ${place}; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}`)
 }
 
@@ -77,9 +77,11 @@ function readDevice(ctx: Ctx): Device | undefined {
   const [id, ...rest] = value.split('.')
   const signature = rest.pop() ?? ''
   if (!id || rest.length > ACCOUNTS) return undefined
-  const isOurs = isSameSecret(signature, ctx.secrets.hash('device-cookie', [id, ...rest].join('.')))
+  const isOurs = isSameSecret(signature, signatureOf(ctx, [id, ...rest].join('.')))
   return isOurs ? { id, accounts: rest } : undefined
 }
+
+const signatureOf = ({ secrets, era }: App, said: string): string => secrets.hash('device-cookie', `${said}${era}`)
 
 function nameOf(app: App, { kind, id, token_version }: Remembered): string {
   return app.secrets.hash('device-account', `${kind} ${id} ${token_version}`).slice(0, 32)

@@ -20,12 +20,14 @@ export interface Claims {
   mfa: boolean
 }
 
-/** Signs a token (JWT, HS256): sub, role, type, ver, mfa where it was shown, iat, exp. */
+type Known = Claims & { expires: number; era: string }
+
+/** Signs a token (JWT, HS256): sub, role, type, ver, era and mfa where there is one, iat, exp. */
 export async function signToken(app: App, claims: Claims, now: Instant): Promise<string> {
   const issued = Math.floor(Date.parse(now) / 1000)
   const seconds = claims.type === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS
   const { role, type, version: ver, mfa } = claims
-  return new SignJWT({ role, type, ver, ...(mfa && { mfa }) })
+  return new SignJWT({ role, type, ver, ...(app.era && { era: app.era }), ...(mfa && { mfa }) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(claims.id))
     .setIssuedAt(issued)
@@ -33,7 +35,7 @@ export async function signToken(app: App, claims: Claims, now: Instant): Promise
     .sign(app.secrets.tokenKey)
 }
 
-const verified = new WeakMap<Uint8Array, Map<string, Claims & { expires: number }>>()
+const verified = new WeakMap<Uint8Array, Map<string, Known>>()
 
 /** The claims of a token of the type asked for; refuses any other with AUTH_INVALID_TOKEN. */
 export async function readToken(app: App, token: string, type: Claims['type']): Promise<Claims> {
@@ -46,17 +48,19 @@ export async function readToken(app: App, token: string, type: Claims['type']): 
     if (known.size >= REMEMBERED) known.clear()
     known.set(token, claims)
   }
-  if (claims.type !== type || claims.expires * 1000 <= Date.parse(now)) throw invalidToken()
+  const isOver = claims.expires * 1000 <= Date.parse(now)
+  // One of an earlier era may name somebody else's account.
+  if (claims.type !== type || isOver || claims.era !== app.era) throw invalidToken()
   return claims
 }
 
-async function verify(key: Uint8Array, token: string, now: Instant): Promise<Claims & { expires: number }> {
+async function verify(key: Uint8Array, token: string, now: Instant): Promise<Known> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(now) })
     const { sub, exp } = payload
     // What bears our signature is as `signToken` wrote it.
-    const { role, type, ver, mfa } = payload as Pick<Claims, 'role' | 'type'> & { ver: number; mfa?: true }
-    return { id: Number(sub), role, type, version: ver, mfa: mfa === true, expires: exp ?? 0 }
+    const { role, type, ver, era, mfa } = payload as Pick<Claims, 'role' | 'type'> & { ver: number; era?: string; mfa?: true }
+    return { id: Number(sub), role, type, version: ver, mfa: mfa === true, expires: exp ?? 0, era: era ?? '' }
   } catch {
     throw invalidToken()
   }

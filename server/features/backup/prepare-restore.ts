@@ -87,7 +87,8 @@ async function prepare(restoring: Restoring): Promise<Restored> {
   addErasures(into, [dataDir, ...(restoring.erasuresIn === undefined ? [] : [restoring.erasuresIn])])
   if (manifest.is_made_up) markMadeUp(into)
   const { made_at: as_of, studio_name, counts } = manifest
-  const settled = { file: join(into, NAMES.database), fingerprint: secrets.fingerprint, now, as_of, by: restoring.by }
+  const era = Buffer.from(restoring.random.bytes(9)).toString('base64url')
+  const settled = { file: join(into, NAMES.database), fingerprint: secrets.fingerprint, now, as_of, era, by: restoring.by }
   await copyThreads.run('settleRestored', settled, { ms: COPY_MS }).catch(orDamaged)
   markReady(dataDir, now)
   return { as_of, studio_name, clients: counts['clients'] ?? 0, key }

@@ -71,6 +71,28 @@ describe('a studio that is restored', () => {
     assert.ok(!existsSync(join(studio.folder, 'restoring')))
   })
 
+  it('opens nobody’s account to who registered after the copy, and gives no id again', async () => {
+    const register = async (full_name: string) => {
+      const body = { full_name, email: `${full_name.toLowerCase()}@mail.test`, password: PASSWORD }
+      return (await studio.send('POST /api/v1/auth/register/client', { body, door: 'public' })).body
+    }
+    const copy = await copyOf(studio)
+    const ana = await register('Ana')
+    assert.equal((await studio.send('GET /api/v1/auth/me', { token: ana.access_token, door: 'public' })).status, 200)
+    const again = studio.restarted()
+    await restore(studio, copy, { password: PASSWORD })
+    await again
+    const bea = await register('Bea')
+    assert.ok(bea.account.id > ana.account.id + 900_000)
+    const me = await studio.send('GET /api/v1/auth/me', { token: ana.access_token, door: 'public' })
+    assert.deepEqual([me.status, me.body.code], [401, 'AUTH_INVALID_TOKEN'])
+    const renewed = { body: { refresh_token: ana.refresh_token }, door: 'public' as const }
+    assert.equal((await studio.send('POST /api/v1/auth/refresh', renewed)).status, 401)
+    const hers = await studio.send('GET /api/v1/auth/me', { token: bea.access_token, door: 'public' })
+    assert.equal(hers.body.full_name ?? hers.body.account?.full_name, 'Bea')
+    studio.owner = await studio.login(OWNER_EMAIL)
+  })
+
   it('has its keys again by the passphrase, and its copies go where they went', async () => {
     const set = { passphrase: PASSPHRASE }
     const changed = await studio.asOwner('PUT /api/v1/studio/backup-settings', set)

@@ -17,13 +17,15 @@ export interface SettleOrder {
   now: Instant
   /** When the studio was as it is in the copy. */
   as_of: Instant
+  /** By what is signed from now on is told from what was signed before. */
+  era: string
   /** Who has restored it, by name; null where nobody is known. */
   by: string | null
 }
 
 /**
- * Makes a restored studio ready to work, in a thread of its own: every session ends, letters that wait are held, and it
- * knows its key, since when it is here again and how old it is.
+ * Makes a restored studio ready to work, in a thread of its own: every session ends, letters that wait are held, no id is given
+ * again that was given since the copy, and it knows its key, since when it is here again and how old it is.
  */
 export async function settleRestoredTask(order: SettleOrder, _emit: (nothing: never) => unknown): Promise<void> {
   const database = new Database(order.file, { fileMustExist: true })
@@ -44,8 +46,21 @@ function settle(tx: Tx, order: SettleOrder): void {
   tx.run(writing(sql`UPDATE kiosks SET token_hash = NULL, paired_at = NULL, pairing_hash = NULL, pairing_until = NULL`))
   holdLetters(tx)
   holdMessages(tx)
-  const { fingerprint, now, as_of, by } = order
-  tx.run(nowHere, { fingerprint, now, as_of })
+  raiseIds(tx)
+  const { fingerprint, now, as_of, era, by } = order
+  tx.run(nowHere, { fingerprint, now, as_of, era })
   const act = { now, actor: { kind: 'staff' as const, id: null, name: by }, requestId: null }
   audit(tx, act, 'studio.restore', { entity: 'studio', id: 1, after: { as_of } })
+}
+
+/** More than a studio gives ids between a copy and the day on which it is needed. */
+const LEAP = 1_000_000
+
+/** Has new records take ids that none had since the copy: links, codes and tokens that left the studio meanwhile name nobody. */
+function raiseIds(tx: Tx): void {
+  tx.run(
+    writing(sql`INSERT INTO sqlite_sequence (name, seq) SELECT name, 0 FROM sqlite_schema
+      WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%' AND name NOT IN (SELECT name FROM sqlite_sequence)`),
+  )
+  tx.run(writing(sql`UPDATE sqlite_sequence SET seq = seq + ${LEAP}`))
 }
