@@ -11,6 +11,7 @@ import { isKeyOf, keyFor, type Kdf } from './passphrase.ts'
 import { invalid, isSealedFile, tooNew, unpack, unsealFile } from './read-archive.ts'
 import { requireRoom } from './room.ts'
 import { tallyOf } from './tally.ts'
+import { strangeValueIn } from './value-rules.ts'
 import { say, type Said } from '../lib/sayings/sayings.ts'
 
 export interface OpenOrder {
@@ -118,6 +119,8 @@ function problemOf(database: Database.Database, { schema, key_fingerprint, count
   if (strange !== undefined) return say('backup.because.other_schema', { what: strange })
   const damage = String(of('quick_check(1)'))
   if (damage !== 'ok') return say('backup.because.damage', { what: damage.split('\n').at(-1)! })
+  const value = strangeValueIn(database)
+  if (value !== undefined) return say('backup.because.strange_value', { what: value })
   if ((database.pragma('foreign_key_check') as unknown[]).length > 0) return say('backup.because.records_missing')
   const found = tallyOf(database)
   if (!isEqual(found.counts, counts) || !isEqual(found.sums, sums)) return say('backup.because.other_records')

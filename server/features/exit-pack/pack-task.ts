@@ -5,6 +5,7 @@ import { withReader, withReaderOfOneMoment } from '../../db/read-only.ts'
 import type { Reader } from '../../db/writer.ts'
 import { localDate, localTime, type Instant } from '../../lib/time.ts'
 import { readSecrets } from '../../secrets.ts'
+import { isFileName } from '../../lib/file-name-rules.ts'
 import { namedPictures } from '../pictures/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { presentSignature, signatureById } from '../waivers/queries.ts'
@@ -43,7 +44,7 @@ async function addPhotos(zip: PackZip, reader: Reader, folder: string): Promise<
   const missing: Missing[] = []
   for (const { of, file } of reader.all(namedPictures, {})) {
     const name = `photos/${of}.webp`
-    const bytes = await readPhoto(join(folder, 'photos', file))
+    const bytes = isFileName(file) ? await readPhoto(join(folder, 'photos', file)) : undefined
     if (bytes) await zip.add(name, [bytes], { compress: false })
     else missing.push({ name, why: 'The picture is not in the studio’s folder.' })
   }

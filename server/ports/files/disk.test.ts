@@ -21,7 +21,10 @@ describe('the files of a folder', () => {
     assert.deepEqual(await diskFiles(join(folder, 'none')).list(), [])
     await files.remove('a.webp')
     assert.equal(await files.read('a.webp'), undefined)
-    for (const name of ['../secrets.key', '.hidden', 'a/b']) await assert.rejects(files.read(name), /Not a file name/)
+    for (const name of ['../secrets.key', '.hidden', 'a/b', 'a\\b', '/etc/passwd', '']) {
+      assert.equal(await files.read(name), undefined, name)
+      await assert.rejects(files.write(name, bytes), /Not a file name/)
+    }
   })
 
   it('are no links, wherever those lead, and no folders', async () => {

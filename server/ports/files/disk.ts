@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { isFileName } from '../../lib/file-name-rules.ts'
 import type { Files } from './port.ts'
 
 /** Reads what is there, never what it points to. */
@@ -9,7 +10,7 @@ const flag = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
 /** Files in one folder; a write is complete or not there at all. A link that leads out of the folder is no file of it. */
 export function diskFiles(folder: string): Files {
   const place = (name: string) => {
-    if (basename(name) !== name || name.startsWith('.')) throw new Error(`Not a file name: ${name}`)
+    if (!isFileName(name)) throw new Error(`Not a file name: ${name}`)
     return join(folder, name)
   }
   return {
@@ -20,6 +21,8 @@ export function diskFiles(folder: string): Files {
       await rename(`${target}.part`, target)
     },
     read: async (name) => {
+      // Names come from the database, which may be somebody else's.
+      if (!isFileName(name)) return undefined
       try {
         const target = place(name)
         return (await lstat(target)).isFile() ? await readFile(target, { flag }) : undefined

@@ -114,6 +114,7 @@ export const englishAlone = {
   'migration.future_bookings': 'Some bookings are of classes still to come. What becomes of them?',
   'backup.because.not_ours': 'its database is not one of Studio Desk.',
   'backup.because.other_version': 'its database is of another version than it says.',
+  'backup.because.strange_value': 'its database holds a value that no Studio Desk has written ({what}).',
   'backup.because.other_schema': 'its database has another schema than its version’s ({what}).',
   'backup.because.damage': 'its database is damaged ({what}).',
   'backup.because.records_missing': 'its records refer to others that are missing.',

@@ -1,0 +1,2 @@
+/** Whether a name is that of a file beside others, as the studio names its own: it leads nowhere else. */
+export const isFileName = (name: string): boolean => /^[A-Za-z0-9][\w-]*(\.[A-Za-z0-9]+)?$/.test(name)
