@@ -16,8 +16,8 @@ export interface Asked {
  * Asks an operation as the caller, as if it came by its address: the same permissions, checks and rules, and the same refusals.
  */
 export async function askOperation(ctx: Ctx, key: OperationKey, { params, query, body }: Asked): Promise<unknown> {
+  requireMay(ctx, key)
   const { operation, handler } = mounted(ctx, key)
-  requireRole(operation, ctx.caller, permissionCatalog)
   const [readParams, readQuery, readBody] = validate([
     { part: 'path', schema: operation.params, value: inText(params ?? {}) },
     { part: 'query', schema: operation.query, value: inText(query ?? {}) },
@@ -26,10 +26,15 @@ export async function askOperation(ctx: Ctx, key: OperationKey, { params, query,
   return handler(ctx, { params: readParams, query: readQuery, body: readBody } as never)
 }
 
+/** Refuses a caller who may not ask an operation at all. */
+export function requireMay(ctx: Ctx, key: OperationKey): void {
+  requireRole(mounted(ctx, key).operation, ctx.caller, permissionCatalog)
+}
+
 /** Whether the caller may ask an operation at all. */
 export function mayAsk(ctx: Ctx, key: OperationKey): boolean {
   try {
-    requireRole(mounted(ctx, key).operation, ctx.caller, permissionCatalog)
+    requireMay(ctx, key)
     return true
   } catch {
     return false

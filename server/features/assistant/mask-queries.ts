@@ -1,7 +1,11 @@
 import { db, query } from '../../db/build.ts'
 
-/** The names of every client and instructor. */
-export const clientNames = query((_: object) => db.selectFrom('clients').select(['id', 'full_name']))
+/** What every client is told apart by. */
+export const clientDetails = query((_: object) =>
+  db.selectFrom('clients').select(['id', 'full_name', 'phone', 'emergency_contact', 'date_of_birth', 'address']),
+)
+
+/** The name of every instructor. */
 export const instructorNames = query((_: object) =>
   db
     .selectFrom('instructors')

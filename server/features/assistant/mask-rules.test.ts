@@ -11,6 +11,7 @@ const people = [
   { token: '[client 6]', name: 'April Summer' },
   { token: '[client 7]', name: 'Li' },
   { token: '[client 8]', name: '山田 花子' },
+  { token: '[client 9]', name: 'Blanca Al' },
   { token: '[instructor 1]', name: 'Iris Vogel' },
 ]
 
@@ -31,13 +32,12 @@ const cases: [text: string, masked: string, names?: Names][] = [
   ['Zabaleta has not paid. Müller: yes.', '[name 1] has not paid. [name 2]: yes.'],
   // Months and days are words first.
   ['How was April, and Summer?', 'How was April, and [name 1]?'],
-  ['Where is Li?', 'Where is Li?'],
+  ['Where is Li? Al fondo, al lado.', 'Where is [name 1]? Al fondo, al lado.'],
+  ['has ana paid? the blanca of it', 'has [name 1] paid? the blanca of it'],
+  ['did max and zabaleta come', 'did max and [name 1] come'],
+  ['Book Blanca, please', 'Book [name 1], please'],
   ['Is 山田 花子 here?', 'Is [client 8] here?'],
   ['{"note":"Zabaleta called"}', '{"note":"[name 1] called"}'],
-  ['Write to ana.z+x@example.co.uk, or ANA.Z+x@example.co.uk.', 'Write to [contact 1], or [contact 1].'],
-  ['Call +34 600 123 456 or 0612-345678 (not 07)', 'Call [contact 1] or [contact 2] (not 07)'],
-  ['On 2026-03-05 18:00 to 06:30, 0.833333333, 1.234,50 and 1795000000', 'On 2026-03-05 18:00 to 06:30, 0.833333333, 1.234,50 and 1795000000'], // prettier-ignore
-  ['{"a":0,"b":"05/03/2026 07:15"}', '{"a":0,"b":"05/03/2026 07:15"}'],
   ['[client 12] and Max Müller', '[client 12] and [client 2]'],
 ]
 

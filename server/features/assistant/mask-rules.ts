@@ -1,3 +1,5 @@
+import type { Kind, TokenOf } from './mask-kinds.ts'
+
 export interface Person {
   token: string
   name: string
@@ -13,19 +15,16 @@ export interface Masked {
 
 /** The most words of a name that are looked for together. */
 const MOST_WORDS = 5
-/** A first name alone is one from so many letters on. */
-const LEAST_LETTERS = 3
+/** A part of a name alone is one from so many letters on; a shorter one only inside a sentence. */
+const LEAST_LETTERS = 2
+const SURE_LETTERS = 3
 
 /** Words of a text with where they stand: letters with marks, apostrophes and hyphens inside. */
 const WORD = /[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*/gu
 
-/** An e-mail, or a telephone number: digits that begin with + or 0, and no day, time or amount. */
-const CONTACT =
-  /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}\d.,:/+-])(?!\d\d?[/-]\d\d?[/-]\d)(?:\+|0)\d[\d ()/-]{5,}\d/gu
-
-/** Names that are words first where a sentence begins with them. */
+/** Names that are words first, in the languages of the studio: where a sentence begins with them, and in small letters. */
 const WORDS_FIRST = new Set(
-  'art best bill book can carol chance chase cook dawn day dean do don drew eve faith frank good grace grant guy hope how joy king lance little long mark max may miles nick page pat price ray rich rob sue wade who will young'.split(
+  'aime al alba alma ami amor angel aurora bella blanca bo brava brise cielo claire clara clement consuelo cruz dolores el en fede felice fiore flor fleur franco gioia gloria grazia honor ida jo jolie juste la le leo león luce lupo luz mar marin mercedes mia mio monte olive paz perla pilar prudence reina rio rosa rose santos serena sol stella tempo ty val vera vida viola violette victoria art best bill book can carol chance chase cook dawn day dean do don drew eve faith frank good grace grant guy hope how joy king lance little long mark max may miles nick page pat price ray rich rob sue wade who will young'.split(
     ' ',
   ),
 )
@@ -44,11 +43,16 @@ const CALENDAR = new Set(
 )
 
 /**
- * Puts tokens in the place of people's e-mails, telephone numbers and names: of whole names however they are written, and of
- * single words of a name where they are written with a capital, but where they begin a sentence as a word. Gives the names by
- * their tokens, those `known` before among them.
+ * Puts tokens in the place of people's names (whole ones however they are written, and single words of a name, but where they are
+ * words first) and, by `mask`, of what else reaches or describes them. Gives what the tokens stand for, those `known` before among
+ * them.
  */
-export function maskNames(texts: readonly string[], people: readonly Person[], known: Names = {}): Masked {
+export function maskNames(
+  texts: readonly string[],
+  people: readonly Person[],
+  known: Names = {},
+  mask?: (text: string, tokenOf: TokenOf) => string,
+): Masked {
   const whole = new Map<string, string | null>()
   const parts = new Set<string>()
   for (const { token, name } of people) {
@@ -59,14 +63,18 @@ export function maskNames(texts: readonly string[], people: readonly Person[], k
     for (const word of words) if (word.length >= LEAST_LETTERS) parts.add(word)
   }
   const names: Record<string, string> = { ...known }
-  const [nameToken, contactToken] = [numbered('name', known), numbered('contact', known)]
-  const maskContacts = (text: string): string =>
-    text.replaceAll(CONTACT, (written) => {
-      const token = contactToken(written)
-      names[token] ??= written
-      return token
-    })
-  const mask = (text: string): string => {
+  const nameToken = numbered('name', known)
+  const kindTokens: Record<Kind, (text: string) => string> = {
+    contact: numbered('contact', known),
+    date: numbered('date', known),
+    address: numbered('address', known),
+  }
+  const kept: TokenOf = (kind, written) => {
+    const token = kindTokens[kind](written)
+    names[token] ??= written
+    return token
+  }
+  const maskWords = (text: string): string => {
     const words = wordsOf(text)
     let masked = ''
     let from = 0
@@ -84,7 +92,7 @@ export function maskNames(texts: readonly string[], people: readonly Person[], k
     }
     return masked + text.slice(from)
   }
-  return { texts: texts.map((text) => mask(maskContacts(text))), names }
+  return { texts: texts.map((text) => maskWords(mask ? mask(text, kept) : text)), names }
 }
 
 /** Gives each text of a kind a token with a number of its own, the same one again for the same text. */
@@ -121,9 +129,11 @@ function wholeNameAt(words: readonly Word[], at: number, whole: ReadonlyMap<stri
 function singleNameAt(text: string, words: readonly Word[], at: number, parts: ReadonlySet<string>): Found | undefined {
   const word = words[at]!
   const key = normal(word.text)
-  if (!/^\p{Lu}/u.test(word.text) || !parts.has(key) || CALENDAR.has(key)) return undefined
-  if (WORDS_FIRST.has(key) && beginsSentence(text, word.at)) return undefined
-  return { words: 1, token: null }
+  if (!parts.has(key) || CALENDAR.has(key)) return undefined
+  const isCapital = /^\p{Lu}/u.test(word.text)
+  const isWord = WORDS_FIRST.has(key) || key.length < SURE_LETTERS
+  // In small letters it is a name that nobody takes for a word; with a capital also that, but where a sentence begins.
+  return isWord && (!isCapital || beginsSentence(text, word.at)) ? undefined : { words: 1, token: null }
 }
 
 /** A name without the s of possession. */

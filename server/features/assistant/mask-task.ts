@@ -1,17 +1,25 @@
 import { withReader } from '../../db/read-only.ts'
-import { clientNames, instructorNames } from './mask-queries.ts'
+import { kindMask } from './mask-kinds.ts'
+import { clientDetails, instructorNames } from './mask-queries.ts'
 import { maskNames, type Masked, type Names, type Person } from './mask-rules.ts'
 
 /** Finds the names of the studio's people in texts, in a thread of its own, and masks them. */
 export function maskTask(
-  { folder, texts, known }: { folder: string; texts: readonly string[]; known: Names },
+  { folder, texts, known, year }: { folder: string; texts: readonly string[]; known: Names; year: number },
   _emit: (nothing: never) => Promise<void>,
 ): Promise<Masked> {
   return withReader(folder, (reader) => {
+    const clients = reader.all(clientDetails, {})
     const people: Person[] = [
-      ...reader.all(clientNames, {}).map(({ id, full_name }) => ({ token: `[client ${id}]`, name: full_name })),
+      ...clients.map(({ id, full_name }) => ({ token: `[client ${id}]`, name: full_name })),
       ...reader.all(instructorNames, {}).map(({ id, full_name }) => ({ token: `[instructor ${id}]`, name: full_name })),
     ]
-    return maskNames(texts, people, known)
+    const given = (values: (string | null)[]) => values.filter((value) => value !== null && value !== '') as string[]
+    const details = {
+      phones: given(clients.flatMap(({ phone, emergency_contact }) => [phone, emergency_contact])),
+      births: given(clients.map(({ date_of_birth }) => date_of_birth)),
+      addresses: given(clients.map(({ address }) => address)),
+    }
+    return maskNames(texts, people, known, kindMask(details, year))
   })
 }

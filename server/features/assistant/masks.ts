@@ -1,9 +1,9 @@
-import type { App } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { beside } from '../../workers/workers.ts'
 import type { Names } from './mask-rules.ts'
 
-/** What stands for a name outside: `[client 12]`, `[instructor 3]`, `[name 1]`, or for how somebody is reached: `[contact 1]`. */
-const TOKEN = /\[(?:client|instructor|name|contact) \d+\]/g
+/** What stands for a name outside: `[client 12]`, `[instructor 3]`, `[name 1]`, or for what else tells of somebody: `[contact 1]`. */
+const TOKEN = /\[(?:client|instructor|name|contact|date|address) \d+\]/g
 
 /** How long it may take to find the names in a text, in milliseconds. */
 const PATIENCE = 10_000
@@ -11,10 +11,12 @@ const PATIENCE = 10_000
 /** The names of one conversation, which stay on this computer: outside, tokens stand for them. */
 export class Masks {
   readonly #folder: string
+  readonly #year: number
   #names: Names = {}
 
-  constructor({ config }: Pick<App, 'config'>) {
+  constructor({ config, now }: Pick<Ctx, 'config' | 'now'>) {
     this.#folder = config.dataDir
+    this.#year = Number(now.slice(0, 4))
   }
 
   /** A client, as the model knows them. */
@@ -29,7 +31,7 @@ export class Masks {
 
   /** Texts as they may go out: every name of the studio's people in them is masked. */
   async mask(texts: readonly string[]): Promise<string[]> {
-    const masked = await beside.answer('maskNames', { folder: this.#folder, texts, known: this.#names }, PATIENCE)
+    const masked = await beside.answer('maskNames', { folder: this.#folder, texts, known: this.#names, year: this.#year }, PATIENCE)
     this.#names = masked.names
     return masked.texts
   }

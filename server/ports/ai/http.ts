@@ -13,8 +13,10 @@ import {
 /** How long the test of a key and an answer of a model may take in all, in milliseconds. */
 const TEST_PATIENCE = 10_000
 const CHAT_PATIENCE = 100_000
-/** The longest answer that is read, in characters. */
-const LONGEST = 2_000_000
+/** The most that is read of an answer in bytes, of a line of it in characters, and in pieces: far more than a model writes. */
+const MOST = { bytes: 4_000_000, line: 500_000, pieces: 50_000 }
+/** How much of a text is read where it only tells of a failure, in bytes. */
+const REASON = 64_000
 
 /** Providers as they are reached. Redirects are not followed: keys go to nobody else. */
 export const httpAi: AiLine = {
@@ -36,7 +38,7 @@ export const httpAi: AiLine = {
       if (answered.status !== 200) throw new AiFailed(await kindOf(answered), `It answered ${answered.status}`)
       const isStream = answered.headers.get('content-type')?.startsWith('text/event-stream')
       if (isStream && say && answered.body) return await readStream(answered.body, say)
-      const whole = readAnswer(await answered.text())
+      const whole = readAnswer(await textOf(answered, MOST.bytes))
       if (whole.text !== '') say?.(whole.text)
       return whole
     } catch (error) {
@@ -57,9 +59,13 @@ interface Delta {
 async function readStream(body: AsyncIterable<Uint8Array>, say: (text: string) => void): Promise<ChatAnswer> {
   let text = ''
   const calls: ToolCall[] = []
+  let pieces = 0
   for await (const line of linesOf(body)) {
     const data = /^data:\s*(.*)$/.exec(line)?.[1]
     if (data === undefined || data === '[DONE]') continue
+    if (++pieces > MOST.pieces) throw tooLong()
+    // Whatever comes all at once, others have their turn.
+    if (pieces % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
     const { choices = [] } = JSON.parse(data) as { choices?: { delta?: Delta }[] }
     const { content, tool_calls } = choices[0]?.delta ?? {}
     if (content) {
@@ -79,12 +85,31 @@ async function readStream(body: AsyncIterable<Uint8Array>, say: (text: string) =
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
-  for await (const chunk of body) {
+  for await (const chunk of limited(body, MOST.bytes)) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/)
     rest = lines.pop()!
+    if (rest.length > MOST.line) throw tooLong()
     yield* lines
   }
   if (rest !== '') yield rest
+}
+
+const tooLong = () => new AiFailed('unavailable', 'The answer is too long')
+
+/** The bytes of a body; breaks off, and with it the connection, once they are more than `most`. */
+async function* limited(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > most) throw tooLong()
+    yield chunk
+  }
+}
+
+async function textOf({ body }: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  if (body) for await (const chunk of limited(body, most)) chunks.push(chunk)
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 function send({ url, key, model }: ChatTarget, { messages, tools }: ChatRequest, stream: boolean): Promise<Response> {
@@ -102,7 +127,7 @@ function send({ url, key, model }: ChatTarget, { messages, tools }: ChatRequest,
 async function kindOf(answered: Response): Promise<AiFailed['kind']> {
   if (answered.status === 401 || answered.status === 403) return 'key'
   if (answered.status !== 429) return 'unavailable'
-  return (await answered.text()).includes('AI_QUOTA_EXCEEDED') ? 'quota' : 'busy'
+  return (await textOf(answered, REASON)).includes('AI_QUOTA_EXCEEDED') ? 'quota' : 'busy'
 }
 
 const answer = z.object({
@@ -122,7 +147,6 @@ const answer = z.object({
 
 function readAnswer(text: string): ChatAnswer {
   try {
-    if (text.length > LONGEST) throw new Error('The answer is too long')
     const { content, tool_calls } = answer.parse(JSON.parse(text)).choices[0]!.message
     const calls = (tool_calls ?? []).map(({ id, function: { name, arguments: given } }) => ({
       id,

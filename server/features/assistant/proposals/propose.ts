@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import { addHours } from '../../../lib/time.ts'
+import { requireMay } from '../ask-operation.ts'
 import { factsOf } from './facts.ts'
 import type { ProposalKind } from './kinds.ts'
 
@@ -13,8 +14,12 @@ export interface Proposal {
   expires_at: string
 }
 
-/** Keeps a proposal for the caller to confirm; nothing else changes. Refuses where what it is about is not there. */
+/**
+ * Keeps a proposal for the caller to confirm; nothing else changes. Refuses what the caller may not do, whatever the model was told,
+ * and what is about something that is not there.
+ */
 export async function propose(ctx: Ctx, kind: ProposalKind, args: Record<string, unknown>): Promise<Proposal> {
+  requireMay(ctx, kind.operation)
   const summary = kind.summary(await factsOf(ctx, args), args)
   const expires_at = addHours(ctx.now, HOLDS)
   const row = { staff_id: ctx.actor.id!, kind: kind.name, input: args, created_at: ctx.now, expires_at }

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, describe, it } from 'node:test'
+import { httpAi } from './http.ts'
+import { AiFailed } from './port.ts'
+
+/** Writes a piece again and again until nobody listens any more; gives how many bytes left. */
+async function pour(outgoing: ServerResponse, piece: string): Promise<number> {
+  let sent = 0
+  let isOpen = true
+  outgoing.setMaxListeners(0)
+  outgoing.once('close', () => (isOpen = false))
+  for (let times = 0; isOpen && times < 100_000; times += 1) {
+    sent += piece.length
+    if (!outgoing.write(piece)) await new Promise<void>((resolve) => void outgoing.once('drain', resolve).once('close', resolve))
+  }
+  return sent
+}
+
+const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+
+describe('a provider that answers without end', () => {
+  let sent: Promise<number>
+  let answer: (outgoing: ServerResponse) => Promise<number>
+  const server = createServer((_, outgoing) => void (sent = answer(outgoing)))
+  before(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+  after(() => void server.close())
+
+  const asked = (streams: boolean) => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    return httpAi.complete({ url, key: 'k', streams }, { messages: [], tools: [] }, () => {})
+  }
+  const stream = { 'Content-Type': 'text/event-stream' }
+  const cases: [what: string, streams: boolean, answer: typeof answer][] = [
+    ['in one body', false, (outgoing) => pour(outgoing.writeHead(200), 'x'.repeat(65_536))],
+    ['in one line', true, (outgoing) => pour(outgoing.writeHead(200, stream), 'x'.repeat(65_536))],
+    ['in pieces', true, (outgoing) => pour(outgoing.writeHead(200, stream), chunk('x'.repeat(20_000)))],
+    ['in very small pieces', true, (outgoing) => pour(outgoing.writeHead(200, stream), chunk('x'))],
+    ['with a reason', false, (outgoing) => pour(outgoing.writeHead(429), 'x'.repeat(65_536))],
+  ]
+  for (const [what, streams, answers] of cases)
+    it(`is left alone: ${what}`, async () => {
+      answer = answers
+      await assert.rejects(asked(streams), (error) => error instanceof AiFailed && /too long/.test(error.message))
+      assert.ok((await sent) < 16_000_000, String(await sent))
+    })
+})
