@@ -10,7 +10,7 @@ export const licensesContract = {
     summary: 'Say what a license key is good for',
     description:
       'The key comes as `Authorization: Bearer <LICENSE_KEY>`. Answers are signed: `X-License-Signature` is Ed25519 in base64 over ' +
-      'the body, a line break and the `nonce` (empty where none was sent).',
+      'four lines: the status, the `nonce` (empty where none was sent), the SHA-256 of the key in hex, and the body.',
     access: 'public',
     query: z.strictObject({ nonce: z.string().max(200).optional().describe('What the signature answers to') }),
     status: 200,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createPublicKey, verify as verifySignature } from 'node:crypto'
+import { createHash, createPublicKey, verify as verifySignature } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import type { Answer } from '../../test/asking.ts'
 import { noteIn } from '../../test/process.ts'
@@ -21,12 +21,13 @@ for (const { name, skip, make } of stores)
       service.ask(`GET /license/verify${nonce === undefined ? '' : `?nonce=${encodeURIComponent(nonce)}`}`, { headers })
     const bearer = (given: string) => ({ Authorization: `Bearer ${given}` })
 
-    /** Whether the service has signed an answer to a nonce, by the key that its note gives. */
-    function isSigned({ text, headers }: Answer, nonce: string): boolean {
+    /** Whether the service has signed an answer to a nonce about a license key, by the key that its note gives. */
+    function isSigned({ status, text, headers }: Answer, nonce: string, asked = key): boolean {
       const der = Buffer.from(noteIn(service.store.dataDir).public_key, 'base64')
       const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' })
       const signature = Buffer.from(headers.get('x-license-signature') ?? '', 'base64')
-      return verifySignature(null, Buffer.from(`${text}\n${nonce}`), publicKey, signature)
+      const hash = createHash('sha256').update(asked).digest('hex')
+      return verifySignature(null, Buffer.from(`${status}\n${nonce}\n${hash}\n${text}`), publicKey, signature)
     }
 
     it('with its plan, its standing, how far it is paid, and when that was said', async () => {
@@ -45,18 +46,20 @@ for (const { name, skip, make } of stores)
       assert.equal(isSigned(answer, ''), false)
       assert.equal(isSigned({ ...answer, text: answer.text.replace('base_ai', 'base') }, 'a nonce & more'), false)
       assert.equal(isSigned(await ask(undefined, bearer(key)), ''), true)
+      assert.equal(isSigned({ ...answer, status: 404 }, 'a nonce & more'), false)
+      assert.equal(isSigned(answer, 'a nonce & more', await service.buyKey('base')), false)
     })
 
     it('also where it refuses', async () => {
       const nobodys = `SD1-${'0'.repeat(25)}`
-      for (const [headers, status, code] of [
-        [bearer(nobodys), 404, 'LICENSE_KEY_INVALID'],
-        [{}, 404, 'LICENSE_KEY_INVALID'],
+      for (const [headers, asked] of [
+        [bearer(nobodys), nobodys],
+        [{}, ''],
       ] as const) {
         const refused = await ask('n-1', headers)
-        assert.deepEqual([refused.status, refused.body.code], [status, code])
-        assert.equal(isSigned(refused, 'n-1'), true)
-        assert.equal(isSigned(refused, 'n-2'), false)
+        assert.deepEqual([refused.status, refused.body.code], [404, 'LICENSE_KEY_INVALID'])
+        assert.equal(isSigned(refused, 'n-1', asked), true)
+        assert.equal(isSigned(refused, 'n-2', asked), false)
       }
       const tooLong = await ask('x'.repeat(201), bearer(key))
       assert.deepEqual([tooLong.status, isSigned(tooLong, 'x'.repeat(201))], [422, true])

@@ -176,6 +176,7 @@ describe('where the public key of the license service is known', () => {
     for (const bend of [
       () => ({ signature: '' }),
       ({ body }: { body: string }) => ({ body: body.replace('base_ai', 'base') }),
+      () => ({ status: 404 }),
       ({ body, signature }: { body: string; signature: string }) => {
         kept.push(JSON.stringify({ body, signature }))
         return JSON.parse(kept[0]!) as object
@@ -203,5 +204,19 @@ describe('where the public key of the license service is known', () => {
       .execute()
     await studio.advance({ minutes: 15 })
     assert.equal((await standing()).license_status, 'invalid')
+  })
+
+  it('an answer about another key is none for this one', async () => {
+    const { service, redeem } = licensed
+    const other = await service.buyKey('base_ai')
+    const mine = await service.buyKey('base')
+    between.answer = (response, { path }) =>
+      void (async () => {
+        const answered = await fetch(service.replicas[0]!.url + path, { headers: { authorization: `Bearer ${other}` } })
+        const signature = answered.headers.get('x-license-signature') ?? ''
+        response.writeHead(answered.status, { 'X-License-Signature': signature }).end(await answered.text())
+      })()
+    const { status, body } = await redeem(mine)
+    assert.deepEqual([status, body.code], [502, 'LICENSE_SERVER_UNAVAILABLE'])
   })
 })

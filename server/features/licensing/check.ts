@@ -33,8 +33,8 @@ async function checkLicense(app: App, act: Act): Promise<void> {
   const verdict = await ask(app, sealed)
   await app.writer.write((tx) => {
     if (findSettings(tx)?.license_key_encrypted !== sealed) return
-    if (verdict.kind === 'known' || (verdict.kind === 'unknown' && verdict.isProven)) keepAnswer(tx, act, verdict)
-    else keepFailure(tx, act)
+    if (verdict.kind === 'unavailable') keepFailure(tx, act)
+    else keepAnswer(tx, act, verdict)
   })
 }
 

@@ -4,7 +4,7 @@ import type { Random } from '../random/port.ts'
 import type { LicenseLine, Verdict } from './port.ts'
 import { isSigned, readPublicKey } from './signature.ts'
 
-/** How long an answer may take in all, in milliseconds, and how long it may be, in characters. */
+/** How long an answer may take in all, in milliseconds, and how long it may be, in bytes. */
 const PATIENCE = 10_000
 const LONGEST = 10_000
 
@@ -31,9 +31,11 @@ export function httpLicense({ url, publicKey, random, patience = PATIENCE }: Ope
           redirect: 'manual',
           signal: AbortSignal.timeout(patience),
         })
-        const body = await answered.text()
-        const signature = answered.headers.get('x-license-signature')
-        return judge(answered.status, body, key === undefined || isSigned(key, { body, nonce, signature }))
+        const { status, headers } = answered
+        const body = await shortText(answered)
+        const signature = headers.get('x-license-signature')
+        const isProven = key === undefined || isSigned(key, { status, body, nonce, key: licenseKey, signature })
+        return judge(status, body, isProven)
       } catch (error) {
         return { kind: 'unavailable', reason: reasonOf(error) }
       }
@@ -41,12 +43,24 @@ export function httpLicense({ url, publicKey, random, patience = PATIENCE }: Ope
   }
 }
 
-/** What an answer says. */
+/** A body that is as short as the service's are; the connection ends with more. */
+async function shortText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  if (body)
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length
+      if (bytes > LONGEST) throw new Error('The answer is too long')
+      chunks.push(chunk)
+    }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** What an answer says; one that is not proven says nothing. */
 function judge(status: number, body: string, isProven: boolean): Verdict {
-  if (status === 404) return { kind: 'unknown', isProven }
-  if (status !== 200) return { kind: 'unavailable', reason: `It answered ${status}` }
-  if (!isProven) return { kind: 'unavailable', reason: 'The answer is not signed by the license service' }
-  if (body.length > LONGEST) return { kind: 'unavailable', reason: 'The answer is too long' }
+  if (status !== 200 && status !== 404) return { kind: 'unavailable', reason: `It answered ${status}` }
+  if (!isProven) return { kind: 'unavailable', reason: 'The answer is not signed by the license service for this key' }
+  if (status === 404) return { kind: 'unknown' }
   const { plan, status: standing } = answer.parse(JSON.parse(body))
   return { kind: 'known', plan, status: standing }
 }

@@ -9,7 +9,7 @@ export type Plan = 'base' | 'base_ai'
 /** What became of asking. */
 export type Verdict =
   | { kind: 'known'; plan: Plan; status: 'active' | 'canceled' }
-  /** There is no such key. `isProven` where the service has signed that, or no public key is configured to tell by. */
-  | { kind: 'unknown'; isProven: boolean }
-  /** Not reached, not in time, or not by the service: `reason` says which, for the log. */
+  /** There is no such key. */
+  | { kind: 'unknown' }
+  /** Not reached, not in time, or not by the service or not for this key: `reason` says which, for the log. */
   | { kind: 'unavailable'; reason: string }

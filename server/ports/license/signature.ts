@@ -1,4 +1,4 @@
-import { createPublicKey, verify, type KeyObject } from 'node:crypto'
+import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto'
 
 /** What stands before the 32 bytes of an Ed25519 key in SPKI (RFC 8410). */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
@@ -12,15 +12,23 @@ export function readPublicKey(text: string): KeyObject {
   return read
 }
 
-/** Whether the service has signed a body as the answer to a nonce. */
-export function isSigned(publicKey: KeyObject, { body, nonce, signature }: SignedAnswer): boolean {
+/** What the service signs: the status, the nonce it answers to, the SHA-256 of the key that was asked about (in hex), and the body. */
+export function signedText({ status, nonce, key, body }: Omit<SignedAnswer, 'signature'>): string {
+  return [status, nonce, createHash('sha256').update(key).digest('hex'), body].join('\n')
+}
+
+/** Whether the service has signed an answer: for this key, to this nonce, with this status. */
+export function isSigned(publicKey: KeyObject, { signature, ...answer }: SignedAnswer): boolean {
   if (signature === null) return false
-  return verify(null, Buffer.from(`${body}\n${nonce}`), publicKey, Buffer.from(signature, 'base64'))
+  return verify(null, Buffer.from(signedText(answer)), publicKey, Buffer.from(signature, 'base64'))
 }
 
 export interface SignedAnswer {
+  status: number
   body: string
   nonce: string
+  /** The license key that was asked about, as it was sent. */
+  key: string
   /** The header X-License-Signature, in base64. */
   signature: string | null
 }
