@@ -24,7 +24,11 @@ export const done = resource('Done', { success: z.literal(true) })
 const perHour = (limit: string, max: number): Limit => ({ name: limit, per: 'hour', max })
 const orDone = 'Gives tokens only where signing in would; else `success`, and the new password is set all the same.'
 
-export const loginLimits: readonly Limit[] = [{ name: 'login', per: 'minute', max: 10 }, perHour('login', 50)]
+/** An account's bucket can be filled by anybody who knows its e-mail: its owner solves a puzzle instead. */
+export const loginLimits: readonly Limit[] = [
+  { name: 'login', per: 'minute', max: 10, orProof: true },
+  { ...perHour('login', 50), orProof: true },
+]
 export const recoveryLimit = perHour('recovery', 5)
 export const forgotLimit: Limit = { ...perHour('forgot-password', 5), orProof: true }
 

@@ -31,6 +31,8 @@ import { isMailFault, sayTrouble, troubleOf } from './trouble-rules.ts'
 const LANES = 4
 /** For how long a letter waits for a server that can't be used, in hours. */
 const WAITING_HOURS = 5 * 24
+/** How long whoever tests the server waits for it, in milliseconds. */
+const TEST_MS = 10_000
 const TOO_LATE = say('mail.too_late')
 const NOT_READY = say('mail.not_ready')
 const KEY_LOST = say('mail.key_lost')
@@ -203,7 +205,7 @@ export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
   const { body_text: text, body_html } = writeOut(ctx.db, { kind: 'mail_test', subject, letter })
   const { html, logo: attachments } = await withLogo(ctx, body_html)
   try {
-    await ctx.ports.mail.send(smtp, { from, replyTo, to, subject, text, html, attachments })
+    await ctx.ports.mail.send(smtp, { from, replyTo, to, subject, text, html, attachments }, TEST_MS)
   } catch (error) {
     if (!isMailFault(error)) throw error
     throw new Refusal('MAIL_SERVER_ERROR', sayTrouble(troubleOf(error), smtp.host, error))

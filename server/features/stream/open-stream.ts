@@ -2,6 +2,7 @@ import { Refusal } from '../../api/errors.ts'
 import type { Caller } from '../../api/caller.ts'
 import type { Change } from '../../changes/feed.ts'
 import type { App, Ctx } from '../../context.ts'
+import { bucketOf } from '../../http/addresses.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { isByTunnel } from '../tunnel/entry.ts'
@@ -11,7 +12,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 
 /** A stream of what changes, as far as the caller may know of it. Refuses what comes through the built-in tunnel. */
 export function openChangeStream(ctx: Ctx): FileAnswer {
-  const { caller, now, door, header, peerPort } = ctx
+  const { caller, now, door, ip, header, peerPort } = ctx
   if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', say('http.sign_in_first'))
   if (isByTunnel(ctx, ctx)) {
     throw new Refusal('POLL_INSTEAD', say('stream.poll_instead'))
@@ -21,6 +22,8 @@ export function openChangeStream(ctx: Ctx): FileAnswer {
   const stream = ctx.streams.open({
     caller,
     now,
+    door,
+    place: ip === null ? 'unknown' : bucketOf(ip),
     authenticate: () => authenticate(token, ctx, entry),
     sees: (who, change) => isTold(ctx, who, change),
   })

@@ -1,6 +1,8 @@
 import type { Caller } from '../../api/caller.ts'
 import type { Change, Feed } from '../../changes/feed.ts'
 import { Refusal } from '../../api/errors.ts'
+import type { Door } from '../../http/doors.ts'
+import { roomFor } from './share-rules.ts'
 import { addMilliseconds, type Instant } from '../../lib/time.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -8,12 +10,15 @@ import { say } from '../../lib/sayings/sayings.ts'
 const GATHERED = 100
 /** How often a silent line is kept open, in milliseconds. */
 const BEAT = 20_000
-/** Streams of one account, and of all. */
+/** Streams of one account, of the public door together, and of the studio's own door, which no stranger fills. */
 const MOST_OF_ONE = 8
-const MOST = 500
+const MOST = { public: 500, local: 100 }
 
 /** Who reads a stream. */
 export interface Reader {
+  door: Door
+  /** From where they read, as limits count it; streams of one place end before those of others are refused. */
+  place: string
   caller: Exclude<Caller, { role: 'nobody' }>
   now: Instant
   /** Gives the caller as they are now, or throws where their token is void. */
@@ -103,21 +108,28 @@ export class Streams {
     feed.listen((changes) => this.#gather(changes))
   }
 
-  /** Opens one. Of an account's the oldest ends where they become too many; refuses with SERVER_BUSY where there are too many of all. */
+  /**
+   * Opens one. Of an account's the oldest ends where they become too many; where a door is full, the oldest of the place that has
+   * most, so that few can't keep out many. Refuses with SERVER_BUSY whoever reads from that place.
+   */
   open(reader: Reader): ChangeStream {
-    if (this.#open.size >= MOST) {
-      throw new Refusal('SERVER_BUSY', say('stream.too_many'), {
-        headers: { 'Retry-After': '60' },
-      })
-    }
     const own = [...this.#open].filter(
       ({ caller }) => caller.role === reader.caller.role && caller.id === reader.caller.id,
     )
     if (own.length >= MOST_OF_ONE) own[0]!.stream.end()
+    this.#makeRoom(reader)
     const stream = new ChangeStream(() => this.#open.delete(open))
     const open: Open = { ...reader, stream, beatAt: reader.now }
     this.#open.add(open)
     return stream
+  }
+
+  #makeRoom({ door, place }: Reader): void {
+    const atDoor = [...this.#open].filter((open) => open.door === door)
+    const room = roomFor(atDoor.map((open) => open.place), place, MOST[door])
+    if (room.kind === 'refuse')
+      throw new Refusal('SERVER_BUSY', say('stream.too_many'), { headers: { 'Retry-After': '60' } })
+    if (room.kind === 'ends') atDoor.find((open) => open.place === room.place)!.stream.end()
   }
 
   /** Ends lines whose token has ended, and keeps silent ones open. Called about once a second (decisions.md 4, Stream). */

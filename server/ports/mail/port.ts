@@ -22,9 +22,9 @@ export interface Letter {
   attachments?: { filename: string; content: Uint8Array; contentType: string; cid?: string }[]
 }
 
-/** Sends one letter through the studio's own mail server; rejects with the server's reason. */
 export interface Mail {
-  send(settings: SmtpSettings, letter: Letter): Promise<void>
+  /** Sends one letter through the studio's own mail server; rejects with the server's reason, or after `patienceMs` without an answer. */
+  send(settings: SmtpSettings, letter: Letter, patienceMs?: number): Promise<void>
   /** Closes the connections without work; a later letter opens new ones. */
   close(): void
 }

@@ -21,6 +21,15 @@ function connect({ createTransport }: typeof nodemailer, settings: SmtpSettings)
   return transport
 }
 
+/** What was sent, or what the library says of a server that is silent. */
+async function inTime(sent: Promise<unknown>, patienceMs: number): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' })), patienceMs)
+  // It may still fail when nobody waits any more.
+  sent.catch(() => {})
+  await Promise.race([sent, late.promise]).finally(() => clearTimeout(timer))
+}
+
 /** What lets a mail program end letters of a kind: with one call where it is an https address. */
 function unsubscribeHeaders(address: string | undefined): Record<string, string> {
   if (address === undefined) return {}
@@ -47,11 +56,11 @@ export function smtpMail(): Mail {
   }
   return {
     close,
-    send: async (settings, letter) => {
+    send: async (settings, letter, patienceMs) => {
       const { from, replyTo, to, subject, text, html, messageId, attachments, unsubscribe } = letter
       const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address })
       const transport = await transportFor(settings)
-      await transport.sendMail({
+      const sent = transport.sendMail({
         from: person(from),
         to: person(to),
         ...(replyTo && { replyTo }),
@@ -62,6 +71,7 @@ export function smtpMail(): Mail {
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
         attachments: attachments?.map((part) => ({ ...part, content: Buffer.from(part.content) })),
       })
+      await (patienceMs === undefined ? sent : inTime(sent, patienceMs))
     },
   }
 }
