@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Caller } from '../../api/caller.ts'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
@@ -7,6 +8,7 @@ import { conditionFaults } from '../../lib/condition-check.ts'
 import { decimals } from '../../lib/decimal-rules.ts'
 import { audit } from '../audit/audit.ts'
 import { fieldsFor } from '../conditions/trigger-fields.ts'
+import { requireMayDiscount } from '../promo-codes/giving.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { loadRole } from '../staff/queries.ts'
 import { loadTag } from '../tags/queries.ts'
@@ -29,6 +31,7 @@ export function createAutomation(ctx: Ctx, input: NewAutomation) {
     const { steps: given = [], status = 'draft', condition_json = null, exit_condition_json = null, ...named } = input
     const steps = nameSteps(given)
     refuseUnknown(tx, steps)
+    requireMayIssue(tx, ctx.caller, steps)
     refuseStatus(null, status, steps)
     const values = { ...named, condition_json, exit_condition_json, status, created_at: ctx.now, updated_at: ctx.now }
     const { id } = tx.run(db.insertInto('automations').values(values))
@@ -50,6 +53,7 @@ export function changeAutomation(ctx: Ctx, id: number, changes: Changes) {
     const after = withChanges(tx, before, changes)
     const { steps, trigger_event, exit_condition_json } = after
     refuseStatus(before.status, after.status, steps)
+    if (changes.steps !== undefined) requireMayIssue(tx, ctx.caller, steps)
     const isOther = trigger_event !== before.trigger_event || JSON.stringify(steps) !== JSON.stringify(before.steps)
     const version = before.version + Number(isOther)
     if (isOther)
@@ -146,6 +150,11 @@ function refuseUnknown(reader: Reader, steps: readonly Step[], before: readonly 
         ])
     }
   }
+}
+
+/** Codes that leave nothing to pay are given away, whoever sends them. */
+function requireMayIssue(reader: Reader, caller: Caller, steps: readonly Step[]): void {
+  for (const { step } of allSteps(steps)) if (step.type === 'issue_promo_code') requireMayDiscount(reader, caller, step)
 }
 
 function refuseFaults(faults: readonly { path: (string | number)[]; message: Said }[]): void {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { isCurrency } from '../../lib/currencies.ts'
 import { toMinor } from '../../lib/money.ts'
@@ -21,6 +22,7 @@ export function createType(ctx: Ctx, input: NewType) {
     const currency = currencyFor(tx, ctx, input.currency)
     const terms = completeTerms(input)
     refuseContradictions(terms)
+    requireMayPrice(ctx, input)
     const row = tx.returningOne(
       db
         .insertInto('membership_types')
@@ -49,6 +51,7 @@ export function changeType(ctx: Ctx, id: number, changes: Changes) {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     const terms = completeTerms({ ...termsOf(before), ...given })
     refuseContradictions(terms)
+    requireMayPrice(ctx, changes)
     const row = tx.returningOne(
       db
         .updateTable('membership_types')
@@ -80,6 +83,11 @@ export function removeType(ctx: Ctx, id: number) {
     tx.run(db.deleteFrom('membership_types').where('id', '=', id))
     audit(tx, ctx, 'membership_type.remove', { entity: 'membership_type', id, before })
   })
+}
+
+/** A price of nothing gives away. */
+function requireMayPrice({ caller }: Ctx, { price, intro_price }: { price?: number | undefined; intro_price?: number | null | undefined }): void {
+  if (price === 0 || intro_price === 0) requirePermission(caller, 'payments.give')
 }
 
 function refuseContradictions(terms: CompleteTerms): void {

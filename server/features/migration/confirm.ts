@@ -1,3 +1,6 @@
+import { requirePermission } from '../../api/access.ts'
+import type { Caller } from '../../api/caller.ts'
+import type { Permission } from '../../api/permissions.ts'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { Refusal, type Reason } from '../../api/errors.ts'
@@ -5,6 +8,7 @@ import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { readAnswers, requireAnalysed } from './analyse.ts'
 import type { AnswersInput, MappingInput } from './contract.ts'
+import type { ImportEntity } from './mapping/fields.ts'
 import type { ColumnMapping } from './mapping/propose.ts'
 import type { Question } from './plan/model.ts'
 import { inThread } from './plan-in-thread.ts'
@@ -16,7 +20,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Starts an import in the background. Refused while the analysis has open questions, which are listed, and for a mapping
- * that makes no sense; an import runs once.
+ * that makes no sense; an import runs once. Values and logins need the permission of giving them by hand besides.
  */
 export async function confirm(
   ctx: Ctx,
@@ -26,6 +30,7 @@ export async function confirm(
   const found = loadJob(ctx.db, input.job_id)
   const options = input.answers ? readAnswers(input.answers, currency) : found.options
   const job = { ...found, column_mapping: input.column_mapping as ColumnMapping, options }
+  requireMayImport(ctx.caller, job.entity)
   checkMapping(job, job.column_mapping)
   checkTypes(ctx, options)
   requireAnalysed(found)
@@ -56,6 +61,18 @@ export async function confirm(
   })
   void goOn(ctx, job.id)
   return shown
+}
+
+/** What an import makes of a kind that is worth money, or opens the studio to somebody, needs the permission of making it by hand. */
+const ALSO_NEEDED: Partial<Record<ImportEntity, Permission>> = {
+  gift_cards: 'payments.give',
+  memberships: 'payments.give',
+  instructors: 'staff.manage',
+}
+
+function requireMayImport(caller: Caller, entity: ImportEntity): void {
+  const needed = ALSO_NEEDED[entity]
+  if (needed) requirePermission(caller, needed)
 }
 
 function asReason({ id, question, examples }: Question): Reason {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requirePermission } from '../../api/access.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
@@ -17,11 +18,12 @@ import { moveStock } from './stock.ts'
 type NewProduct = z.output<(typeof productsContract)['POST /api/v1/products']['body']>
 type Changes = z.output<(typeof productsContract)['PUT /api/v1/products/{product_id}']['body']>
 
-/** Adds a product; what is in stock becomes its first stock movement. CODE_IN_USE where another has the SKU. */
+/** Adds a product (one for nothing needs `payments.give`); what is in stock becomes its first stock movement. CODE_IN_USE where another has the SKU. */
 export function createProduct(ctx: Ctx, { price, stock_quantity = 0, ...input }: NewProduct) {
   return ctx.write((tx) => {
     const { currency } = settingsOf(tx)
     const price_minor = inMinor(price, currency)
+    if (price_minor === 0) requirePermission(ctx.caller, 'payments.give')
     refuseTakenSku(tx, input.sku, 0)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const { id } = tx.run(db.insertInto('products').values({ ...input, price_minor, ...stamps }))
@@ -42,6 +44,7 @@ export function changeProduct(ctx: Ctx, id: number, { price, ...changes }: Chang
     const wanted = { ...changes, ...price_minor }
     const isSame = Object.entries(wanted).every(([field, value]) => before[field as keyof typeof before] === value)
     if (isSame) return presentProduct(before, currency)
+    if (price_minor.price_minor === 0 && before.price_minor > 0) requirePermission(ctx.caller, 'payments.give')
     tx.run(
       db
         .updateTable('products')

@@ -10,13 +10,14 @@ import { typeById } from '../membership-types/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { refuseBeyond } from '../settings/studio-day.ts'
 import type { promoCodesContract } from './contract.ts'
+import { requireMayDiscount } from './giving.ts'
 import { loadPromo, presentPromo, promoByCode, usedTwice, type PromoCodeRow } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type NewPromo = z.output<(typeof promoCodesContract)['POST /api/v1/promo-codes']['body']>
 type Changes = z.output<(typeof promoCodesContract)['PUT /api/v1/promo-codes/{promo_code_id}']['body']>
 
-/** Creates a code. CODE_IN_USE if there is or was one of this name. */
+/** Creates a code. CODE_IN_USE if there is or was one of this name; 403 for one that gives away without `payments.give`. */
 export function createPromo(ctx: Ctx, input: NewPromo) {
   return ctx.write((tx) => {
     const { currency, timezone } = settingsOf(tx)
@@ -38,6 +39,8 @@ export function createPromo(ctx: Ctx, input: NewPromo) {
       updated_at: ctx.now,
     }
     refuseTaken(tx, input.code)
+    const typeIds = values.applicable_membership_type_ids
+    requireMayDiscount(tx, ctx.caller, { discount_type: input.discount_type, value: input.discount_value, typeIds })
     const { id } = tx.run(db.insertInto('promo_codes').values(values))
     const row = loadPromo(tx, id)
     audit(tx, ctx, 'promo_code.create', { entity: 'promo_code', id, after: row })
@@ -77,6 +80,11 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
         .where('id', '=', id),
     )
     const row = loadPromo(tx, id)
+    if (changes.discount_value !== undefined || typeIds !== undefined) {
+      const { discount_type, discount_value: value } = presentPromo(row, currency)
+      const ids = row.applicable_membership_type_ids
+      requireMayDiscount(tx, ctx.caller, { discount_type, value, typeIds: ids })
+    }
     audit(tx, ctx, 'promo_code.update', { entity: 'promo_code', id, before, after: row })
     return presentPromo(row, currency)
   })
