@@ -23,7 +23,7 @@ describe('a key that is kept', () => {
   const slotOf = (slot: Partial<Slot> = {}): Slot => ({ caller: 'client 1', path: '/bookings', key: 'a', ...slot })
   const effectOf = (claim?: Claim): Effect => ({ progress: 'nothing', claim })
   const claimed = (slot: Partial<Slot> = {}, bodyHash = 'hash', now = NOW) =>
-    effectOf(new Claim(slotOf(slot), bodyHash, now, 201))
+    effectOf(new Claim(slotOf(slot), bodyHash, now, { status: 201 }))
   const make = (effect: Effect, job: (tx: Tx) => unknown = () => ({ id: 1 })) =>
     writeEffect(writer, effect, job as () => unknown)
   const find = (slot: Partial<Slot> = {}, since = EARLIER) => keys.find(slotOf(slot), since)

@@ -28,7 +28,7 @@ describe('a request with a key', () => {
   })
   const begin = async (one: Partial<Slot> = {}, body = 'x') => {
     try {
-      return await keys.begin({ ...slot, ...one }, Buffer.from(body), 201, now)
+      return await keys.begin({ ...slot, ...one }, Buffer.from(body), { status: 201 }, now)
     } catch (error) {
       return error instanceof Refusal ? error.code : String(error)
     }
@@ -70,7 +70,7 @@ describe('a request with a key', () => {
     assert.deepEqual(await begin(), { kind: 'stored', status: 201, answer: '{"id":1}' })
     known.clear()
     assert.equal(await begin(), 'IDEMPOTENCY_IN_PROGRESS')
-    made(new Claim(slot, bodyHash, now, 201), { id: 1 })
+    made(new Claim(slot, bodyHash, now, { status: 201 }), { id: 1 })
     keys.end(claim)
     assert.deepEqual(await begin(), { kind: 'stored', status: 201, answer: '{"id":1}' })
     assert.equal(await begin({}, 'y'), 'IDEMPOTENCY_KEY_REUSED')
@@ -106,7 +106,7 @@ describe('a request with a key', () => {
 })
 
 describe('a claim', () => {
-  const claimOf = () => new Claim(slot, bodyHash, now, 201)
+  const claimOf = () => new Claim(slot, bodyHash, now, { status: 201 })
 
   it('has its entry made as often as the effect is tried, until that is durable', () => {
     const claim = claimOf()
@@ -128,6 +128,15 @@ describe('a claim', () => {
     assert.equal(claim.isKept, true)
     assert.equal(claim.text(undefined, true), '')
     assert.throws(() => claim.text({}, true), /not the one that was kept/)
+  })
+
+  it('keeps no secret: who asked first is shown it, a repeat is not', () => {
+    const claim = new Claim(slot, bodyHash, now, { status: 201, shownOnce: ['secret'] })
+    const answer = { id: 1, secret: 'whsec' }
+    const entry = claim.entry(answer)
+    assert.equal(entry.answer, '{"id":1,"secret":null}')
+    claim.committed(answer, entry)
+    assert.equal(claim.text(answer, true), '{"id":1,"secret":"whsec"}')
   })
 
   it('gives the answer that was kept, and where it is asked to check none but that', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addHours, type Instant } from '../lib/time.ts'
 import { Refusal } from './errors.ts'
+import type { Operation } from './operation.ts'
 import { say } from '../lib/sayings/sayings.ts'
 
 /** Where a key counts: the same key of another caller or for another path is another one. */
@@ -32,6 +33,9 @@ export interface IdempotencyStore {
   keep(entry: KeyEntry): Promise<void>
 }
 
+/** How an operation answers: its status, and what of its answer is not kept. */
+export type Answering = Pick<Operation, 'status' | 'shownOnce'>
+
 /**
  * A request with a key that runs now. The application writes its entry in the transaction of the request's effect and says
  * `committed` once that is durable: whatever happens after it, a repeat gets the answer, and before it there was no effect.
@@ -41,13 +45,15 @@ export class Claim {
   readonly #bodyHash: string
   readonly #now: Instant
   readonly #status: number
+  readonly #shownOnce: readonly string[]
   #kept: { answer: unknown; text: string } | undefined
 
-  constructor(slot: Slot, bodyHash: string, now: Instant, status: number) {
+  constructor(slot: Slot, bodyHash: string, now: Instant, { status, shownOnce = [] }: Answering) {
     this.slot = slot
     this.#bodyHash = bodyHash
     this.#now = now
     this.#status = status
+    this.#shownOnce = shownOnce
   }
 
   /** Whether the answer is kept with an effect that is durable. */
@@ -59,7 +65,7 @@ export class Claim {
   entry(answer: unknown): KeyEntry {
     if (this.#kept)
       throw new Error('A request has one effect that its answer is kept with; what comes before it is a step')
-    const kept = { body_hash: this.#bodyHash, status: this.#status, answer: textOf(answer) }
+    const kept = { body_hash: this.#bodyHash, status: this.#status, answer: textOf(without(answer, this.#shownOnce)) }
     return { ...this.slot, ...kept, created_at: this.#now }
   }
 
@@ -74,10 +80,12 @@ export class Claim {
    */
   text(answer: unknown, check: boolean): string {
     const kept = this.#kept!
-    if (check && (kept.answer !== answer || kept.text !== textOf(answer))) {
+    const isSame = kept.answer === answer && kept.text === textOf(without(answer, this.#shownOnce))
+    if (check && !isSame) {
       throw new Error('The answer is not the one that was kept with the effect')
     }
-    return kept.text
+    // Whoever asked first is shown what a repeat is not.
+    return this.#shownOnce.length === 0 ? kept.text : textOf(answer)
   }
 }
 
@@ -102,7 +110,7 @@ export class Idempotency {
    * Begins a request with a key: gives the stored answer of an equal earlier one, or a claim to complete and to `end`.
    * Refuses the same key with another body, and one that is still running.
    */
-  async begin(slot: Slot, body: Uint8Array, status: number, now: Instant): Promise<Begun> {
+  async begin(slot: Slot, body: Uint8Array, answering: Answering, now: Instant): Promise<Begun> {
     const name = nameOf(slot)
     const isFirst = !this.#running.has(name)
     this.#running.add(name)
@@ -111,7 +119,7 @@ export class Idempotency {
       const known = await this.#store.find(slot, addHours(this.#certain(now), -KEY_HOURS))
       const bodyHash = createHash('sha256').update(body).digest('hex')
       if (known) begun = { kind: 'stored', ...answerOf(known, bodyHash) }
-      else if (isFirst) begun = { kind: 'claim', claim: new Claim(slot, bodyHash, now, status) }
+      else if (isFirst) begun = { kind: 'claim', claim: new Claim(slot, bodyHash, now, answering) }
       else throw inProgress()
     } finally {
       if (isFirst && begun?.kind !== 'claim') this.#running.delete(name)
@@ -140,6 +148,12 @@ export class Idempotency {
 
 function nameOf({ caller, path, key }: Slot): string {
   return `${caller} ${path} ${key}`
+}
+
+/** An answer with some fields as null. */
+function without(answer: unknown, fields: readonly string[]): unknown {
+  if (fields.length === 0) return answer
+  return { ...(answer as object), ...Object.fromEntries(fields.map((field) => [field, null])) }
 }
 
 /** An answer as it is kept: its JSON, or nothing where it has no body. */

@@ -4,6 +4,7 @@ import { requireDoor, requireRole, type AnyCaller, requireToken } from './access
 import { isSentAsIs, jsonAnswer, specialAnswer, toSend } from './answer.ts'
 import { limitBody } from './body-limit.ts'
 import { AnswerInMemory } from './cached-answer.ts'
+import { bucketOf } from './addresses.ts'
 import { checkDeclaration } from './declaration.ts'
 import type { Effect } from './effect.ts'
 import type { Env } from './env.ts'
@@ -162,10 +163,16 @@ function begin(
   now: Instant,
 ): Promise<Begun> | undefined {
   const key = c.req.header('idempotency-key')
-  if (!key || c.req.method !== 'POST' || operation.idempotent === false || caller.id === undefined) return undefined
+  if (!key || c.req.method !== 'POST' || !takesKey(operation, caller)) return undefined
   if (key.length > 200) throw new Refusal('VALIDATION_ERROR', say('http.key_too_long'))
-  const slot = { caller: `${caller.role} ${caller.id}`, path: c.req.path, key }
-  return keys.begin(slot, parts.bytes, operation.status, now)
+  const ip = c.get('ip')
+  const who = caller.id ?? (ip === null ? 'tunnel' : bucketOf(ip))
+  return keys.begin({ caller: `${caller.role} ${who}`, path: c.req.path, key }, parts.bytes, operation, now)
+}
+
+/** Whether a repeat is known: of somebody who signed in, else only where the operation says so. */
+function takesKey({ idempotent }: Operation, { id }: AnyCaller): boolean {
+  return id === undefined ? idempotent === true : idempotent !== false
 }
 
 /** Keeps an answer that came without an effect of its own. Where that can't be, a repeat asks anew, and nothing is lost. */

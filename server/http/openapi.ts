@@ -128,8 +128,10 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, sc
 }
 
 function retryHeader(method: string, operation: Operation): Json[] {
-  if (method !== 'POST' || operation.idempotent === false || operation.access === 'public') return []
-  const description = 'Makes a repeat give the first answer again (24 hours, per caller and path).'
+  const { idempotent = operation.access !== 'public', shownOnce = [] } = operation
+  if (method !== 'POST' || !idempotent) return []
+  const but = shownOnce.length > 0 ? `, but with ${shownOnce.map((field) => `\`${field}\``).join(', ')} as null` : ''
+  const description = `Makes a repeat give the first answer again (24 hours, per caller and path)${but}.`
   return [
     { name: 'Idempotency-Key', in: 'header', required: false, description, schema: { type: 'string', maxLength: 200 } },
   ]

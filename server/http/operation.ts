@@ -68,8 +68,13 @@ export interface Operation<Code extends string = string, Access = AnyAccess> {
   limits?: readonly Limit[]
   /** The handler counts against the limits itself, once it knows who asks. */
   countsItself?: true
-  /** POSTs take Idempotency-Key unless this is false; what is raw, streamed, a file or a redirect can't be kept and says so. */
-  idempotent?: false
+  /**
+   * POSTs of those who sign in take Idempotency-Key unless this is false (what is raw, streamed, a file or a redirect can't be kept and
+   * says so); one that anybody may call takes it where this is true, by address.
+   */
+  idempotent?: boolean
+  /** Fields of the answer that are secrets, or lead to one: a repeat with the same Idempotency-Key has them as null. */
+  shownOnce?: readonly string[]
 }
 
 export interface BodyBytes {

@@ -33,9 +33,9 @@ export const calendarContract = {
     }),
     bodyOptional: true,
     example: {},
-    idempotent: false,
     status: 201,
-    answer: feed,
+    answer: z.strictObject({ ...feed.shape, path: feed.shape.path.nullable().describe('Null in a repeated answer') }),
+    shownOnce: ['path', 'url'],
   },
   'DELETE /api/v1/calendar/tokens/{feed_id}': {
     id: 'closeCalendarFeed',

@@ -34,19 +34,18 @@ function feedsFor(ctx: Ctx): FeedRow[] {
  * The link for a calendar, made where there is none yet. 422 where who is no manager names an instructor, 403 where a manager
  * does who may not see appointments.
  */
-export async function openFeed(ctx: Ctx, instructorId?: number) {
+export function openFeed(ctx: Ctx, instructorId?: number) {
   if (instructorId !== undefined && ctx.caller.role === 'manager') requirePermission(ctx.caller, APPOINTMENTS)
   const whose = whoseOf(ctx, instructorId)
-  const row = await ctx.write((tx) => {
+  return ctx.write((tx) => {
     if (whose.instructor_id !== null) loadInstructor(tx, whose.instructor_id)
     const known = findFeed(tx, whose)
-    if (known) return known
+    if (known) return presentFeed(ctx, known)
     const { id } = tx.run(db.insertInto('calendar_feeds').values({ ...whose, created_at: ctx.now }))
     const made = tx.one(feedById, { id })!
     audit(tx, ctx, 'calendar_feed.open', { entity: 'calendar_feed', id, after: shownOf(made) })
-    return made
+    return presentFeed(ctx, made)
   })
-  return presentFeed(ctx, row)
 }
 
 /** Ends a link; 404 where it is not the caller's to end, or has ended. */

@@ -170,9 +170,12 @@ export const clientsContract = {
     summary: 'An invitation link for a client without a login, to copy; it is mailed too',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
-    idempotent: false,
     status: 200,
-    answer: z.strictObject({ invite_url: urlOut, expires_at: instantOut }),
+    answer: z.strictObject({
+      invite_url: urlOut.nullable().describe('Null in a repeated answer'),
+      expires_at: instantOut,
+    }),
+    shownOnce: ['invite_url'],
     errors: ['CLIENT_INACTIVE', 'CLIENT_HAS_LOGIN', 'GUARDIAN_NOT_ALLOWED'],
   },
   'POST /api/v1/clients/{client_id}/reset-mail': {
@@ -180,7 +183,6 @@ export const clientsContract = {
     summary: 'Mail a client a link for a new password; nobody else sees it',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
-    idempotent: false,
     status: 200,
     answer: done,
     errors: ['CLIENT_INACTIVE'],

@@ -14,13 +14,13 @@ import { say } from '../../lib/sayings/sayings.ts'
 /** Mails a client a link (one hour, once) for a new password; nobody else sees it. */
 export async function sendResetLink(ctx: Ctx, id: number): Promise<{ success: true }> {
   const link = newLinkToken(ctx)
-  await ctx.write((tx) => {
+  return ctx.write((tx) => {
     const client = loadClient(tx, id)
     reachable(client)
     mailClientLink(tx, { app: ctx, act: ctx, link, askedAt: ctx.now }, client)
     audit(tx, ctx, 'client.reset_mail', { entity: 'client', id })
+    return { success: true as const }
   })
-  return { success: true }
 }
 
 /** The e-mail of a client who may be written to about an account. */
@@ -36,22 +36,21 @@ export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: 
   const linkTo = (word: string) => publicUrl(ctx, `/invite#${word}`)
   const invite_url = linkTo(token)
 
-  const expires_at = await ctx.write((tx) => {
+  return ctx.write((tx) => {
     const client = loadClient(tx, id)
     const address = reachable(client)
     // A link that staff can read must never set the password of an account that somebody has.
     if (client.password_hash !== null) throw new Refusal('CLIENT_HAS_LOGIN', say('clients.client_signs_in_already'))
     if (client.guardian_id !== null) throw refuseFor([loginReason(client.full_name)])
-    const expires = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
+    const expires_at = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
     const to = { name: client.full_name, address, clientId: id, locale: client.locale }
     enqueueMail(tx, ctx, {
       template: 'invitation',
       to,
       data: { name: client.full_name, url: linkTo(sealWord(ctx.secrets, token)) },
-      expiresAt: expires,
+      expiresAt: expires_at,
     })
     audit(tx, ctx, 'client.invite', { entity: 'client', id })
-    return expires
+    return { invite_url, expires_at }
   })
-  return { invite_url, expires_at }
 }

@@ -35,8 +35,8 @@ export const kiosksContract = {
     body: z.strictObject({ name, establishment_id: id.nullable().optional() }),
     example: { name: 'Front door' },
     status: 201,
-    answer: z.strictObject({ ...kiosk.shape, pairing_code: z.string() }),
-    idempotent: false,
+    answer: z.strictObject({ ...kiosk.shape, pairing_code: z.string().nullable().describe('Null in a repeated answer') }),
+    shownOnce: ['pairing_code'],
     errors: ['NOT_FOUND'],
   },
   'DELETE /api/v1/kiosks/{kiosk_id}': {

@@ -47,7 +47,7 @@ export async function analyseAgain(
   checkMapping(job, column_mapping)
   checkTypes(ctx, options)
   const analysis = await inThread(ctx, 'analyseImport', job)
-  await ctx.write((tx) => {
+  await ctx.step((tx) => {
     requireAnalysed(loadJob(tx, id))
     tx.run(
       db.updateTable('import_jobs').set({ entity, column_mapping, options, updated_at: ctx.now }).where('id', '=', id),

@@ -26,7 +26,7 @@ export async function keepFile(ctx: Ctx, entity: ImportEntity, file: UploadedFil
     const { buffer } = file.bytes
     const transfer = buffer instanceof ArrayBuffer ? [buffer] : []
     await workers.run('readImportFile', { bytes: file.bytes, entity }, { ms: LIMITS.ms, onChunk: keep, transfer })
-    await ctx.write((tx) => {
+    await ctx.step((tx) => {
       // A job counts once it is whole: what a kill leaves half read can't be confirmed.
       for (const [at, id] of ids.entries())
         tx.run(db.updateTable('import_jobs').set({ total_rows: sheets[at]!.rows }).where('id', '=', id))
@@ -44,7 +44,7 @@ function makeJobs(
   fileName: string,
   { sha256, sheets }: ReadPiece & { kind: 'sheets' },
 ): Promise<number[]> {
-  return ctx.write((tx) => {
+  return ctx.step((tx) => {
     const ids: number[] = []
     for (const { name, header, product, column_mapping } of sheets) {
       const { id } = tx.run(

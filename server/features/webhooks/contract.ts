@@ -38,7 +38,7 @@ const webhook = resource('Webhook', {
 
 const withSecret = resource('WebhookWithSecret', {
   ...webhook.shape,
-  secret: z.string().describe('`whsec_` and base64; shown this once'),
+  secret: z.string().nullable().describe('`whsec_` and base64; shown this once, null in a repeated answer'),
 })
 
 const delivery = resource('WebhookDelivery', {
@@ -78,15 +78,15 @@ export const webhooksContract = {
     id: 'createWebhook',
     summary: 'Have another program told of events',
     description:
-      'Each event is told by a POST, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`), at least once, and tried again for three days where no answer from 200 to 299 comes ' +
+      'Each event is told by a POST, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`), at least once, and tried again for five days where no answer from 200 to 299 comes ' +
       'within 10 seconds. The bodies stand under `webhooks` in this document. By https alone and never to this computer; an address in the studio’s own network is taken at the studio’s own computer only. ' +
       'The secret is in this answer and never shown again.',
     access: owners,
     body: z.strictObject({ url, events, is_active: z.boolean().default(true) }),
     example: { url: 'https://example.com/hook', events: ['booking.created', 'booking.cancelled'] },
-    idempotent: false,
     status: 201,
     answer: withSecret,
+    shownOnce: ['secret'],
     errors: ['ADDRESS_REFUSED'],
   },
   'PUT /api/v1/webhooks/{webhook_id}': {
@@ -116,9 +116,9 @@ export const webhooksContract = {
     description: 'For a day messages are signed with both, so that the receiver can change over.',
     access: owners,
     params,
-    idempotent: false,
     status: 201,
     answer: withSecret,
+    shownOnce: ['secret'],
   },
   'POST /api/v1/webhooks/{webhook_id}/test': {
     id: 'testWebhook',

@@ -80,7 +80,7 @@ export const guestsContract = {
     example: { scheduled_class_id: 41, full_name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600 000 000' },
     limits: [guestWishes],
     anyOrigin: true,
-    idempotent: false,
+    idempotent: true,
     status: 200,
     answer: z.strictObject({ status: z.literal('received') }),
     errors: [

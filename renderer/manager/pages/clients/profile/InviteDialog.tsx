@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend, type Answer } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Button, Callout, Dialog, OverlayActions, Skeleton, TextField } from '../../../../ui/index.ts'
@@ -13,7 +13,10 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-type Invitation = Answer<'POST /api/v1/clients/{client_id}/invite'>
+interface Invitation {
+  invite_url: string
+  expires_at: string
+}
 
 /** Makes an invitation link to copy, and shows what became of the letter with it. */
 export function InviteDialog({ client, isOpen, onClose }: InviteDialogProps) {
@@ -33,11 +36,13 @@ function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
     invalidate: ['GET /api/v1/emails', 'GET /api/v1/clients/{client_id}/timeline'],
   })
   const [made, setMade] = useState<Invitation | null>(null)
-  const make = () =>
-    void invite
-      .sendOrThrow({ params: { client_id: client.id } })
-      .then(setMade)
-      .catch(() => undefined)
+  const params = { client_id: client.id }
+  const make = async () => {
+    const first = await invite.sendOrThrow({ params })
+    // Where the first answer was lost on its way, nobody has seen its link: another one is made.
+    const { invite_url, expires_at } = first.invite_url === null ? await invite.sendOrThrow({ params }) : first
+    setMade({ invite_url: invite_url ?? '', expires_at })
+  }
   return (
     <div className="flex flex-col gap-4">
       <ProblemCallout problem={invite.problem} />
@@ -48,7 +53,7 @@ function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
             {m.done}
           </Button>
         ) : (
-          <Button look="primary" icon="mail" autoFocus isPending={invite.isPending} onPress={make}>
+          <Button look="primary" icon="mail" autoFocus isPending={invite.isPending} onPress={() => void make().catch(() => undefined)}>
             {m.make}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend } from '../../../../api/index.ts'
+import { useApi, useSend, type Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Badge, Button, Card, Drawer, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
@@ -11,6 +11,8 @@ import { Secret } from './Secret.tsx'
 import { Troubled } from './Troubled.tsx'
 import { stateOf, TONES, type Webhook } from './webhook.ts'
 import { WebhookForm } from './WebhookForm.tsx'
+
+type Made = Answer<'POST /api/v1/webhooks'>
 
 /** What is open beside the list. */
 type Open =
@@ -36,6 +38,9 @@ function Listed() {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const actionsOf = useActions(setOpen)
+  // Where its first answer was lost on its way, nobody has seen the secret: another one is made.
+  const showSecret = ({ secret, ...webhook }: Made) =>
+    setOpen(secret === null ? { what: 'renew', webhook } : { what: 'secret', secret })
   return (
     <div className="flex flex-col gap-4">
       <ListCard
@@ -60,7 +65,7 @@ function Listed() {
       />
       <Troubled webhooks={webhooks.data ?? []} onLook={(webhook) => setOpen({ what: 'log', webhook })} />
       <Drawer title={m.add} description={m.addMeans} isOpen={open?.what === 'new'} onClose={close}>
-        <WebhookForm webhook={null} onMade={({ secret }) => setOpen({ what: 'secret', secret })} onClose={close} />
+        <WebhookForm webhook={null} onMade={showSecret} onClose={close} />
       </Drawer>
       <Drawer title={m.edit} isOpen={open?.what === 'edit'} onClose={close}>
         {open?.what === 'edit' ? <WebhookForm webhook={open.webhook} onMade={close} onClose={close} /> : null}
@@ -164,8 +169,10 @@ function Renewal({ webhook, onMade, onClose }: RenewalProps) {
       isOpen={webhook !== null}
       removal={renew}
       onConfirm={async () => {
-        const { secret } = await renew.sendOrThrow({ params: { webhook_id: webhook?.id ?? 0 } })
-        onMade(secret)
+        const params = { webhook_id: webhook?.id ?? 0 }
+        // Where the first answer was lost on its way, another secret is made.
+        const { secret } = await renew.sendOrThrow({ params })
+        onMade(secret ?? (await renew.sendOrThrow({ params })).secret ?? '')
       }}
       onClose={onClose}
     />
