@@ -1,7 +1,7 @@
 import type { ChargeFollower } from './features/charges/seam.ts'
 import type { ClientFollower } from './features/clients/seam.ts'
 import type { Enclosure, KeptBack } from './features/email/seam.ts'
-import type { StillNeeded } from './features/instructors/seam.ts'
+import type { InstructorFollower } from './features/instructors/seam.ts'
 import type { MembershipFollower } from './features/memberships/seam.ts'
 import type { StoredValue } from './features/payments/seam.ts'
 import type { OvertakenPush } from './features/notifications/seam.ts'
@@ -26,8 +26,8 @@ export interface Seams {
   occupations: readonly Occupation[]
   /** Called off with a closure: `appointments`. */
   calledOff: readonly CalledOff[]
-  /** Asked before an instructor is deactivated: `appointments`. */
-  instructorNeeded: readonly StillNeeded[]
+  /** Asked before an instructor is deactivated, and told when they leave: `schedule` and `appointments`. */
+  instructors: readonly InstructorFollower[]
   /** Asked who sits on seats, and told when they are gone: `bookings`. */
   seats: SeatFollower
   /** Told of memberships that stop or are unpaid: `bookings`; `billing`, which collects for them. */

@@ -1,4 +1,4 @@
-import { appointmentsCalledOff, appointmentsToCome, appointmentsOfClient } from './features/appointments/calling-off.ts'
+import { appointmentsCalledOff, appointmentsOfClient, appointmentsOfLeaver } from './features/appointments/calling-off.ts'
 import { appointmentClashes } from './features/appointments/conflicts.ts'
 import { overtakenAppointmentPush, overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
 import { repriceServices } from './features/appointments/services/reprice.ts'
@@ -42,6 +42,7 @@ import { enrollmentsOfClient } from './features/automations/enroll.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
 import { signedPaper } from './features/waivers/letter-file.ts'
 import { unwanted } from './features/marketing/kept-back.ts'
+import { classesOfLeaver } from './features/schedule/leaving.ts'
 import { substituteFollower } from './features/substitutes/class-changes.ts'
 import type { Reader } from './db/writer.ts'
 import { operations } from './features.ts'
@@ -63,7 +64,7 @@ export const seams: Seams = {
   closures: [{ count: countPacksIn, extend: extendForClosure }],
   occupations: [appointmentClashes],
   calledOff: [appointmentsCalledOff],
-  instructorNeeded: [appointmentsToCome],
+  instructors: [classesOfLeaver, appointmentsOfLeaver],
   memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }, collectingFollows],
   clients: [bookingsOfClient, waitingOfClient, appointmentsOfClient, checkoutsOfClient, membershipsOfClient, enrollmentsOfClient],
   charges: [{ closed: visitSettled }, cardCollector],

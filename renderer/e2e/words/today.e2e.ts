@@ -14,6 +14,7 @@ const NOTHING: Answer<'GET /api/v1/today'> = {
   appointments: NONE,
   unresolved_appointments: NONE,
   substitutes: NONE,
+  untaught: NONE,
   tasks: NONE,
   offers: NONE,
   unresolved: NONE,

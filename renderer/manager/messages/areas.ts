@@ -156,6 +156,7 @@ export interface Messages {
   takings: WordsIn<typeof import('./takings.ts')>
   tasks: WordsIn<typeof import('./tasks.ts')>
   team: WordsIn<typeof import('./team/people.ts')> &
+    WordsIn<typeof import('./team/leave.ts')> &
     WordsIn<typeof import('./team/staff.ts')> & {
       roles: WordsIn<typeof import('./team/roles/table.ts')> & WordsIn<typeof import('./team/roles/permissions.ts')>
     }

@@ -1,13 +1,17 @@
-import type { Reader } from '../../db/writer.ts'
-import type { Reason } from '../../api/errors.ts'
+import type { Act } from '../../context.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import { refuseFor } from '../../api/errors.ts'
 import { asWritten, say } from '../../lib/sayings/sayings.ts'
 import { endOfDay, startOfDay, type Instant } from '../../lib/time.ts'
 import type { ClientFollower } from '../clients/seam.ts'
 import type { CalledOff, ClosedDays } from '../schedule/seam.ts'
 import { settingsOf } from '../settings/queries.ts'
+import type { InstructorFollower, Successor } from '../instructors/seam.ts'
 import { giveUp } from './cancel.ts'
+import { changeAppointment } from './change.ts'
+import { heldDuring } from './conflicts.ts'
 import { enqueueCancelled } from './letters.ts'
-import { comingBetween, comingOfClient, comingOfInstructor } from './queries.ts'
+import { comingBetween, comingOfClient, comingOfInstructor, type AppointmentView } from './queries.ts'
 
 /** Appointments to come on the days of a closure: cancelled free, and their clients are told. */
 export const appointmentsCalledOff: CalledOff = {
@@ -37,10 +41,34 @@ export const appointmentsOfClient: ClientFollower = {
   },
 }
 
-/** The reason against an instructor who leaves with appointments still to come. */
-export function appointmentsToCome(reader: Reader, instructor_id: number, now: Instant): Reason[] {
-  const { first, count } = reader.one(comingOfInstructor, { instructor_id, now })!
-  if (first === null) return []
-  const detail = say('appointments.to_come', { n: count, when: first })
-  return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value: count }]
+/** How many of the appointments to come are named. */
+const NAMED = 20
+
+/** Appointments of an instructor who teaches no more: another one has them where they are free, else they are cancelled free. */
+export const appointmentsOfLeaver: InstructorFollower = {
+  stillNeeded(reader, instructor_id, now) {
+    const coming = reader.all(comingOfInstructor, { instructor_id, now })
+    const [first] = coming
+    if (!first) return []
+    const detail = say('appointments.to_come', { n: coming.length, when: first.starts_at })
+    const value = coming.slice(0, NAMED).map(({ id, service_name, starts_at }) => ({ id, name: service_name, starts_at }))
+    return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value, fix: 'force' }]
+  },
+  leaves(tx, act, instructor_id, to) {
+    for (const appointment of tx.all(comingOfInstructor, { instructor_id, now: act.now })) {
+      if (to) handOver(tx, act, appointment, to)
+      else {
+        const reason = say('cancelled.instructor_left')
+        const after = giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, reason })
+        enqueueCancelled(tx, act, after, null)
+      }
+    }
+  },
+}
+
+function handOver(tx: Tx, act: Act, appointment: AppointmentView, to: Successor): void {
+  const { starts_at, busy_until: ends_at } = appointment
+  const reasons = heldDuring(tx, { id: to.id, full_name: to.name }, { starts_at, ends_at }, act.now)
+  if (reasons.length > 0) throw refuseFor(reasons)
+  changeAppointment(tx, act, 'appointment.hand_over', appointment, { instructor_id: to.id })
 }

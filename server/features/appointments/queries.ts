@@ -150,14 +150,14 @@ export const comingOfClient = query((p: { client_id: number; now: Instant }) =>
     .orderBy('appointments.id'),
 )
 
-/** How many booked appointments an instructor has still to come, and when the first begins. */
+/** What an instructor has still to come, by start. */
 export const comingOfInstructor = query((p: { instructor_id: number; now: Instant }) =>
-  db
-    .selectFrom('appointments')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Instant | null>('starts_at').as('first')])
-    .where('instructor_id', '=', p.instructor_id)
-    .where('starts_at', '>', p.now)
-    .where('status', 'in', ['booked', 'checked_in']),
+  selectAppointments()
+    .where('appointments.instructor_id', '=', p.instructor_id)
+    .where('appointments.starts_at', '>', p.now)
+    .where('appointments.status', 'in', ['booked', 'checked_in'])
+    .orderBy('appointments.starts_at')
+    .orderBy('appointments.id'),
 )
 
 /** Booked appointments that begin between two instants and of which nobody was reminded. */

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'appointment.check_in',
   'appointment.completed',
   'appointment.create',
+  'appointment.hand_over',
   'appointment.no_show',
   'appointment_service.create',
   'appointment_service.update',

@@ -125,10 +125,17 @@ function ownFields({ last_visit_at: _, membership_states: __, ...own }: ClientRo
   return own
 }
 
+interface NewNote {
+  client_id: number
+  body: string
+  /** Whether instructors of the client's classes read it, too. */
+  for_instructors?: boolean
+}
+
 /** Notes something on a client for the staff, by whoever acts (nobody where the studio notes it itself). Gives its id. */
-export function writeNote(tx: Tx, act: Act, { client_id, body }: { client_id: number; body: string }): number {
+export function writeNote(tx: Tx, act: Act, { client_id, body, for_instructors = false }: NewNote): number {
   const staff_id = act.actor.kind === 'staff' ? act.actor.id : null
-  const { id } = tx.run(db.insertInto('client_notes').values({ client_id, staff_id, body, created_at: act.now }))
+  const { id } = tx.run(db.insertInto('client_notes').values({ client_id, staff_id, body, for_instructors, created_at: act.now }))
   audit(tx, act, 'client.note.create', { entity: 'client', id: client_id })
   return id
 }

@@ -55,6 +55,7 @@ const note = resource('Note', {
   id,
   client_id: id,
   body: z.string(),
+  for_instructors: z.boolean().describe('Whether instructors of the client’s classes read it, too'),
   staff_id: id.nullable(),
   staff_name: z.string().nullable(),
   created_at: instantOut,
@@ -189,7 +190,7 @@ export const clientsContract = {
   },
   'GET /api/v1/clients/{client_id}/notes': {
     id: 'listNotes',
-    summary: 'Notes the staff keep on a client, newest first',
+    summary: 'Notes the staff keep on a client, newest first; instructors read those that are marked for them',
     access: { manager: 'clients.view', instructor: 'own' },
     params: pathIds('client_id'),
     status: 200,
@@ -198,9 +199,9 @@ export const clientsContract = {
   'POST /api/v1/clients/{client_id}/notes': {
     id: 'addNote',
     summary: 'Add a note',
-    access: { manager: 'clients.manage', instructor: 'own' },
+    access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
-    body: z.strictObject({ body: text.min(1) }),
+    body: z.strictObject({ body: text.min(1), for_instructors: z.boolean().default(false) }),
     example: { body: 'Prefers the mat by the window' },
     status: 201,
     answer: note,

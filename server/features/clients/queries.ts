@@ -73,13 +73,18 @@ const noteColumns = () =>
       'client_notes.id',
       'client_notes.client_id',
       'client_notes.body',
+      'client_notes.for_instructors',
       'client_notes.staff_id',
       'staff.full_name as staff_name',
       'client_notes.created_at',
     ])
 
-export const notesOf = query((p: { client_id: number }) =>
-  noteColumns().where('client_notes.client_id', '=', p.client_id).orderBy('client_notes.id', 'desc'),
+/** The notes on a client, the newest first; `is_all` false: those alone that instructors may read. */
+export const notesOf = query((p: { client_id: number; is_all: boolean }) =>
+  noteColumns()
+    .where('client_notes.client_id', '=', p.client_id)
+    .where(sql<boolean>`(${p.is_all} OR client_notes.for_instructors)`)
+    .orderBy('client_notes.id', 'desc'),
 )
 
 export const noteById = query((p: { id: number }) => noteColumns().where('client_notes.id', '=', p.id))

@@ -32,13 +32,12 @@ export const clientsRoutes = implement(clientsContract, {
   'GET /api/v1/clients/{client_id}/notes': (ctx, { params }) => {
     requireOwnClient(ctx, params.client_id)
     loadClient(ctx.db, params.client_id)
-    return ctx.db.all(notesOf, params)
+    return ctx.db.all(notesOf, { ...params, is_all: ctx.caller.role === 'manager' })
   },
   'POST /api/v1/clients/{client_id}/notes': (ctx, { params: { client_id }, body }) => {
-    requireOwnClient(ctx, client_id)
     return ctx.write((tx) => {
       loadClient(tx, client_id)
-      const id = writeNote(tx, ctx, { client_id, body: body.body })
+      const id = writeNote(tx, ctx, { client_id, ...body })
       return tx.one(noteById, { id })!
     })
   },

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { notFound, Refusal } from '../../api/errors.ts'
+import { notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -105,11 +105,18 @@ export function deleteProfile(tx: Tx, id: number): string[] {
  * itself, since they may have stopped teaching.
  */
 export const profileFollower: AccountFollower = {
-  activated(tx, { now }, { kind, instructor_id }, isActive) {
+  activated(tx, ctx, { kind, instructor_id }, isActive) {
     if (instructor_id === null || (isActive && kind !== 'instructor')) return
-    tx.run(setProfileActive, { id: instructor_id, is_active: isActive, now })
+    if (!isActive) refuseNeeded(tx, ctx, instructor_id)
+    tx.run(setProfileActive, { id: instructor_id, is_active: isActive, now: ctx.now })
   },
   deleting: (tx, { instructor_id }) => (instructor_id === null ? [] : deleteProfile(tx, instructor_id)),
+}
+
+/** Refuses with INSTRUCTOR_IN_USE, listed, where an instructor has still something to come. */
+export function refuseNeeded(tx: Tx, { now, seams }: Ctx, id: number): void {
+  const reasons = seams.instructors.flatMap(({ stillNeeded }) => stillNeeded(tx, id, now))
+  if (reasons.length > 0) throw refuseFor(reasons)
 }
 
 /** Sets a photo; the former one is removed. PHOTO_UNREADABLE if it is no picture. */

@@ -11,6 +11,7 @@ import {
   pathIds,
   pathOut,
   queryBoolean,
+  queryId,
   resource,
   stamps,
   text,
@@ -36,6 +37,9 @@ export const instructor = resource('Instructor', {
 const access = { manager: 'instructors.manage' } as const
 const anyone = { manager: 'any', instructor: 'all', client: 'all' } as const
 const params = pathIds('instructor_id')
+
+/** What becomes of what an instructor who leaves has still to come. */
+const leaving = z.strictObject({ force: z.boolean(), substitute_id: id }).partial()
 
 export const instructorsContract = {
   'GET /api/v1/instructors/me': {
@@ -112,11 +116,16 @@ export const instructorsContract = {
   'DELETE /api/v1/instructors/{instructor_id}': {
     id: 'deactivateInstructor',
     summary: 'Deactivate a profile, and the account of one who only teaches; the history stays',
-    description: 'Not while they have appointments to come: nobody could stand in for them.',
+    description:
+      'While they have classes or appointments to come, these are listed (INSTRUCTOR_IN_USE), unless `substitute_id` takes over, or ' +
+      '`force` leaves the classes without an instructor and cancels the appointments free. Said in the query or as a body.',
     access,
     params,
+    query: z.strictObject({ force: queryBoolean, substitute_id: queryId }).partial(),
+    body: leaving,
+    bodyOptional: true,
     status: 204,
-    errors: ['INSTRUCTOR_IN_USE'],
+    errors: ['INSTRUCTOR_IN_USE', 'INSTRUCTOR_INACTIVE', 'SCHEDULE_CONFLICT'],
   },
   'DELETE /api/v1/instructors/{instructor_id}/remove': {
     id: 'removeInstructor',

@@ -22,8 +22,8 @@ export const instructorsRoutes = implement(instructorsContract, {
     changeInstructor(ctx, params.instructor_id, body),
   'PATCH /api/v1/instructors/{instructor_id}/reactivate': (ctx, { params }) =>
     changeInstructorActive(ctx, params.instructor_id, true),
-  'DELETE /api/v1/instructors/{instructor_id}': async (ctx, { params }) => {
-    await changeInstructorActive(ctx, params.instructor_id, false)
+  'DELETE /api/v1/instructors/{instructor_id}': async (ctx, { params, query, body }) => {
+    await changeInstructorActive(ctx, params.instructor_id, false, { ...query, ...body })
   },
   'DELETE /api/v1/instructors/{instructor_id}/remove': (ctx, { params }) => removeInstructor(ctx, params.instructor_id),
   'GET /api/v1/instructors/{instructor_id}/photo': (ctx, { params }) => readPhoto(ctx, params.instructor_id),

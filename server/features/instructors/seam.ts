@@ -1,6 +1,18 @@
 import type { Reason } from '../../api/errors.ts'
-import type { Reader } from '../../db/writer.ts'
+import type { Act } from '../../context.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 
-/** What nobody else could do in an instructor's place: the reasons against deactivating the profile now. */
-export type StillNeeded = (reader: Reader, instructorId: number, now: Instant) => Reason[]
+/** Who takes over, by name. */
+export interface Successor {
+  id: number
+  name: string
+}
+
+/** What hangs on an instructor who teaches no more. */
+export interface InstructorFollower {
+  /** What they still have to come, as reasons against deactivating the profile as it is. */
+  stillNeeded(reader: Reader, instructorId: number, now: Instant): Reason[]
+  /** They leave: `to` takes over (SCHEDULE_CONFLICT where that can't be), or nobody does. */
+  leaves(tx: Tx, act: Act, instructorId: number, to: Successor | null): void
+}

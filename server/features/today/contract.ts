@@ -63,6 +63,9 @@ export const todayContract = {
             .describe('Who waits for the studio to approve; null: nobody has claimed it'),
         }),
       ).describe('Classes to come that look for another instructor, the next first'),
+      untaught: few(z.strictObject(inClass)).describe(
+        'Classes of the next 14 days without an instructor, the next first',
+      ),
       offers: few(z.strictObject({ waitlist_id: id, ...person, ...inClass, offer_expires_at: instantOut })).describe(
         'Places offered to the waitlist, the first to run out first',
       ),

@@ -113,6 +113,21 @@ export const liveSubstitutes = query((p: { now: Instant }) =>
     .limit(FEW),
 )
 
+/** Classes between two instants that nobody is to teach, the next first. */
+export const untaughtClasses = query((p: { now: Instant; until: Instant }) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .select(['cls.id as class_id', 'template.name as class_name', 'cls.starts_at', total])
+    .where('cls.starts_at', '>', p.now)
+    .where('cls.starts_at', '<', p.until)
+    .where('cls.instructor_id', 'is', null)
+    .where('cls.status', '=', sql.lit('scheduled'))
+    .orderBy('cls.starts_at')
+    .orderBy('cls.id')
+    .limit(FEW),
+)
+
 /** In the words of the index of these: a class has one at most. */
 const isLive = (request: string) => sql<boolean>`${sql.ref(`${request}.status`)} IN ('open', 'claimed')`
 

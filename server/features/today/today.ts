@@ -4,7 +4,7 @@ import type { Permission } from '../../api/permissions.ts'
 import { countOf } from '../../db/totals.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
-import { addDays, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
+import { addDays, addHours, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { isRevenue } from '../payments/method-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import {
@@ -35,6 +35,7 @@ import {
   openOffers,
   unresolvedAppointments,
   unresolvedClasses,
+  untaughtClasses,
 } from './queries.ts'
 import { tasksFor } from '../tasks/present.ts'
 import { birthDatesOn } from '../../lib/birthday-rules.ts'
@@ -43,6 +44,8 @@ import { formatSaying } from '../../lib/sayings/format.ts'
 type Today = z.output<(typeof todayContract)['GET /api/v1/today']['answer']>
 
 const DAYS = 7
+/** For how many days ahead a class without an instructor is named. */
+const UNTAUGHT_DAYS = 14
 /** Who has come within so many days is one of those who come. */
 const LIVELY_DAYS = 90
 
@@ -62,6 +65,9 @@ export function today(ctx: Ctx): Today {
       few(ctx.db.all(unresolvedAppointments, { now: ctx.now }).map(({ status: _, ...one }) => one)),
     ),
     substitutes: seen('schedule.manage', () => few(ctx.db.all(liveSubstitutes, { now: ctx.now }))),
+    untaught: seen('schedule.manage', () =>
+      few(ctx.db.all(untaughtClasses, { now: ctx.now, until: addHours(ctx.now, 24 * UNTAUGHT_DAYS) })),
+    ),
     offers: seen('bookings.view', () => few(ctx.db.all(openOffers, { now: ctx.now }))),
     charges_due: seen('charges.manage', () => ({
       total: countOf(ctx.db, dueCharges),

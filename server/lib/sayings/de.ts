@@ -47,6 +47,7 @@ export const de: Words & StaffWords = {
   'cancelled.membership_cancelled': () => 'Die Mitgliedschaft wurde gekündigt',
   'cancelled.membership_ends': () => 'Die Mitgliedschaft endet vorher',
   'cancelled.client_inactive': () => 'Die Person ist nicht mehr aktiv',
+  'cancelled.instructor_left': () => 'Die Lehrkraft unterrichtet hier nicht mehr',
   'cancelled.membership_paused': () => 'Die Mitgliedschaft ruht',
   'cancelled.for_another_class': () => 'Für einen anderen Kurs aufgegeben',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>

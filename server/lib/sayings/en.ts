@@ -48,6 +48,7 @@ export const en: Words & StaffWords = {
   'cancelled.membership_cancelled': () => 'The membership was cancelled',
   'cancelled.membership_ends': () => 'The membership ends before then',
   'cancelled.client_inactive': () => 'They are not an active client any more',
+  'cancelled.instructor_left': () => 'The instructor teaches here no more',
   'cancelled.membership_paused': () => 'The membership is paused',
   'cancelled.for_another_class': () => 'Given up for another class',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>

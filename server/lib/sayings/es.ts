@@ -47,6 +47,7 @@ export const es: Words & StaffWords = {
   'cancelled.membership_cancelled': () => 'El bono o la suscripción se canceló',
   'cancelled.membership_ends': () => 'El bono o la suscripción termina antes',
   'cancelled.client_inactive': () => 'La persona ya no está activa',
+  'cancelled.instructor_left': () => 'El profesor ya no trabaja aquí',
   'cancelled.membership_paused': () => 'El bono o la suscripción está en pausa',
   'cancelled.for_another_class': () => 'Se dejó por otra clase',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>

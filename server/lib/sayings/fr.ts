@@ -48,6 +48,7 @@ export const fr: Words & StaffWords = {
   'cancelled.membership_cancelled': () => 'L’abonnement a été résilié',
   'cancelled.membership_ends': () => 'L’abonnement se termine avant',
   'cancelled.client_inactive': () => 'La personne n’est plus active',
+  'cancelled.instructor_left': () => 'Le prof n’enseigne plus ici',
   'cancelled.membership_paused': () => 'L’abonnement est en pause',
   'cancelled.for_another_class': () => 'Abandonné pour un autre cours',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>

@@ -48,6 +48,7 @@ export const it: Words & StaffWords = {
   'cancelled.membership_cancelled': () => 'L’abbonamento è stato disdetto',
   'cancelled.membership_ends': () => 'L’abbonamento finisce prima',
   'cancelled.client_inactive': () => 'La persona non è più attiva',
+  'cancelled.instructor_left': () => 'L’istruttore non insegna più qui',
   'cancelled.membership_paused': () => 'L’abbonamento è in pausa',
   'cancelled.for_another_class': () => 'Lasciato per un’altra lezione',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>

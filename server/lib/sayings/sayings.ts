@@ -83,6 +83,7 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'cancelled.membership_cancelled': Nothing
   'cancelled.membership_ends': Nothing
   'cancelled.client_inactive': Nothing
+  'cancelled.instructor_left': Nothing
   'cancelled.membership_paused': Nothing
   'cancelled.for_another_class': Nothing
   'task.kept_fee': OfClass & { amount: string }

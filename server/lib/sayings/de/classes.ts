@@ -22,8 +22,13 @@ export const classes: Translation<typeof english> = {
   'schedule.closed_already_for': 'Das Studio ist schon geschlossen: {days} ({reason}). Lösche diese Schließung zuerst.',
   'schedule.closed_already': 'Das Studio ist schon geschlossen: {days}. Lösche diese Schließung zuerst.',
   'appointments.to_come': [
-    'Es steht noch 1 Termin an: {when}. Storniere ihn zuerst.',
-    'Es stehen noch {n} Termine an, der erste: {when}. Storniere sie zuerst.',
+    'Es steht noch 1 Termin an: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
+    'Es stehen noch {n} Termine an, der erste: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
+  ],
+  'instructors.another_one': 'Nenne jemand anderen',
+  'schedule.classes_to_come': [
+    'Es steht noch 1 Kurs an: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
+    'Es stehen noch {n} Kurse an, der erste: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
   ],
   'room_plans.too_small_for_class':
     '{name}, {when}: {places}, aber im Raum {room} nur {seats}. Verringere die Plätze, oder zeichne weitere ein.',

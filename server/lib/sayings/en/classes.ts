@@ -15,8 +15,13 @@ export const classes = {
   'schedule.closed_already_for': 'The studio is closed {days:said} ({reason}). Delete that closure first.',
   'schedule.closed_already': 'The studio is closed {days:said}. Delete that closure first.',
   'appointments.to_come': [
-    'There is 1 appointment to come, the first on {when:moment}. Cancel it first.',
-    'There are {n} appointments to come, the first on {when:moment}. Cancel them first.',
+    'There is 1 appointment to come, on {when:moment}. Name a substitute, or go on without one.',
+    'There are {n} appointments to come, the first on {when:moment}. Name a substitute, or go on without one.',
+  ],
+  'instructors.another_one': 'Name somebody else',
+  'schedule.classes_to_come': [
+    'There is 1 class to come, on {when:moment}. Name a substitute, or go on without one.',
+    'There are {n} classes to come, the first on {when:moment}. Name a substitute, or go on without one.',
   ],
   'room_plans.too_small_for_class':
     '{name} on {when:moment} has {places:count.place}, and {room} has {seats:count.seat}. Lower its capacity, or draw more seats.',

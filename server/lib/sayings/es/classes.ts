@@ -18,8 +18,13 @@ export const classes: Translation<typeof english> = {
   'schedule.closed_already_for': 'El centro ya está cerrado: {days} ({reason}). Elimina antes ese cierre.',
   'schedule.closed_already': 'El centro ya está cerrado: {days}. Elimina antes ese cierre.',
   'appointments.to_come': [
-    'Queda 1 cita pendiente, el {when}. Cancélala antes.',
-    'Quedan {n} citas pendientes, la primera el {when}. Cancélalas antes.',
+    'Queda 1 cita pendiente, el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
+    'Quedan {n} citas pendientes, la primera el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
+  ],
+  'instructors.another_one': 'Nombra a otra persona',
+  'schedule.classes_to_come': [
+    'Queda 1 clase pendiente, el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
+    'Quedan {n} clases pendientes, la primera el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
   ],
   'room_plans.too_small_for_class':
     '{name}, {when}: {places}, pero en la sala {room} hay {seats}. Reduce el aforo o dibuja más plazas.',

@@ -20,8 +20,13 @@ export const classes: Translation<typeof english> = {
     'Le studio est déjà fermé\u00a0: {days} ({reason}). Supprimez d’abord cette fermeture.',
   'schedule.closed_already': 'Le studio est déjà fermé\u00a0: {days}. Supprimez d’abord cette fermeture.',
   'appointments.to_come': [
-    'Il reste 1 rendez-vous à venir, le {when}. Annulez-le d’abord.',
-    'Il reste {n} rendez-vous à venir, le premier le {when}. Annulez-les d’abord.',
+    'Il reste 1 rendez-vous à venir, le {when}. Nommez un remplaçant, ou continuez sans.',
+    'Il reste {n} rendez-vous à venir, le premier le {when}. Nommez un remplaçant, ou continuez sans.',
+  ],
+  'instructors.another_one': 'Nommez quelqu’un d’autre',
+  'schedule.classes_to_come': [
+    'Il reste 1 cours à venir, le {when}. Nommez un remplaçant, ou continuez sans.',
+    'Il reste {n} cours à venir, le premier le {when}. Nommez un remplaçant, ou continuez sans.',
   ],
   'room_plans.too_small_for_class':
     '{name}, {when}\u00a0: {places}, mais la salle {room} en a {seats}. Réduisez le nombre de places, ou dessinez-en davantage.',

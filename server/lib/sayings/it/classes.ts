@@ -19,8 +19,13 @@ export const classes: Translation<typeof english> = {
   'schedule.closed_already_for': 'Lo studio è già chiuso: {days} ({reason}). Elimina prima quella chiusura.',
   'schedule.closed_already': 'Lo studio è già chiuso: {days}. Elimina prima quella chiusura.',
   'appointments.to_come': [
-    'È previsto 1 appuntamento: {when}. Prima annullalo.',
-    'Sono previsti {n} appuntamenti, il primo {when}. Prima annullali.',
+    'È previsto 1 appuntamento: {when}. Indica un sostituto, o vai avanti senza.',
+    'Sono previsti {n} appuntamenti, il primo {when}. Indica un sostituto, o vai avanti senza.',
+  ],
+  'instructors.another_one': 'Indica un’altra persona',
+  'schedule.classes_to_come': [
+    'È prevista 1 lezione: {when}. Indica un sostituto, o vai avanti senza.',
+    'Sono previste {n} lezioni, la prima {when}. Indica un sostituto, o vai avanti senza.',
   ],
   'room_plans.too_small_for_class':
     '{name}, {when}: {places}, ma nella sala {room} ce ne sono {seats}. Riduci i posti o disegnane altri.',

@@ -6,7 +6,7 @@ import { useForm } from '../../../../shared/form/use-form.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Button, Card, ConfirmDialog, TextArea } from '../../../../ui/index.ts'
+import { Button, Card, Checkbox, ConfirmDialog, TextArea } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
 type Note = Item<'GET /api/v1/clients/{client_id}/notes'>
@@ -43,10 +43,10 @@ function NewNote({ clientId }: { clientId: number }) {
   const denied = useDenied()('clients.manage')
   const add = useSend('POST /api/v1/clients/{client_id}/notes', { done: m.added, invalidate: SEEN })
   const form = useForm({
-    values: { body: '' },
+    values: { body: '', for_instructors: false },
     required: ['body'],
     submit: (body) => add.sendOrThrow({ params: { client_id: clientId }, body }),
-    onDone: () => form.reset({ body: '' }),
+    onDone: () => form.reset({ body: '', for_instructors: false }),
   })
   return (
     <Form form={form} className="flex flex-col gap-2">
@@ -58,7 +58,14 @@ function NewNote({ clientId }: { clientId: number }) {
         disabledReason={denied}
         {...form.bind('body')}
       />
-      {form.values.body ? <FormActions form={form} submit={m.add} /> : null}
+      {form.values.body ? (
+        <>
+          <Checkbox value={form.values.for_instructors} onChange={(isFor) => form.set('for_instructors', isFor)}>
+            {m.forInstructors}
+          </Checkbox>
+          <FormActions form={form} submit={m.add} />
+        </>
+      ) : null}
     </Form>
   )
 }
@@ -73,7 +80,10 @@ function NoteLine({ note, onRemove }: { note: Note; onRemove: () => void }) {
     <li className="flex items-start gap-2 py-2">
       <div className="min-w-0 flex-1">
         <p className="text-sm break-words whitespace-pre-line">{note.body}</p>
-        <p className="mt-0.5 text-2xs text-muted">{note.staff_name ? m.by(note.staff_name, when) : when}</p>
+        <p className="mt-0.5 text-2xs text-muted">
+          {note.staff_name ? m.by(note.staff_name, when) : when}
+          {note.for_instructors ? ` · ${m.forInstructors}` : ''}
+        </p>
       </div>
       <Button
         look="quiet"

@@ -1,5 +1,5 @@
 import { locationOf } from '../../../../../server/features/establishments/place-rules.ts'
-import { useApi, useSend } from '../../../../api/index.ts'
+import { ApiError, useApi, useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Portrait } from '../../../../shared/picture/Portrait.tsx'
@@ -8,20 +8,23 @@ import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { NobodyFound } from '../NobodyFound.tsx'
 import type { Instructor } from './instructor.ts'
+import type { Leaving } from './LeaveDialog.tsx'
 
 interface InstructorListProps extends Omit<ListOf<Instructor>, 'empty'> {
   search: string
   onClearSearch: () => void
   onEdit: (instructor: Instructor) => void
   onRemove: (instructor: Instructor) => void
+  /** Something is still to come: it is asked who takes over. */
+  onLeave: (leaving: Leaving) => void
 }
 
-export function InstructorList({ search, onClearSearch, onEdit, onRemove, ...list }: InstructorListProps) {
+export function InstructorList({ search, onClearSearch, onEdit, onRemove, onLeave, ...list }: InstructorListProps) {
   const { team } = useMessages()
   const m = team.instructors
   const locations = useApi('GET /api/v1/establishments', { query: { include_inactive: 'true' } }, { fresh: 60_000 })
   const denied = useDenied()('instructors.manage')
-  const actionsOf = useActions({ onEdit, onRemove })
+  const actionsOf = useActions({ onEdit, onRemove, onLeave })
   const nameOf = (id: number | null) => locations.data?.find((one) => one.id === locationOf(id))?.name
   const all: Column<Instructor>[] = [
     { id: 'name', header: team.name, cell: (instructor) => <NameCell instructor={instructor} />, width: '20rem' },
@@ -78,7 +81,7 @@ function NameCell({ instructor }: { instructor: Instructor }) {
 }
 
 /** What can be done with a profile; where it can be taken back it is done at once. */
-function useActions({ onEdit, onRemove }: Pick<InstructorListProps, 'onEdit' | 'onRemove'>) {
+function useActions({ onEdit, onRemove, onLeave }: Pick<InstructorListProps, 'onEdit' | 'onRemove' | 'onLeave'>) {
   const { instructors: m } = useMessages().team
   const toast = useToast()
   const disabledReason = useDenied()('instructors.manage')
@@ -92,7 +95,11 @@ function useActions({ onEdit, onRemove }: Pick<InstructorListProps, 'onEdit' | '
         .sendOrThrow({ params })
         .then(
           () => toast.undo(m.deactivated(instructor.full_name), () => void reactivate.send({ params })),
-          toast.failed,
+          (error: unknown) => {
+            const isNeeded = error instanceof ApiError && error.code === 'INSTRUCTOR_IN_USE'
+            if (isNeeded) onLeave({ instructor, refusal: error })
+            else toast.failed(error)
+          },
         )
     const start = async () => {
       if (await reactivate.send({ params })) toast.done(m.reactivated(instructor.full_name))

@@ -15,6 +15,7 @@ import { NewPasswordField } from '../../../parts/password/NewPasswordField.tsx'
 import { LocationField } from './LocationField.tsx'
 import type { Instructor } from './instructor.ts'
 import { InstructorList } from './InstructorList.tsx'
+import { LeaveDialog, type Leaving } from './LeaveDialog.tsx'
 import { InstructorProfile } from './InstructorProfile.tsx'
 
 /** Who teaches: profiles with photo, a few words and a location. */
@@ -25,6 +26,7 @@ export default function InstructorsTab() {
   const list = useList({ search: '', shown: 'active' })
   const { search, shown } = list.filters
   const [removed, setRemoved] = useState<Instructor | null>(null)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
   const include_inactive = shown === 'all' ? ('true' as const) : undefined
   const instructors = useApi('GET /api/v1/instructors', { query: { search, include_inactive, ...list.paging } })
   const [open, setOpen] = useOpened(instructors.data?.items)
@@ -39,6 +41,7 @@ export default function InstructorsTab() {
         onClearSearch={() => list.narrow({ search: '' })}
         onEdit={setOpen}
         onRemove={setRemoved}
+        onLeave={setLeaving}
         filters={
           <>
             <SearchField
@@ -72,6 +75,7 @@ export default function InstructorsTab() {
       <Drawer title={m.editTitle(edited?.full_name ?? '')} isOpen={edited !== null} onClose={() => setOpen(null)}>
         {edited ? <InstructorProfile key={edited.id} instructor={edited} onClose={() => setOpen(null)} /> : null}
       </Drawer>
+      <LeaveDialog leaving={leaving} onClose={() => setLeaving(null)} />
       <RemoveDialog instructor={removed} onClose={() => setRemoved(null)} />
     </>
   )

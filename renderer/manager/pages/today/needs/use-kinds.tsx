@@ -4,7 +4,7 @@ import type { Permission } from '../../../../../server/api/permissions.ts'
 import { now } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button } from '../../../../ui/index.ts'
+import { Button, LinkButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { FinishTask, Substitute, TakeOffer, TookPlace } from './Actions.tsx'
@@ -76,6 +76,22 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
             className={request.class_name}
             offers={request.claimed_by_name}
           />
+        ),
+      })),
+    },
+    today.untaught && {
+      title: m.untaught,
+      urgency: soonest(today.untaught.items) - now() < 2 * DAY ? 'now' : 'today',
+      total: today.untaught.total,
+      lines: today.untaught.items.map((cls) => ({
+        key: cls.class_id,
+        href: paths.scheduledClass(cls.class_id),
+        name: cls.class_name,
+        detail: when(cls.starts_at),
+        action: (
+          <LinkButton size="small" href={paths.scheduledClass(cls.class_id)}>
+            {m.findTeacher}
+          </LinkButton>
         ),
       })),
     },

@@ -1,0 +1,76 @@
+import { useApi, useSend, type ApiError } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { Dialog, Select } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Instructor } from './instructor.ts'
+
+/** An instructor who leaves, and what they still have to come. */
+export interface Leaving {
+  instructor: Instructor
+  refusal: ApiError
+}
+
+interface LeaveDialogProps {
+  leaving: Leaving | null
+  onClose: () => void
+}
+
+/** Asks who takes over the classes and appointments of an instructor who leaves. */
+export function LeaveDialog({ leaving, onClose }: LeaveDialogProps) {
+  const { leave: m } = useMessages().team
+  return (
+    <Dialog title={m.title(leaving?.instructor.full_name ?? '')} isOpen={leaving !== null} onClose={onClose}>
+      {leaving ? <LeaveForm {...leaving} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+const NOBODY = 'nobody'
+type Coming = { id: number; name: string; starts_at: string }
+
+function LeaveForm({ instructor, refusal, onClose }: Leaving & { onClose: () => void }) {
+  const { instructors, leave: m } = useMessages().team
+  const toast = useToast()
+  const { dateTime } = useFormat()
+  const others = useApi('GET /api/v1/instructors', { query: { page_size: 200 } })
+  const deactivate = useSend('DELETE /api/v1/instructors/{instructor_id}')
+  const form = useForm({
+    values: { to: '' },
+    required: ['to'],
+    submit: ({ to }) =>
+      deactivate.sendOrThrow({
+        params: { instructor_id: instructor.id },
+        body: to === NOBODY ? { force: true } : { substitute_id: Number(to) },
+      }),
+    onDone: () => {
+      toast.done(instructors.deactivated(instructor.full_name))
+      onClose()
+    },
+  })
+  const coming = (refusal.problem.reasons ?? []).flatMap(({ value }) => (Array.isArray(value) ? (value as Coming[]) : []))
+  const options = (others.data?.items ?? [])
+    .filter(({ id }) => id !== instructor.id)
+    .map(({ id, full_name }) => ({ id: String(id), label: full_name }))
+  return (
+    <Form form={form}>
+      <ul className="max-h-40 list-disc space-y-1 overflow-y-auto ps-5 text-sm">
+        {coming.map(({ id, name, starts_at }) => (
+          <li key={`${name} ${id}`}>
+            {name}, {dateTime(starts_at)}
+          </li>
+        ))}
+      </ul>
+      <Select
+        label={m.who}
+        placeholder={m.choose}
+        options={[...options, { id: NOBODY, label: m.nobody }]}
+        {...form.bind('to')}
+      />
+      {form.values.to === NOBODY ? <p className="text-sm text-pretty text-muted">{m.nobodyMeans}</p> : null}
+      <FormActions form={form} submit={instructors.deactivate} look="danger" onCancel={onClose} />
+    </Form>
+  )
+}
