@@ -1,3 +1,4 @@
+import type { Clock } from '../../../server/ports/clock/port.ts'
 import { startProcessor, type Processor } from '../../../server/stand-in/processor.ts'
 import { issueGiftCard, makeProduct, makePromo } from '../../../server/test/build/commerce.ts'
 import {
@@ -30,7 +31,9 @@ export interface Shop {
   /** Typed as codes: good ones of each kind, some of which are used up. */
   promos: readonly string[]
   cards: readonly string[]
-  /** Moves the clock of both on. */
+  /** The clock of both. */
+  clock: Clock
+  /** Moves it on. */
   passMinutes(minutes: number): void
 }
 
@@ -56,6 +59,7 @@ export async function openShop(scene: Scene): Promise<Shop> {
   return {
     studio,
     processor,
+    clock: shifted.clock,
     ...(await offers(scene, studio)),
     passMinutes: (minutes) => shifted.set((ahead += minutes * MINUTE)),
   }
