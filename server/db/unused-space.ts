@@ -16,42 +16,39 @@ export function handleOf(file: string): number {
   return handle
 }
 
+/** How many bytes are read at once: whole pages, whatever their size. */
 const PIECE = 1024 * 1024
 
-/** Where in a file any of the words begins. The file is read piece by piece: for a thread of its own. */
-export function findInFile(handle: number, words: readonly string[]): number[] {
-  const needles = words.map((word) => Buffer.from(word)).filter(({ length }) => length > 0)
-  const overlap = Math.max(0, ...needles.map(({ length }) => length - 1))
-  const piece = Buffer.alloc(PIECE + overlap)
+/**
+ * The pages of a file in whose unused space something is left: where a page was filled again, copies of what moved away stay
+ * between its list of cells and the first cell, which `secure_delete` does not reach. The whole file is read: for a thread of
+ * its own.
+ */
+export function pagesWithRemains(handle: number, pageSize: number): number[] {
+  const piece = Buffer.alloc(PIECE)
   const found: number[] = []
-  if (needles.length === 0) return found
-  for (let at = 0, read = PIECE; read > overlap || at === 0; at += PIECE) {
-    read = readSync(handle, piece, 0, piece.length, at)
-    const text = piece.subarray(0, read)
-    for (const needle of needles)
-      for (let hit = text.indexOf(needle); hit !== -1 && hit < PIECE; hit = text.indexOf(needle, hit + 1))
-        found.push(at + hit)
-    if (read < piece.length) break
+  for (let at = 0; ; at += PIECE) {
+    const read = readSync(handle, piece, 0, PIECE, at)
+    for (let from = 0; from + pageSize <= read; from += pageSize) {
+      const page = (at + from) / pageSize
+      if (remainsOf(piece.subarray(from, from + pageSize), page)) found.push(page)
+    }
+    if (read < PIECE) return found
   }
-  return found
 }
 
 /**
- * Overwrites with zeros what SQLite left in the unused space of pages: where a page was filled anew, copies of what moved
- * away stay between its list of cells and the first cell, which `secure_delete` does not reach. `places` are offsets of such
- * copies; one that stands anywhere else is left alone. The log must be empty and nobody may write meanwhile. What is wiped has
+ * Overwrites the unused space of these pages with zeros. The log must be empty and nobody may write meanwhile. What is wiped has
  * no meaning to SQLite, so that a power cut does no harm.
  */
-export function wipeUnusedSpace(database: Database, handle: number, places: readonly number[]): number {
+export function wipeUnusedSpace(database: Database, handle: number, pages: readonly number[]): number {
   const size = Number(database.pragma('page_size', { simple: true }))
-  const pages = new Set(places.map((place) => Math.floor(place / size)))
   let wiped = 0
   for (const page of pages) {
     const bytes = Buffer.alloc(size)
     if (readSync(handle, bytes, 0, size, page * size) < size) continue
-    const gap = unusedOf(bytes, page === 0 ? 100 : 0)
-    const isIn = (place: number) => gap && place >= page * size + gap.from && place < page * size + gap.to
-    if (!gap || !places.some(isIn)) continue
+    const gap = remainsOf(bytes, page)
+    if (!gap) continue
     writeSync(handle, Buffer.alloc(gap.to - gap.from), 0, gap.to - gap.from, page * size + gap.from)
     wiped += 1
   }
@@ -61,6 +58,14 @@ export function wipeUnusedSpace(database: Database, handle: number, places: read
     database.pragma('shrink_memory')
   }
   return wiped
+}
+
+const NOTHING = Buffer.alloc(65_536)
+
+/** The unused space of a page, where something is left in it. */
+function remainsOf(bytes: Buffer, page: number): { from: number; to: number } | undefined {
+  const gap = unusedOf(bytes, page === 0 ? 100 : 0)
+  return gap && bytes.compare(NOTHING, 0, gap.to - gap.from, gap.from, gap.to) !== 0 ? gap : undefined
 }
 
 const INTERIOR = new Set([2, 5])

@@ -118,10 +118,15 @@ export class Writer {
     }
   }
 
-  /** Overwrites copies that stand in unused space of the file at these places; false where somebody reads in the log. */
-  wipeUnusedSpace(handle: number, places: readonly number[]): boolean {
+  /** The size of the file's pages, in bytes. */
+  get pageSize(): number {
+    return Number(this.#database.pragma('page_size', { simple: true }))
+  }
+
+  /** Overwrites what is left in the unused space of these pages of the file; false where somebody reads in the log. */
+  wipeUnusedSpace(handle: number, pages: readonly number[]): boolean {
     if (!this.emptyLog()) return false
-    wipeUnusedSpace(this.#database, handle, places)
+    wipeUnusedSpace(this.#database, handle, pages)
     return true
   }
 

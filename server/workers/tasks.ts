@@ -13,12 +13,10 @@ const tasks = {
   openBackup: async () => (await import('../backup/open-task.ts')).openBackupTask,
   sealBackup: async () => (await import('../backup/seal-task.ts')).sealBackupTask,
   settleRestored: async () => (await import('../features/backup/settle-task.ts')).settleRestoredTask,
-  findInFile: async () => {
-    const { findInFile } = await import('../db/unused-space.ts')
-    return async (
-      { handle, words }: { handle: number; words: readonly string[] },
-      _emit: (nothing: never) => unknown,
-    ) => findInFile(handle, words)
+  pagesWithRemains: async () => {
+    const { pagesWithRemains } = await import('../db/unused-space.ts')
+    return async ({ handle, size }: { handle: number; size: number }, _emit: (nothing: never) => unknown) =>
+      pagesWithRemains(handle, size)
   },
   makeReport: async () => (await import('../features/reports/report-task.ts')).reportTask,
   simulateSchedule: async () => (await import('../features/simulations/schedule-task.ts')).scheduleTask,

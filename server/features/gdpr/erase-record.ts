@@ -15,8 +15,8 @@ import { sweepRows } from './free-text.ts'
 import type { Holding } from './holdings/holding.ts'
 import { holdings } from './holdings/index.ts'
 import { dependants, erasuresUnderWay, ownRow } from './holdings/person.ts'
-import { closeRequests } from './queries.ts'
-import { subjectOf, type Subject, type Trace } from './subject.ts'
+import { closeRequests, erasuresUnderWay as begunErasures } from './queries.ts'
+import { subjectOf, type Subject } from './subject.ts'
 
 /** How long one look through everything may take, in milliseconds. */
 const LOOK_MS = 15 * 60_000
@@ -28,16 +28,16 @@ const LOOKS = 5
 /**
  * Overwrites everything personal about a client, in every table: first what still runs ends and the client is nobody any
  * more, in one transaction that also keeps what is still to be looked for; then all the rest, a few milliseconds' worth at
- * a time. Gives the words by which the client could still be found; undefined where there was nothing to do.
+ * a time. Says whether there was anything to do.
  */
-export async function eraseRecord(app: App, act: Act, id: number): Promise<readonly Trace[] | undefined> {
+export async function eraseRecord(app: App, act: Act, id: number): Promise<boolean> {
   const subject = await app.writer.write((tx) => beginErasure(tx, act, id))
-  if (!subject) return undefined
+  if (!subject) return false
   await endErasure(app, subject)
-  return subject.traces
+  return true
 }
 
-/** Ends an erasure that was begun; broken off, it is ended by the next start. */
+/** Ends an erasure that was begun, but for what is left in files; broken off, it is ended by the next start. */
 export async function endErasure(app: App, subject: Subject): Promise<void> {
   const pace = new Pace()
   const look = () => workers.run('findTraces', { folder: app.config.dataDir, subject }, { ms: LOOK_MS })
@@ -47,8 +47,38 @@ export async function endErasure(app: App, subject: Subject): Promise<void> {
     if (!APART.includes(holding)) await eraseHolding(app, pace, holding, subject, found.held[at]!)
   await app.writer.write((tx) => forgetImportedClient(tx, subject.id))
   for (let looks = 1; (await sweep(app, pace, found, subject)) > 0 && looks < LOOKS; looks += 1) found = await look()
-  await app.writer.write((tx) => overwrite(tx, erasuresUnderWay, subject, erasuresUnderWay.rows(subject)))
+  await app.writer.write((tx) => tx.run(keepEnded, { client_id: subject.id }))
 }
+
+/**
+ * Ends the erasures that were broken off, whatever one of them meets; says whether the files are still to be cleaned after any.
+ */
+export async function endBegun(app: App): Promise<boolean> {
+  const begun = app.db.all(begunErasures, {})
+  for (const { client_id, looked_for } of begun)
+    if (!isEnded(looked_for)) await attempt(app, client_id, () => endErasure(app, looked_for as Subject))
+  return begun.length > 0
+}
+
+/** Does an erasure again, or goes on with the next: a studio that can't open its doors helps nobody, and the next start tries again. */
+export async function attempt<T>(app: App, client_id: number, erase: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await erase()
+  } catch (error) {
+    app.log('error', 'erasure not applied again', { client_id, error: String(error) })
+    return undefined
+  }
+}
+
+const isEnded = (looked_for: object) => !('id' in looked_for)
+
+/** An erasure that has ended but for the files: nothing is left of whom it looked for. */
+const keepEnded = query((p: { client_id: number }) =>
+  db.updateTable('erasures_under_way').set({ looked_for: {} }).where('client_id', '=', p.client_id),
+)
+
+/** Forgets the erasures after which the files are clean. */
+export const forgetEnded = db.deleteFrom('erasures_under_way').where(sql<boolean>`looked_for = '{}'`)
 
 const REASON = say('data_erased')
 

@@ -19,7 +19,7 @@ export async function eraseClient(ctx: Ctx, id: number) {
   const { public_studio_id: studio_id } = settingsOf(ctx.db)
   const listed = readErasures(ctx.config.dataDir)
   if (!listed.some((one) => one.studio_id === studio_id && one.client_id === id)) {
-    await removeRemains(ctx, [id], subject?.traces ?? [])
+    await removeRemains(ctx, [id])
     // On the list last: what is erased and not listed was broken off here, and asking again or the next start ends it.
     listErasures(ctx.config.dataDir, [{ studio_id, client_id: id, erased_at: loadAny(ctx.db, id).erased_at! }])
   }

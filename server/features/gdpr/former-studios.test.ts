@@ -51,7 +51,10 @@ describe('a studio that a restored copy took the place of', () => {
     await restore(file)
     assert.deepEqual(names(), ['Stella Stays', `Erased client ${goes.id}`, 'Nora New'])
     const { body } = await studio.asOwner('GET /api/v1/clients')
-    assert.deepEqual(body.items.map(({ id }: { id: number }) => id), [stays.id])
+    assert.deepEqual(
+      body.items.map(({ id }: { id: number }) => id),
+      [stays.id],
+    )
   })
 
   it('loses only who is erased later, not who was given the same number since', async () => {

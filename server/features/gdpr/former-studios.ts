@@ -7,11 +7,10 @@ import { openDatabase } from '../../db/open.ts'
 import { Reader, Writer } from '../../db/writer.ts'
 import { clientById, type ClientRow } from '../clients/queries.ts'
 import { findSettings } from '../settings/queries.ts'
-import { eraseRecord } from './erase-record.ts'
-import type { Trace } from './subject.ts'
+import { endBegun, eraseRecord } from './erase-record.ts'
 
-/** Removes what an erasure left in the files of a studio, found by the words of the erased client. */
-type RemoveRemains = (app: App, traces: readonly Trace[]) => Promise<void>
+/** Removes what erasures left in the files of a studio. */
+type RemoveRemains = (app: App) => Promise<void>
 
 /**
  * Erases clients in the studios that a restored copy took the place of (decisions.md 4, Backups): the rest of such a studio
@@ -23,7 +22,10 @@ export async function cleanFormerStudios(app: App, erased: readonly ClientRow[],
     try {
       await cleanOne(app, folder, erased, remove)
     } catch (error) {
-      app.log('error', 'a studio that was set aside could not be cleaned and was removed', { name, error: String(error) })
+      app.log('error', 'a studio that was set aside could not be cleaned and was removed', {
+        name,
+        error: String(error),
+      })
       rmSync(folder, { recursive: true, force: true })
     }
   }
@@ -36,11 +38,10 @@ async function cleanOne(app: App, folder: string, erased: readonly ClientRow[], 
     const former: App = { ...app, config: { ...app.config, dataDir: folder }, db, writer }
     if (findSettings(db)?.public_studio_id !== findSettings(app.db)?.public_studio_id) return
     const act = { now: app.ports.clock.now(), actor: systemActor, requestId: null, seams: app.seams }
-    for (const client of erased) {
-      if (!isSame(client, db.one(clientById, client))) continue
-      const traces = await eraseRecord(former, act, client.id)
-      if (traces) await remove(former, traces)
-    }
+    let isDue = await endBegun(former)
+    for (const client of erased)
+      if (isSame(client, db.one(clientById, client))) isDue = (await eraseRecord(former, act, client.id)) || isDue
+    if (isDue) await remove(former)
   } finally {
     database.close()
   }

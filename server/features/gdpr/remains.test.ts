@@ -27,7 +27,7 @@ describe('what an erasure leaves behind on the disk', () => {
     return Number(version)
   }
 
-  it('is an empty write-ahead log; a file without a trace is not written anew', async () => {
+  it('is an empty write-ahead log; the file is not written anew', async () => {
     const client = await makeClient(studio)
     assert.ok(statSync(join(studio.folder, 'studio.sqlite-wal')).size > 0)
     const before = timesRewritten()

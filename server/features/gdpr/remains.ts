@@ -8,8 +8,8 @@ import { readBackupName } from '../../backup/names.ts'
 import { handleOf } from '../../db/unused-space.ts'
 import { workers } from '../../workers/workers.ts'
 import { clientById } from '../clients/queries.ts'
+import { forgetEnded } from './erase-record.ts'
 import { cleanFormerStudios } from './former-studios.ts'
-import type { Trace } from './subject.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** How often the log is tried while somebody reads, and how long between two tries, in milliseconds. */
@@ -19,25 +19,29 @@ const PAUSE_MS = 50
 /** How long looking through the file may take, in milliseconds. */
 const LOOK_MS = 15 * 60_000
 
+/** Pages that are wiped at once: a millisecond or two. */
+const AT_ONCE = 200
+
 /**
- * After an erasure: cleans the studios that were set aside, drops the copies kept aside before updates, empties the
- * write-ahead log, and wipes copies of the client's words in unused space of the file. SQLite has overwritten already what
- * was deleted (`secure_delete`).
+ * After erasures: cleans the studios that were set aside, drops the copies kept aside before updates, empties the write-ahead
+ * log, and wipes the unused space of the file, where copies of anything that moved may stand. SQLite has overwritten already
+ * what was deleted (`secure_delete`). Until it has come to its end, the next start does it.
  */
-export async function removeRemains(app: App, erased: readonly number[], traces: readonly Trace[]): Promise<void> {
+export async function removeRemains(app: App, erased: readonly number[]): Promise<void> {
   const clients = erased.map((id) => app.db.one(clientById, { id })!)
   await cleanFormerStudios(app, clients, removeFromFiles)
-  await removeFromFiles(app, traces)
+  await removeFromFiles(app)
 }
 
-async function removeFromFiles({ config, writer }: App, traces: readonly Trace[]): Promise<void> {
+async function removeFromFiles({ config, writer }: App): Promise<void> {
   dropCopiesBeforeUpdates(config.dataDir)
   await untilNobodyReads(() => writer.emptyLog())
-  if (traces.length === 0) return
   const handle = handleOf(join(config.dataDir, 'studio.sqlite'))
-  const words = traces.map(({ text }) => text)
-  const places = await workers.run('findInFile', { handle, words }, { ms: LOOK_MS })
-  if (places.length > 0) await untilNobodyReads(() => writer.wipeUnusedSpace(handle, places))
+  const pages = await workers.run('pagesWithRemains', { handle, size: writer.pageSize }, { ms: LOOK_MS })
+  for (let at = 0; at < pages.length; at += AT_ONCE)
+    await untilNobodyReads(() => writer.wipeUnusedSpace(handle, pages.slice(at, at + AT_ONCE)))
+  await writer.write((tx) => tx.run(forgetEnded))
+  await untilNobodyReads(() => writer.emptyLog())
 }
 
 /** Does what can only be done while nobody reads in the log, as soon as that is so. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { soundJson } from '../../../db/sound/json-sql.ts'
 import { hers, nothing, within, type Holding } from './holding.ts'
 
 const books = 'Tax and commercial law demand that the books are kept; they stand under a pseudonym.'
@@ -51,7 +52,7 @@ const stockMovements: Holding = {
 /** The lines of a refund say why it was given, in every language after its first colon, in words about the person. */
 const withoutReason = sql`CASE WHEN kind = 'refund' THEN (
   SELECT json_group_array(json_set(value, '$.description',
-    rtrim(substr(value ->> '$.description', 1, instr(value ->> '$.description' || ':', ':') - 1)))) FROM json_each(lines)
+    rtrim(substr(value ->> '$.description', 1, instr(value ->> '$.description' || ':', ':') - 1)))) FROM json_each(${soundJson('lines')}) WHERE type = 'object'
 ) ELSE lines END`
 
 export const receipts: Holding = {

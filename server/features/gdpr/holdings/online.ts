@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { soundJson } from '../../../db/sound/json-sql.ts'
 import { hers, nothing, within, type Holding } from './holding.ts'
 import { charges, payments } from './money.ts'
 
@@ -16,7 +17,7 @@ export const checkouts: Holding = {
 /** What somebody else buys for her: the gift card goes to its buyer then. */
 const checkoutsForHer: Holding = {
   table: 'checkouts',
-  rows: ({ email }) => sql`checkouts.terms ->> '$.recipient_email' = ${email}`,
+  rows: ({ email }) => sql`${soundJson('checkouts.terms')} ->> '$.recipient_email' = ${email}`,
   exported: null,
   erase: () => ({ terms: sql`json_remove(terms, '$.recipient_name', '$.recipient_email', '$.message')` }),
 }
