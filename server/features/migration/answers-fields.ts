@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CODE_PAGES } from './read/code-pages.ts'
 import { id, money } from '../../http/shapes.ts'
 
 const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
@@ -26,7 +27,9 @@ const typeAnswer = z
 
 export const answers = z
   .strictObject({
+    encoding: z.enum(CODE_PAGES).optional(),
     date_order: z.enum(['day_month', 'month_day']).optional(),
+    amount_sign: z.enum(['point', 'comma']).optional(),
     people_without_email: z.enum(['same_person', 'different_people']).optional(),
     two_active_plans: z.enum(['keep_all', 'keep_newest']).optional(),
     unknown_credits: z.enum(['none', 'full']).optional(),

@@ -1,15 +1,20 @@
 import { because } from '../../test/calls/measured.ts'
 import type { TestStudio } from '../../test/studio.ts'
-import { upload, ended } from '../../test/build/migration.ts'
+import { ended, formOf, upload } from '../../test/build/migration.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { migrationContract } from './contract.ts'
 
 let imports = 0
 
+/** A list of one client, another one each time. */
+function listOfOne(): string {
+  imports += 1
+  return `Name,Email\r\nIda Import,ida-${imports}@example.com\r\n`
+}
+
 /** An analysed import of one client, a new one each time. */
 async function imported(studio: TestStudio) {
-  imports += 1
-  const { body } = await upload(studio, 'clients', `Name,Email\r\nIda Import,ida-${imports}@example.com\r\n`)
+  const { body } = await upload(studio, 'clients', listOfOne())
   return { job_id: body.job_id as number, column_mapping: body.column_mapping as object }
 }
 
@@ -34,8 +39,16 @@ async function importedToTheEnd(studio: TestStudio): Promise<number> {
 }
 
 export const migrationCalls: Calls<typeof migrationContract> = {
-  'POST /api/v1/migration/analyse': { audit: 'nothing', bench: because.import },
-  'POST /api/v1/migration/jobs/{job_id}/analyse': { audit: 'nothing', bench: because.import },
+  'POST /api/v1/migration/analyse': {
+    audit: 'nothing',
+    ask: async () => [[], formOf(listOfOne()), undefined, '?entity=clients'],
+    bench: because.import,
+  },
+  'POST /api/v1/migration/jobs/{job_id}/analyse': {
+    audit: 'nothing',
+    ask: async (studio) => [[(await imported(studio)).job_id], {}],
+    bench: because.import,
+  },
   'POST /api/v1/migration/confirm': {
     audit: 'migration.confirm',
     ofAnother: true,

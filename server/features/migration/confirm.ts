@@ -64,15 +64,17 @@ export async function confirm(
 }
 
 /** What an import makes of a kind that is worth money, or opens the studio to somebody, needs the permission of making it by hand. */
-const ALSO_NEEDED: Partial<Record<ImportEntity, Permission>> = {
-  gift_cards: 'payments.give',
-  memberships: 'payments.give',
-  instructors: 'staff.manage',
+const ALSO_NEEDED: Partial<Record<ImportEntity, readonly Permission[]>> = {
+  gift_cards: ['payments.give'],
+  memberships: ['payments.give'],
+  // Their lists may name prices of nothing.
+  membership_types: ['membership_types.manage', 'payments.give'],
+  products: ['products.manage', 'payments.give'],
+  instructors: ['staff.manage'],
 }
 
 function requireMayImport(caller: Caller, entity: ImportEntity): void {
-  const needed = ALSO_NEEDED[entity]
-  if (needed) requirePermission(caller, needed)
+  for (const needed of ALSO_NEEDED[entity] ?? []) requirePermission(caller, needed)
 }
 
 function asReason({ id, question, examples }: Question): Reason {

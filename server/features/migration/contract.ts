@@ -105,7 +105,13 @@ const analysis = resource('ImportAnalysis', {
       z.strictObject({
         id: z.string(),
         question: z.string(),
-        choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+        choices: z.array(
+          z.strictObject({
+            value: z.string(),
+            label: z.string(),
+            sample: z.string().optional().describe('Words of the file as this choice reads them'),
+          }),
+        ),
         examples: z.array(z.string()),
         rows: z.array(z.number().int()),
         answered: z.boolean(),

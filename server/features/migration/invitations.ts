@@ -1,3 +1,4 @@
+import { requirePermission } from '../../api/access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
@@ -54,8 +55,12 @@ export async function sendInvitations(ctx: Ctx, input: { job_id: number; client_
   })
 }
 
-/** The clients of an import with a link each, for the owner's own mailing. Links mailed earlier hold beside these. */
+/**
+ * The clients of an import with a link each, for the owner's own mailing. Links mailed earlier hold beside these. Whoever has a
+ * link can become the client, so that it takes the permission to invite by hand.
+ */
 export async function exportInvitations(ctx: Ctx, jobId: number): Promise<FileAnswer> {
+  requirePermission(ctx.caller, 'clients.manage')
   loadJob(ctx.db, jobId)
   const clients = ctx.db.all(importedClients, { job_id: jobId })
   const expires_at = addHours(ctx.now, INVITATION_HOURS)

@@ -23,7 +23,7 @@ export function planJob(reader: Reader, job: PlannedJob, now: Instant, root?: Ui
   const { currency, timezone } = settingsOf(reader)
   return planImport({
     entity: job.entity,
-    sheet: { columns: job.header.columns, rows: sheetRows(reader, job.id) },
+    sheet: { ...job.header, rows: sheetRows(reader, job.id) },
     mapping: checkMapping(job, job.column_mapping),
     answers: job.options,
     context: { today: localDate(now, timezone), currency, decimals: decimals(currency), timezone, now },

@@ -165,6 +165,9 @@ export const FIELDS: Record<ImportEntity, readonly Field[]> = {
   sales: SALE,
 }
 
+/** Fields whose cells are amounts. */
+export const MONEY_FIELDS: readonly FieldName[] = ['price', 'initial_value', 'remaining_balance', 'unit_price', 'total']
+
 /** Fields whose cells are dates. */
 export const DATE_FIELDS: readonly FieldName[] = [
   'date_of_birth',

@@ -80,6 +80,9 @@ export function recognise(headers: readonly string[]): Product | null {
   return found ? { product: found.product, label: found.label, entity: found.entity } : null
 }
 
+/** Whether a list is one of Studio Desk’s own. */
+export const isOwn = (headers: readonly string[]): boolean => recognise(headers)?.product === 'studio-desk'
+
 function sign(
   product: string,
   label: string,

@@ -60,7 +60,7 @@ export function readMembership(
   const status = parseStatus(reader.text('status'), answers.statuses)
   const name = reader.text('membership_name').replaceAll(/\s+/g, ' ').slice(0, 200)
   if (name === '') report('membership_name', say('import.no_membership'))
-  const price = read('price', (text) => parseMoney(text, context.currency, context.decimals))
+  const price = read('price', (text) => parseMoney(text, context))
   if (price !== null && price < 0) warn('price', `“${reader.text('price')}” is below zero; the price is left out.`)
   const starts = date('starts_on')
   const startEmpty =

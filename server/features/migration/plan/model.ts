@@ -1,7 +1,9 @@
 import type { FieldName, ImportEntity } from '../mapping/fields.ts'
 import type { Instant } from '../../../lib/time.ts'
+import type { AmountSign } from '../values/amount-sign.ts'
 import type { DateOrder } from '../values/date-order.ts'
 import type { BillingInterval, TypeKind } from '../values/kind.ts'
+import type { CodePage } from '../read/code-pages.ts'
 import type { MembershipStatus } from '../values/membership-status.ts'
 import type { ExistingRecords, PlannedRecord, VisitStatus } from '../records/model.ts'
 import type { Said } from '../../../lib/sayings/sayings.ts'
@@ -135,7 +137,8 @@ export interface PlannedRow {
 export interface Question {
   id: keyof Answers
   question: Said
-  choices: { value: string; label: string }[]
+  /** A sample shows what the choice makes of the file. */
+  choices: { value: string; label: string; sample?: string }[]
   examples: string[]
   rows: number[]
   answered: boolean
@@ -157,7 +160,9 @@ export interface TypeAnswer {
 }
 
 export interface Answers {
+  encoding?: CodePage
   date_order?: DateOrder
+  amount_sign?: AmountSign
   people_without_email?: 'same_person' | 'different_people'
   two_active_plans?: 'keep_all' | 'keep_newest'
   unknown_credits?: 'none' | 'full'
@@ -183,6 +188,8 @@ export interface PlanContext {
   today: string
   currency: string
   decimals: number
+  /** Which sign stands before the decimals, as far as the file has said; null: it is asked. */
+  sign?: AmountSign | null
   /** The studio's zone, by which its wall clock runs, and the present instant. */
   timezone: string
   now: Instant

@@ -6,6 +6,7 @@ import { parseEmail } from '../values/email.ts'
 import { parseConsent, parseOptOut } from '../values/flag.ts'
 import { isDeletedPerson, joinName, parseName } from '../values/name.ts'
 import type { Parsed } from '../values/parsed.ts'
+import { isRounded } from '../values/number-code.ts'
 import { parsePhone } from '../values/phone.ts'
 import type { PersonDraft, Problem } from './model.ts'
 import { sumsUp } from './sums.ts'
@@ -14,6 +15,7 @@ import { say, type Said } from '../../../lib/sayings/sayings.ts'
 export interface ReadContext {
   order: DateOrder | null
   today: string
+  timezone: string
 }
 
 export type PersonRead =
@@ -85,8 +87,8 @@ export function readPerson(reader: RowReader, context: ReadContext): PersonRead 
       date_of_birth: date('date_of_birth', true),
       joined_on: date('joined_on'),
       gender: reader.text('gender') || null,
-      address: joinCells(reader, 'address', ', '),
-      emergency_contact: joinCells(reader, 'emergency_contact', ', '),
+      address: joinCells(reader, 'address', ', ', problems),
+      emergency_contact: joinCells(reader, 'emergency_contact', ', ', problems),
       notes: [joinCells(reader, 'client_notes', '\n'), ...others].filter(Boolean).join('\n') || null,
       tags: readTags(reader.text('tags')),
       marketing_email: read('marketing_email_optout', parseOptOut) ?? read('marketing_email', parseConsent),
@@ -118,8 +120,19 @@ function readGuardian(reader: RowReader, problems: Problem[]): PersonDraft['guar
   return email === null && named.full_name === '' ? null : { full_name: named.full_name, email }
 }
 
-export function joinCells(reader: RowReader, field: FieldName, between: string): string | null {
-  const parts = reader.all(field).map(({ text }) => text)
+/** The cells of a field in one; with `problems` those that a spreadsheet has rounded are left out and reported. */
+export function joinCells(reader: RowReader, field: FieldName, between: string, problems?: Problem[]): string | null {
+  const cells = reader.all(field)
+  const rounded = problems ? cells.filter(({ text }) => isRounded(text)) : []
+  for (const { label, text } of rounded)
+    problems?.push({
+      row: reader.row,
+      column: label,
+      field,
+      severity: 'warning',
+      message: say('import.rounded', { cell: text }),
+    })
+  const parts = cells.filter((cell) => !rounded.includes(cell)).map(({ text }) => text)
   return parts.length > 0 ? [...new Set(parts)].join(between) : null
 }
 

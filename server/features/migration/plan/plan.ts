@@ -1,7 +1,9 @@
-import { DATE_FIELDS, type ImportEntity } from '../mapping/fields.ts'
+import { DATE_FIELDS, MONEY_FIELDS, type FieldName, type ImportEntity } from '../mapping/fields.ts'
+import { isOwn } from '../mapping/products.ts'
 import { rowReader, type ResolvedMapping, type RowReader } from '../mapping/resolve.ts'
 import { isSalesList } from '../mapping/sales.ts'
 import type { Sheet, SheetRow } from '../read/sheet.ts'
+import { decideAmountSign, type SignDecision } from '../values/amount-sign.ts'
 import { decideDateOrder } from '../values/date-order.ts'
 import { planGiftCards } from '../records/gift-cards.ts'
 import { namesNobody, planHistory } from '../records/history.ts'
@@ -9,6 +11,7 @@ import { planProducts } from '../records/products.ts'
 import { planSchedule } from '../records/schedule.ts'
 import type { RecordPlan } from '../records/row.ts'
 import { nameKey } from '../values/name.ts'
+import { askEncoding, inEncoding } from './encoding.ts'
 import { planInstructors } from './instructors.ts'
 import { planMemberships } from './memberships.ts'
 import { readMembership } from './membership-row.ts'
@@ -23,7 +26,7 @@ import { say } from '../../../lib/sayings/sayings.ts'
 
 export interface PlanInput {
   entity: ImportEntity
-  sheet: Pick<Sheet, 'columns' | 'rows'>
+  sheet: Pick<Sheet, 'columns' | 'rows' | 'encoding'>
   mapping: ResolvedMapping
   answers: Answers
   context: PlanContext
@@ -35,9 +38,16 @@ export interface PlanInput {
  * Nothing is written and nothing guessed; what the file leaves open comes back as questions. The same input gives the
  * same plan.
  */
-export function planImport(input: PlanInput): Plan {
-  const { entity, sheet, mapping, answers, context, existing } = input
-  const order = decideDateOrder(dateCells(input))
+export function planImport(given: PlanInput): Plan {
+  const { entity, mapping, answers, existing } = given
+  const { rows: kept, encoding } = given.sheet
+  const sheet = { ...given.sheet, rows: inEncoding(kept, encoding, answers) }
+  const input = { ...given, sheet }
+  const order = decideDateOrder(cellsOf(input, DATE_FIELDS))
+  // Its own lists have the point before the decimals, and group nothing.
+  const own = isOwn(sheet.columns.map(({ header }) => header)) ? 'point' : undefined
+  const amounts = decideAmountSign(cellsOf(input, MONEY_FIELDS), input.context.decimals, own)
+  const context = { ...input.context, ...signFor(amounts, answers) }
   const reading = { ...context, order: order.kind === 'decided' ? order.order : (answers.date_order ?? null) }
   const { doubles, once } = setDoublesAside(sheet.rows)
   const read = rowReader(sheet.columns, mapping)
@@ -46,10 +56,11 @@ export function planImport(input: PlanInput): Plan {
     const subjects = new Map(rows.map(({ row, subject }) => [row, subject]))
     const all = [...rows, ...doubles.map((double) => sameAs(double, subjects))]
     const problems = rest.problems.toSorted((a, b) => a.row - b.row)
-    return { entity, ...rest, rows: all.toSorted((a, b) => a.row - b.row), problems }
+    const questions = [...askEncoding(kept, encoding, answers), ...rest.questions]
+    return { entity, ...rest, rows: all.toSorted((a, b) => a.row - b.row), problems, questions }
   }
   const open = (types: Plan['membership_types'] = []) =>
-    askOwner({ order, unclear_people: [], memberships: null, types }, answers)
+    askOwner({ order, amounts, unclear_people: [], memberships: null, types }, answers)
   if (entity === 'instructors') {
     const { rows, problems } = planInstructors(readers, existing, reading)
     return done(rows, { clients: [], membership_types: [], problems, questions: open() })
@@ -60,7 +71,7 @@ export function planImport(input: PlanInput): Plan {
   }
   const records = (plan: RecordPlan, clients: PlannedClient[] = [], unclear: number[] = []) => {
     const questions = [
-      ...askOwner({ order, unclear_people: unclear, memberships: null, types: [] }, answers),
+      ...askOwner({ order, amounts, unclear_people: unclear, memberships: null, types: [] }, answers),
       ...plan.questions,
     ]
     return done(plan.rows, { clients, membership_types: [], problems: plan.problems, questions })
@@ -80,15 +91,21 @@ export function planImport(input: PlanInput): Plan {
   }
   const people = readPeople(readers, reading, existing, answers)
   if (entity === 'clients') {
-    const questions = askOwner({ order, unclear_people: people.unclear, memberships: null, types: [] }, answers)
+    const questions = askOwner(
+      { order, amounts, unclear_people: people.unclear, memberships: null, types: [] },
+      answers,
+    )
     const rows = readers.map((reader) => clientRow(reader.row, people))
     return done(rows, { clients: people.clients, membership_types: [], problems: people.problems, questions })
   }
-  return planWithMemberships(input, readers, reading, people, (rest) => {
+  return planWithMemberships({ ...input, context }, readers, reading, people, (rest) => {
     const { rows, memberships, unsaid, ...plan } = rest
     const questions = [
       ...askSold(unsaid, answers, say('migration.sold_nothing')),
-      ...askOwner({ order, unclear_people: people.unclear, memberships, types: plan.membership_types }, answers),
+      ...askOwner(
+        { order, amounts, unclear_people: people.unclear, memberships, types: plan.membership_types },
+        answers,
+      ),
     ]
     return done(rows, { ...plan, questions })
   })
@@ -170,9 +187,15 @@ function planWithMemberships(
   return done({ rows, clients, membership_types: types, problems, memberships, unsaid })
 }
 
-function* dateCells({ sheet, mapping }: PlanInput): Generator<string> {
-  const columns = DATE_FIELDS.flatMap((field) => mapping[field] ?? [])
+function* cellsOf({ sheet, mapping }: PlanInput, fields: readonly FieldName[]): Generator<string> {
+  const columns = fields.flatMap((field) => mapping[field] ?? [])
   for (const { cells } of sheet.rows) for (const index of columns) yield cells[index] ?? ''
+}
+
+/** The sign that amounts are read by: as the file says, as was answered, or null while it is asked. */
+function signFor(amounts: SignDecision, { amount_sign }: Answers): Pick<PlanContext, 'sign'> {
+  if (amounts.kind === 'not_needed') return {}
+  return { sign: amounts.kind === 'decided' ? amounts.sign : (amount_sign ?? null) }
 }
 
 interface Double {

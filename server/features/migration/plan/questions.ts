@@ -1,3 +1,4 @@
+import type { SignDecision } from '../values/amount-sign.ts'
 import type { OrderDecision } from '../values/date-order.ts'
 import type { Memberships } from './memberships.ts'
 import { MEMBERSHIP_STATUSES } from '../values/membership-status.ts'
@@ -9,15 +10,20 @@ const ROWS_SHOWN = 20
 
 export interface Unsettled {
   order: OrderDecision
+  amounts: SignDecision
   unclear_people: number[]
   memberships: Memberships | null
   types: readonly PlannedType[]
 }
 
 /** The decisions an import needs from the owner, with whether the answers so far settle them. */
-export function askOwner({ order, unclear_people, memberships, types }: Unsettled, answers: Answers): Question[] {
+export function askOwner(
+  { order, amounts, unclear_people, memberships, types }: Unsettled,
+  answers: Answers,
+): Question[] {
   const questions: Question[] = []
   if (order.kind === 'ask') questions.push(dateOrder(order, answers))
+  if (amounts.kind === 'ask') questions.push(amountSign(amounts, answers))
   if (unclear_people.length > 0)
     questions.push({
       id: 'people_without_email',
@@ -56,6 +62,20 @@ function dateOrder(order: OrderDecision & { kind: 'ask' }, answers: Answers): Qu
     examples: order.examples,
     rows: [],
     answered: answers.date_order !== undefined,
+  }
+}
+
+function amountSign({ examples }: SignDecision & { kind: 'ask' }, answers: Answers): Question {
+  return {
+    id: 'amount_sign',
+    question: say('migration.amount_sign'),
+    choices: [
+      { value: 'point', label: 'The point (3.350 is a little over three)' },
+      { value: 'comma', label: 'The comma (3,350 is a little over three)' },
+    ],
+    examples,
+    rows: [],
+    answered: answers.amount_sign !== undefined,
   }
 }
 

@@ -109,7 +109,7 @@ function readTypeFacts(
   const problems: Problem[] = []
   const { read, report } = cellReader(reader, problems)
   if (name === '') report('type_name', say('import.no_name'))
-  const price = read('price', (text) => parseMoney(text, context.currency, context.decimals), 'error')
+  const price = read('price', (text) => parseMoney(text, context), 'error')
   if (price === null && problems.length === 0) report('price', say('import.no_price'))
   if (price !== null && price < 0) report('price', say('import.price_below_zero', { cell: reader.text('price') }))
   const unlimited = read('unlimited', parseFlag) === true

@@ -1,14 +1,22 @@
 import iconv from 'iconv-lite'
+import { fitOf } from './alphabets.ts'
+import { CODE_PAGES, decodePage, isReadable, oddWords, type CodePage } from './code-pages.ts'
+
+/** Bytes by which a code page is chosen. */
+const SAMPLE = 1_000_000
 
 /** Text of a file and the encoding it was written in. */
 export interface Decoded {
   text: string
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+  encoding: Unicode | CodePage
 }
+
+type Unicode = 'utf-8' | 'utf-16le' | 'utf-16be'
 
 /**
  * Turns bytes into text: a byte order mark decides, then the zero bytes of UTF-16, then whether it is valid UTF-8.
- * Whatever is left is taken as Windows-1252, which reads Latin-1 as well.
+ * Whatever is left is taken as the code page in which its words are readable, and are those of languages the best;
+ * the owner is asked where several are.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return decodeAs(bytes.subarray(3), 'utf-8')
@@ -19,11 +27,20 @@ export function decodeText(bytes: Uint8Array): Decoded {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
   } catch {
-    return decodeAs(bytes, 'windows-1252')
+    const encoding = likeliest(bytes)
+    return { text: decodePage(bytes, encoding), encoding }
   }
 }
 
-function decodeAs(bytes: Uint8Array, encoding: Decoded['encoding']): Decoded {
+function likeliest(bytes: Uint8Array): CodePage {
+  const sample = bytes.subarray(0, SAMPLE)
+  const readable = CODE_PAGES.map((page) => ({ page, words: oddWords([decodePage(sample, page)]) }))
+    .filter(({ words }) => isReadable(words))
+    .toSorted((one, other) => fitOf(other.words) - fitOf(one.words))
+  return readable[0]?.page ?? CODE_PAGES[0]
+}
+
+function decodeAs(bytes: Uint8Array, encoding: Unicode): Decoded {
   return { text: iconv.decode(bytes, encoding), encoding }
 }
 

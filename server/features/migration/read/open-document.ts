@@ -49,7 +49,8 @@ export async function readOpenDocument(zip: Zip, tally: Tally): Promise<NamedTab
       if (name === 'p' || name === 'h') inLine = false
       else if (name === 'annotation') inNote -= 1
       else if ((name === 'table-cell' || name === 'covered-table-cell') && cell) {
-        const text = (cell.value ?? cell.lines.join('\n')).trim()
+        const shown = cell.lines.join('\n')
+        const text = (cell.value === null || isDigits(shown, cell.value) ? shown : cell.value).trim()
         if (text === '') sheet?.skip(cell.times)
         else sheet?.cell(text, cell.times)
         cell = null
@@ -60,6 +61,12 @@ export async function readOpenDocument(zip: Zip, tally: Tally): Promise<NamedTab
     },
   })
   return tables.filter(({ rows }) => rows.length > 0)
+}
+
+/** Whether a whole number is shown as digits that name something: with leading noughts, or a plus before them. */
+function isDigits(shown: string, value: string): boolean {
+  const digits = shown.replaceAll(/[-+()/\s]/g, '')
+  return /^\s*(\+|0\d)/.test(shown) && /^\d+$/.test(digits) && /^\d+$/.test(value) && Number(digits) === Number(value)
 }
 
 /** What a cell says it is, apart from how it is shown; null where only its words count. */

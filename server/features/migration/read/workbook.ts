@@ -1,5 +1,6 @@
 import { cellText, dateText, fromSerial } from './cell-text.ts'
 import { isDateFormat, isDateFormatId } from './date-format.ts'
+import { asDigits, isDigitFormat } from './digit-format.ts'
 import { BeyondLimit, LIMITS } from './limits.ts'
 import { Rows, type Tally } from './rows.ts'
 import type { NamedTable } from './sheet.ts'
@@ -12,11 +13,13 @@ interface Book {
   from1904: boolean
 }
 
+type Style = 'date' | { digits: string } | null
+
 /** What cells refer to. */
 interface Shared {
   strings: string[]
-  /** Whether the cells of each style are dates. */
-  dateStyles: boolean[]
+  /** How the cells of each style are shown: as dates, by a format of digits, or (null) as plain numbers. */
+  styles: Style[]
   from1904: boolean
 }
 
@@ -25,7 +28,7 @@ export async function readWorkbook(zip: Zip, tally: Tally): Promise<NamedTable[]
   const book = await readBook(zip)
   const shared: Shared = {
     strings: await readStrings(zip),
-    dateStyles: await readStyles(zip),
+    styles: await readStyles(zip),
     from1904: book.from1904,
   }
   const tables: NamedTable[] = []
@@ -82,16 +85,16 @@ async function readStrings(zip: Zip): Promise<string[]> {
   return strings
 }
 
-async function readStyles(zip: Zip): Promise<boolean[]> {
-  const own = new Map<number, boolean>()
-  const styles: boolean[] = []
+async function readStyles(zip: Zip): Promise<Style[]> {
+  const own = new Map<number, Style>()
+  const styles: Style[] = []
   let inCells = false
   await readXml(zip.text('xl/styles.xml'), {
     open: (name, attribute) => {
       const id = Number(attribute('numFmtId') ?? 0)
-      if (name === 'numFmt') own.set(id, isDateFormat(attribute('formatCode') ?? ''))
+      if (name === 'numFmt') own.set(id, styleOf(attribute('formatCode') ?? ''))
       if (name === 'cellXfs') inCells = true
-      if (name === 'xf' && inCells) styles.push(own.get(id) ?? isDateFormatId(id))
+      if (name === 'xf' && inCells) styles.push(own.has(id) ? own.get(id)! : isDateFormatId(id) ? 'date' : null)
     },
     close: (name) => {
       if (name === 'cellXfs') inCells = false
@@ -100,10 +103,15 @@ async function readStyles(zip: Zip): Promise<boolean[]> {
   return styles
 }
 
+function styleOf(format: string): Style {
+  if (isDateFormat(format)) return 'date'
+  return isDigitFormat(format) ? { digits: format } : null
+}
+
 interface Cell {
   at: number
   type: string
-  isDate: boolean
+  style: Style
   text: string
 }
 
@@ -122,7 +130,7 @@ async function readSheet(zip: Zip, path: string, shared: Shared, tally: Tally) {
       } else if (name === 'c') {
         const at = columnOf(attribute('r')) ?? next
         const style = Number(attribute('s') ?? 0)
-        cell = { at, type: attribute('t') ?? 'n', isDate: shared.dateStyles[style] ?? false, text: '' }
+        cell = { at, type: attribute('t') ?? 'n', style: shared.styles[style] ?? null, text: '' }
         next = at + 1
       } else if (name === 'v' || name === 't') isValue = cell !== null && !isSpoken
       else if (name === 'rPh') isSpoken = true
@@ -142,7 +150,7 @@ async function readSheet(zip: Zip, path: string, shared: Shared, tally: Tally) {
   return rows.found
 }
 
-function valueOf({ type, isDate, text }: Cell, { strings, from1904 }: Shared): string {
+function valueOf({ type, style, text }: Cell, { strings, from1904 }: Shared): string {
   if (text === '') return ''
   if (type === 's') return (strings[Number(text)] ?? '').trim()
   if (type === 'b') return cellText(text === '1')
@@ -152,7 +160,8 @@ function valueOf({ type, isDate, text }: Cell, { strings, from1904 }: Shared): s
   if (type !== 'n') return text.trim()
   const number = Number(text)
   if (Number.isNaN(number)) return text.trim()
-  return isDate ? fromSerial(number, from1904) : cellText(number)
+  if (style === 'date') return fromSerial(number, from1904)
+  return style && Number.isSafeInteger(number) && number >= 0 ? asDigits(number, style.digits) : cellText(number)
 }
 
 /** The position of a cell's column from 0: `A1` is 0, `AB7` is 27. */

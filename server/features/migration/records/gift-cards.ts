@@ -58,7 +58,7 @@ function planRow(reader: RowReader, input: RecordInput, { problems, open, seen }
     return row.fate('matched', say('import.card_here'))
   }
   const money = (field: 'initial_value' | 'remaining_balance') =>
-    row.read(field, (text) => parseMoney(text, input.reading.currency, input.reading.decimals), 'error')
+    row.read(field, (text) => parseMoney(text, input.reading), 'error')
   const said = money('initial_value')
   const left = money('remaining_balance')
   const expires_on = row.read('expires_on', (text) => parseDate(text, input.reading), 'error')

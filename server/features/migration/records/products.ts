@@ -32,7 +32,7 @@ function planRow(reader: RowReader, { reading }: RecordInput, shelf: Shelf, prob
   const found = shelf.find(name, sku)
   if (found && found.row !== null) return row.fate('skipped', say('import.same_product', { row: `${found.row}` }))
   if (found) return row.fate('matched', say('import.product_here'))
-  const price = row.read('price', (text) => parseMoney(text, reading.currency, reading.decimals), 'error')
+  const price = row.read('price', (text) => parseMoney(text, reading), 'error')
   const stock = row.read('stock', parseCount) ?? 0
   const is_active = row.read('is_active', parseFlag) ?? true
   const error = row.error()

@@ -77,8 +77,7 @@ function planRow(
   if (sold === null) return row.fate('skipped', say('import.sold_asked', { name }))
   if (sold !== 'product') return row.fate('skipped', NOT_A_PRODUCT[sold])
   const day = readDay(reader, row, 'sold_on', reading)
-  const money = (field: 'unit_price' | 'total') =>
-    row.read(field, (text) => parseMoney(text, reading.currency, reading.decimals), 'error')
+  const money = (field: 'unit_price' | 'total') => row.read(field, (text) => parseMoney(text, reading), 'error')
   const quantity = reader.text('quantity') === '' ? 1 : row.read('quantity', parseCount, 'error')
   const [unit, total] = [money('unit_price'), money('total')]
   const error = row.error()

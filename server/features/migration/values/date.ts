@@ -1,4 +1,5 @@
 import { numericParts, type DateOrder } from './date-order.ts'
+import { readInstant } from './time.ts'
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -7,6 +8,8 @@ export interface DateContext {
   order: DateOrder | null
   /** The studio's today, `YYYY-MM-DD`. */
   today: string
+  /** The studio's zone, on whose clock an instant has its day. */
+  timezone: string
   /** A birthday lies in the past: `85` is 1985, and later than today is a problem. */
   birthday?: boolean
 }
@@ -27,7 +30,7 @@ const MONTHS = [
 ].map((names) => new RegExp(`^(${names})`))
 
 /**
- * Reads a date as `YYYY-MM-DD`: ISO (with or without a time), day and month in the file's order, `25.12.2026`,
+ * Reads a date as `YYYY-MM-DD`: ISO (with or without a time), an instant by its day in the studio, day and month in the file's order, `25.12.2026`,
  * month names, Excel's serial numbers, `20261225`. What is no date of the calendar, lacks its year or can be read two
  * ways is a problem.
  */
@@ -35,6 +38,7 @@ export function parseDate(text: string, context: DateContext): Parsed<string> {
   const cell = text.trim()
   if (isPlaceholder(cell) || /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/.test(cell)) return EMPTY
   const found =
+    fromInstant(cell, context.timezone) ??
     fromIso(cell) ??
     fromNumbers(cell, context) ??
     fromDots(cell, context) ??
@@ -44,6 +48,16 @@ export function parseDate(text: string, context: DateContext): Parsed<string> {
   if (found.kind !== 'value' || !context.birthday) return found
   if (found.value > context.today) return problem(say('import.future_birthday', { cell }))
   return found.value < '1900' ? problem(say('import.old_birthday', { cell })) : found
+}
+
+/**
+ * The day of an instant on the studio's clock. A date that software kept as an instant is midnight somewhere: at midnight in the
+ * studio it is that day, and at midnight as it is written the day that is written.
+ */
+function fromInstant(cell: string, timezone: string): Parsed<string> | null {
+  const there = readInstant(cell, timezone)
+  if (there === null) return null
+  return there.time !== '00:00' && /[T\s]00:00/.test(cell) ? fromIso(cell) : value(there.date)
 }
 
 function fromIso(cell: string): Parsed<string> | null {

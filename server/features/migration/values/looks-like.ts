@@ -28,7 +28,7 @@ export function looksLike(cells: readonly string[]): Look | null {
 
 const isDate = (cell: string): boolean =>
   (['day_month', 'month_day'] as const).some(
-    (order) => parseDate(cell, { order, today: '2199-12-31' }).kind === 'value',
+    (order) => parseDate(cell, { order, today: '2199-12-31', timezone: 'UTC' }).kind === 'value',
   )
 
 /** Written as one dials: with a plus, a leading nought, brackets or blanks between; a bare number may be anything. */

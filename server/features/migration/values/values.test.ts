@@ -7,6 +7,7 @@ import { parseEmail } from './email.ts'
 import { parseConsent, parseFlag, parseOptOut } from './flag.ts'
 import { parseInterval, parseKind } from './kind.ts'
 import { parseStatus } from './membership-status.ts'
+import { decideAmountSign } from './amount-sign.ts'
 import { parseMoney } from './money.ts'
 import { isDeletedPerson, joinName, nameKey, parseName } from './name.ts'
 import type { Parsed } from './parsed.ts'
@@ -63,7 +64,7 @@ describe('dates', () => {
   ]
   for (const [text, expected, order, birthday] of cases)
     it(`${text || 'nothing'} with ${order ?? 'no order'}${birthday ? ' as a birthday' : ''}`, () =>
-      assert.equal(outcome(parseDate(text, { order, today: '2026-03-02', birthday })), expected))
+      assert.equal(outcome(parseDate(text, { order, today: '2026-03-02', timezone: 'UTC', birthday })), expected))
 })
 
 describe('what is no date', () => {
@@ -92,7 +93,7 @@ describe('what is no date', () => {
   ]
   for (const [text, expected, order, birthday = false] of cases)
     it(`is told by what it lacks: ${text}${birthday ? ' as a birthday' : ''}`, () => {
-      const parsed = parseDate(text, { order, today, birthday })
+      const parsed = parseDate(text, { order, today, timezone: 'UTC', birthday })
       const told = parsed.kind === 'problem' ? JSON.parse(parsed.problem).code : outcome(parsed)
       assert.equal(told, expected)
     })
@@ -142,10 +143,99 @@ describe('amounts', () => {
     ['1,500', 1500, 'JPY', 0],
     ['15.5', 'problem', 'JPY', 0],
     ['a lot', 'problem'],
+    ['0.250', 250, 'KWD', 3],
+    ['KWD 1,234.500', 1_234_500, 'KWD', 3],
+    ['0.250', 25],
   ]
-  for (const [text, expected, currency = 'USD', decimals = 2] of cases)
+  const asWritten: [string, number, string, number?][] = [
+    ['Rs. 1,500', 150_000, 'PKR'],
+    ['Rs 1,500.50', 150_050, 'INR'],
+    ['₹1,23,456.50', 12_345_650, 'INR'],
+    ['1,500/-', 150_000, 'INR'],
+    ['kr 500,-', 50_000, 'SEK'],
+    ['1 500,50 kr', 150_050, 'SEK'],
+    ['1.500 kr.', 1500, 'ISK', 0],
+    ['50.-', 5000, 'CHF'],
+    ['50,– €', 5000, 'EUR'],
+    ["Fr. 1'500.50", 150_050, 'CHF'],
+    ['R$ 1.500,50', 150_050, 'BRL'],
+    ['1 234,50 Kč', 123_450, 'CZK'],
+    ['1 234,50 zł', 123_450, 'PLN'],
+    ['19 900 Ft', 1_990_000, 'HUF'],
+    ['19.900,- Ft', 1_990_000, 'HUF'],
+    ['Rp. 150.000', 15_000_000, 'IDR'],
+    ['COL$ 120.000', 12_000_000, 'COP'],
+    ['CLP$ 12.345', 12_345, 'CLP', 0],
+    ['1.500,50 din.', 150_050, 'RSD'],
+    ['12.345 ₫', 12_345, 'VND', 0],
+    ['USh 12,000', 12_000, 'UGX', 0],
+    ['₩12,345', 12_345, 'KRW', 0],
+    ['￥１,２００', 1200, 'JPY', 0],
+    ['د.ك 12.5', 12_500, 'KWD', 3],
+    ['¥18.50', 1850, 'CNY'],
+    ['−12.50', -1250, 'EUR'],
+    ['12.50-', -1250, 'EUR'],
+  ]
+  for (const [text, expected, currency = 'USD', decimals = 2] of [...cases, ...asWritten])
     it(`${text || 'nothing'} in ${currency}`, () =>
-      assert.equal(outcome(parseMoney(text, currency, decimals)), expected))
+      assert.equal(outcome(parseMoney(text, { currency, decimals })), expected))
+})
+
+describe('the day of an instant', () => {
+  const cases: [string, string, string | 'problem'][] = [
+    ['1990-05-14T22:00:00.000Z', 'Europe/Madrid', '1990-05-15'],
+    ['2026-09-30T22:00Z', 'Europe/Madrid', '2026-10-01'],
+    ['2027-09-29T22:00Z', 'Europe/Madrid', '2027-09-30'],
+    ['2026-01-31T23:00:00Z', 'Europe/Madrid', '2026-02-01'],
+    ['2026-09-30T00:00:00Z', 'America/New_York', '2026-09-30'],
+    ['2026-09-30T04:00:00Z', 'America/New_York', '2026-09-30'],
+    ['1990-05-15T00:00:00+02:00', 'America/New_York', '1990-05-15'],
+    ['2026-09-30T23:59:59+00:00', 'Europe/Madrid', '2026-10-01'],
+    ['2026-09-30T12:00:00Z', 'Pacific/Auckland', '2026-10-01'],
+    ['2026-09-30T22:00:00', 'Europe/Madrid', '2026-09-30'],
+  ]
+  for (const [text, timezone, expected] of cases)
+    it(`${text} in ${timezone}`, () =>
+      assert.equal(outcome(parseDate(text, { order: null, today: '2026-03-02', timezone })), expected))
+})
+
+describe('the sign before the decimals', () => {
+  const cases: [string[], number, 'point' | 'comma' | 'ask' | 'not_needed'][] = [
+    [['3.350', '0.250'], 3, 'point'],
+    [['3.350', '12.5'], 3, 'point'],
+    [['3.350', '1,234.500'], 3, 'point'],
+    [['3.350', '4,50'], 3, 'comma'],
+    [['3,350', '1.000.000'], 3, 'comma'],
+    [['3.350', '12', 'free', ''], 3, 'ask'],
+    [['3.350', '0.250', '0,250'], 3, 'ask'],
+    [['3.350', '12'], 2, 'not_needed'],
+    [['3.350', '4.50'], 2, 'point'],
+    [['12', '4.50'], 3, 'not_needed'],
+    [['3350.125'], 3, 'not_needed'],
+    [['Rs. 1,500', '1.500'], 2, 'not_needed'],
+  ]
+  for (const [cells, decimals, expected] of cases)
+    it(`${cells.join(' and ')} with ${decimals} decimals`, () => {
+      const decision = decideAmountSign(cells, decimals)
+      assert.equal(decision.kind === 'decided' ? decision.sign : decision.kind, expected)
+    })
+
+  it('is what the writer of the file is known to write, where nothing in it says another', () => {
+    const decided = (cells: string[]) => decideAmountSign(cells, 3, 'point').kind
+    assert.deepEqual([['3.350'], ['3,350'], ['3.350', '0,5']].map(decided), ['decided', 'ask', 'decided'])
+    assert.deepEqual(decideAmountSign(['3.350', '0,5'], 3, 'point'), { kind: 'decided', sign: 'comma', by: '0,5' })
+  })
+
+  const readings: [string, 'point' | 'comma' | null, number | 'problem'][] = [
+    ['3.350', 'point', 3350],
+    ['3.350', 'comma', 3_350_000],
+    ['3.350', null, 'problem'],
+    ['0.250', null, 250],
+    ['1,234.500', 'comma', 1_234_500],
+  ]
+  for (const [text, sign, expected] of readings)
+    it(`${text} read with ${sign ?? 'no answer'}`, () =>
+      assert.equal(outcome(parseMoney(text, { currency: 'KWD', decimals: 3, sign })), expected))
 })
 
 describe('names', () => {

@@ -123,7 +123,7 @@ words('classes left', (word) => outcome(parseCredits(word)), [
   [null, '|-|none'],
 ])
 
-words('an amount in euros', (word) => outcome(parseMoney(word, 'EUR', 2)), [
+words('an amount in euros', (word) => outcome(parseMoney(word, { currency: 'EUR', decimals: 2 })), [
   [0, '0|0.00|free|Gratis|kostenlos|gratuit|gratuito|complimentary|comp|-0'],
   [1250, '12.50|12,50|€12.50|12,5 €|EUR 12.50|12.50 EUR'],
   [1_250_000, '12.500|12,500|12.500,00|12,500.00|12’500.00|12 500,00'],
@@ -133,7 +133,7 @@ words('an amount in euros', (word) => outcome(parseMoney(word, 'EUR', 2)), [
   [null, '|-|n/a'],
 ])
 
-words('an amount in dollars of some country', (word) => outcome(parseMoney('$5', word, 2)), [
+words('an amount in dollars of some country', (word) => outcome(parseMoney('$5', { currency: word, decimals: 2 })), [
   [500, 'USD|CAD|AUD|NZD|SGD|HKD|MXN|BRL'],
   ['problem', 'EUR|GBP|CHF'],
 ])
@@ -169,7 +169,7 @@ words('a deleted person', (word) => isDeletedPerson(word), [
 const day =
   (more: Partial<DateContext> = {}) =>
   (word: string) =>
-    outcome(parseDate(word, { order: 'day_month', today: '2026-03-02', ...more }))
+    outcome(parseDate(word, { order: 'day_month', today: '2026-03-02', timezone: 'UTC', ...more }))
 const months = ['Jan|Ene|gen', 'Feb|fév', 'Mar|Mrz|März', 'Apr|avr|abr', 'May|Mai|mag', 'Jun|juin|giu', 'Jul|juil|lug']
 const rest = ['Aug|août|ago', 'Sep|set|settembre', 'Oct|Okt|ott', 'Nov', 'Dec|Dez|dic|décembre']
 words('a month by its name', day(), [

@@ -9,6 +9,8 @@ export const en = () => {
     lead: 'Nobody but you can know these. They are asked so that nothing is invented.',
     byId: {
       date_order: 'Is the first number of these dates the day or the month?',
+      encoding: 'Which of these are the words of your file?',
+      amount_sign: 'Which sign stands before the decimals of these amounts?',
       people_without_email: 'Several rows without an e-mail have the same name. Are they the same person?',
       membership_types: 'These memberships are not here yet and the file doesn’t say all about them. What are they?',
       statuses: 'What do these statuses mean?',
@@ -49,6 +51,8 @@ export const de = (): Words => {
     lead: 'Das kannst nur du wissen. Gefragt wird, damit nichts erfunden wird.',
     byId: {
       date_order: 'Ist die erste Zahl dieser Daten der Tag oder der Monat?',
+      encoding: 'Welche dieser Wörter stehen in deiner Datei?',
+      amount_sign: 'Welches Zeichen steht bei diesen Beträgen vor den Nachkommastellen?',
       people_without_email: 'Mehrere Zeilen ohne E-Mail haben denselben Namen. Ist das dieselbe Person?',
       membership_types:
         'Diese Mitgliedschaften gibt es hier noch nicht, und die Datei sagt nicht alles über sie. Was sind sie?',
@@ -90,6 +94,8 @@ export const es = (): Words => {
     lead: 'Solo tú puedes saberlo. Te lo preguntamos para no inventar nada.',
     byId: {
       date_order: '¿El primer número de estas fechas es el día o el mes?',
+      encoding: '¿Cuáles son las palabras de tu archivo?',
+      amount_sign: '¿Qué signo va delante de los decimales en estos importes?',
       people_without_email: 'Varias filas sin correo tienen el mismo nombre. ¿Son la misma persona?',
       membership_types: 'Estos bonos todavía no están aquí y el archivo no lo dice todo sobre ellos. ¿Qué son?',
       statuses: '¿Qué significan estos estados?',
@@ -127,6 +133,8 @@ export const fr = (): Words => {
     lead: 'Personne d’autre que vous ne peut le savoir. Ces questions sont là pour que rien ne soit inventé.',
     byId: {
       date_order: 'Le premier nombre de ces dates est-il le jour ou le mois\u202f?',
+      encoding: 'Lesquels de ces mots figurent dans votre fichier\u202f?',
+      amount_sign: 'Quel signe précède les décimales de ces montants\u202f?',
       people_without_email: 'Plusieurs lignes sans e-mail portent le même nom. S’agit-il de la même personne\u202f?',
       membership_types:
         'Ces abonnements n’existent pas encore ici et le fichier n’en dit pas tout. Que sont-ils\u202f?',
@@ -169,6 +177,8 @@ export const it = (): Words => {
     lead: 'Solo tu puoi saperlo. Te lo chiediamo per non inventare nulla.',
     byId: {
       date_order: 'Il primo numero di queste date è il giorno o il mese?',
+      encoding: 'Quali di queste sono le parole del tuo file?',
+      amount_sign: 'Quale segno precede i decimali di questi importi?',
       people_without_email: 'Più righe senza e-mail hanno lo stesso nome. È la stessa persona?',
       membership_types: 'Questi abbonamenti qui non ci sono ancora e il file non ne dice tutto. Che cosa sono?',
       statuses: 'Che cosa significano questi stati?',

@@ -1,5 +1,14 @@
 export const en = {
   choices: {
+    'windows-1252': 'Windows, Western Europe',
+    macintosh: 'Old Mac',
+    cp850: 'MS-DOS',
+    'windows-1250': 'Windows, Central Europe',
+    'windows-1251': 'Windows, Cyrillic',
+    'windows-1253': 'Windows, Greek',
+    'windows-1254': 'Windows, Turkish',
+    point: 'The point: 3.350 is a little over three',
+    comma: 'The comma: 3,350 is a little over three',
     day_month: 'The day (31/12/2026)',
     month_day: 'The month (12/31/2026)',
     same_person: 'Yes, the same name is the same person',
@@ -45,6 +54,15 @@ type Words = typeof en
 
 export const de: Words = {
   choices: {
+    'windows-1252': 'Windows, Westeuropa',
+    macintosh: 'Alter Mac',
+    cp850: 'MS-DOS',
+    'windows-1250': 'Windows, Mitteleuropa',
+    'windows-1251': 'Windows, Kyrillisch',
+    'windows-1253': 'Windows, Griechisch',
+    'windows-1254': 'Windows, Türkisch',
+    point: 'Der Punkt: 3.350 ist etwas mehr als drei',
+    comma: 'Das Komma: 3,350 ist etwas mehr als drei',
     day_month: 'Der Tag (31.12.2026)',
     month_day: 'Der Monat (12/31/2026)',
     same_person: 'Ja, derselbe Name ist dieselbe Person',
@@ -89,6 +107,15 @@ export const de: Words = {
 
 export const es: Words = {
   choices: {
+    'windows-1252': 'Windows, Europa occidental',
+    macintosh: 'Mac antiguo',
+    cp850: 'MS-DOS',
+    'windows-1250': 'Windows, Europa central',
+    'windows-1251': 'Windows, cirílico',
+    'windows-1253': 'Windows, griego',
+    'windows-1254': 'Windows, turco',
+    point: 'El punto: 3.350 es algo más de tres',
+    comma: 'La coma: 3,350 es algo más de tres',
     day_month: 'El día (31/12/2026)',
     month_day: 'El mes (12/31/2026)',
     same_person: 'Sí, el mismo nombre es la misma persona',
@@ -134,6 +161,15 @@ export const es: Words = {
 
 export const fr: Words = {
   choices: {
+    'windows-1252': 'Windows, Europe de l’Ouest',
+    macintosh: 'Ancien Mac',
+    cp850: 'MS-DOS',
+    'windows-1250': 'Windows, Europe centrale',
+    'windows-1251': 'Windows, cyrillique',
+    'windows-1253': 'Windows, grec',
+    'windows-1254': 'Windows, turc',
+    point: 'Le point\u00a0: 3.350 vaut un peu plus de trois',
+    comma: 'La virgule\u00a0: 3,350 vaut un peu plus de trois',
     day_month: 'Le jour (31/12/2026)',
     month_day: 'Le mois (12/31/2026)',
     same_person: 'Oui, le même nom est la même personne',
@@ -179,6 +215,15 @@ export const fr: Words = {
 
 export const it: Words = {
   choices: {
+    'windows-1252': 'Windows, Europa occidentale',
+    macintosh: 'Vecchio Mac',
+    cp850: 'MS-DOS',
+    'windows-1250': 'Windows, Europa centrale',
+    'windows-1251': 'Windows, cirillico',
+    'windows-1253': 'Windows, greco',
+    'windows-1254': 'Windows, turco',
+    point: 'Il punto: 3.350 è poco più di tre',
+    comma: 'La virgola: 3,350 è poco più di tre',
     day_month: 'Il giorno (31/12/2026)',
     month_day: 'Il mese (12/31/2026)',
     same_person: 'Sì, lo stesso nome è la stessa persona',
