@@ -8,10 +8,12 @@ const people = [
   { first_name: 'Ana', initial: 'C.' },
   { first_name: 'José', initial: 'P.' },
   { first_name: 'Cher', initial: '' },
+  { first_name: 'Łukasz', initial: 'Ø.' },
+  { first_name: 'Βίκυ', initial: 'Π.' },
 ]
 
 const cases: [typed: string, found: string[]][] = [
-  ['', ['Anna Ma.', 'Anna Mu.', 'Ana C.', 'José P.', 'Cher']],
+  ['', ['Anna Ma.', 'Anna Mu.', 'Ana C.', 'José P.', 'Cher', 'Łukasz Ø.', 'Βίκυ Π.']],
   ['ann', ['Anna Ma.', 'Anna Mu.']],
   ['anna mu', ['Anna Mu.']],
   ['Anna Muñoz', ['Anna Mu.']],
@@ -21,6 +23,8 @@ const cases: [typed: string, found: string[]][] = [
   ['Anna Schmidt', []],
   ['Anton Muñoz', []],
   ['Muñoz', []],
+  ['lukasz orsted', ['Łukasz Ø.']],
+  ['ΒΙΚΥ', ['Βίκυ Π.']],
 ]
 
 test('people are found by what is shown of them, and by their whole names', () => {

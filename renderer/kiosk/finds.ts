@@ -1,10 +1,12 @@
+import { fold } from '../../server/lib/fold-rules.ts'
+
 interface Shown {
   first_name: string
   /** The beginning of the last name with a full stop; empty where there is none. */
   initial: string
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const plain = (text: string) => fold(text).trim()
 
 /**
  * Whether somebody could be who is looked for: by what is shown of them, or by their whole name, of which the kiosk knows no

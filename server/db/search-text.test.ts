@@ -1,41 +1,50 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { fold } from '../lib/fold-rules.ts'
 import { migrate } from './migrate.ts'
 
-/** The letters of each three that `client_search` makes of a name, by the id of its client. */
-const TERMS = "SELECT doc, term FROM temp.terms WHERE col = 'full_name' ORDER BY doc, offset"
+/** Whether a letter is written as it is kept: the other way to write some ideographs is left to imports, which compose names. */
+const isComposed = (letter: string) => letter.normalize('NFC') === letter || '\u2126\u212a\u212b'.includes(letter)
 
-/** Every letter of the scripts that have accents or upper case, and of the uniform ones (Han, Hangul) every sixteenth. */
-const letters = Array.from({ length: 0x11000 - 0x20 }, (_, index) => index + 0x20).filter((code) => {
-  const isUniform = (code >= 0x3400 && code < 0xa000) || (code >= 0xac00 && code < 0xd7b0)
-  return code < 0xd800 || code > 0xdfff ? !isUniform || code % 16 === 3 : false
-})
+/** Every letter of the scripts that have accents or upper case, and of all others every sixteenth. */
+const letters = Array.from({ length: 0x11000 - 0x20 }, (_, index) => index + 0x20).filter(
+  (code) => code < 0x2200 || (code % 16 === 3 && (code < 0xd800 || code > 0xdfff)),
+)
 
-it('what is kept to be searched in has every letter as the search itself takes it, or nothing', () => {
+it('what clients are found by has every letter as a search for it has', () => {
   const database = new Database(':memory:')
   migrate(database)
   const add = database.prepare(
     "INSERT INTO clients (id, full_name, source, created_at, updated_at) VALUES (?, ?, 'staff', '', '')",
   )
+  const named = (code: number) => `q${String.fromCodePoint(code)}qz`
   database.exec('BEGIN')
-  for (const code of letters) add.run(code, `q${String.fromCodePoint(code)}qz`)
-  database.exec("COMMIT; CREATE VIRTUAL TABLE temp.terms USING fts5vocab('main', 'client_search', 'instance')")
+  for (const code of letters) add.run(code, named(code))
+  database.exec('COMMIT')
   const texts = new Map(
     database.prepare<[], [number, string]>('SELECT client_id, text FROM client_search_text').raw().all(),
   )
-  const first = new Map<number, string>()
-  for (const [id, term] of database.prepare<[], [number, string]>(TERMS).raw().all()) {
-    if (!first.has(id)) first.set(id, term)
-  }
   database.close()
-  const isPlain = (text: string) => /^[ -~]*$/.test(text)
-  const wrong = [...first].filter(([id, term]) => {
-    const text = texts.get(id)
-    // What no plain word can be found in has only to be no plain text.
-    return text !== undefined && (isPlain(term) ? !text.startsWith(term) : isPlain(text))
-  })
-  assert.deepEqual(wrong, [])
-  assert.equal(first.size, letters.length)
-  for (const letter of 'ÁáÑñŁłŠšȘșƯưỆệßДд愃') assert.ok(texts.has(letter.codePointAt(0)!), letter)
+  assert.equal(texts.size, letters.length)
+  assert.deepEqual(
+    letters
+      .filter((code) => isComposed(String.fromCodePoint(code)) && !texts.get(code)!.startsWith(`${fold(named(code))} `))
+      .map((code) => [String.fromCodePoint(code), texts.get(code), fold(named(code))]),
+    [],
+  )
+  for (const [letter, plain] of Object.entries({
+    Á: 'a',
+    Ñ: 'n',
+    ǹ: 'n',
+    ł: 'l',
+    Ș: 's',
+    ư: 'u',
+    ệ: 'e',
+    ß: 'ss',
+    Ё: 'е',
+    Ώ: 'ω',
+    K: 'k',
+  }))
+    assert.equal(fold(letter), plain, letter)
 })

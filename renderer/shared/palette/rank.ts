@@ -1,11 +1,8 @@
+import { fold } from '../../../server/lib/fold-rules.ts'
 import type { Command } from './command.ts'
 
-/** Letters alone, small and without accents; ß as people type it. */
-export const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().replaceAll('ß', 'ss')
-
 const wordsOf = (text: string) =>
-  plain(text)
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { unindexed } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
+import { fold, searchedDigits } from '../../lib/fold-rules.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 
 /** Some of the clients. */
@@ -52,40 +53,45 @@ export function tagged(tagId: number): Group {
   }
 }
 
-/** Clients with the text anywhere in name, e-mail or phone; below three characters at the start of a name's word or of the e-mail. */
+/**
+ * Clients with each word of the text anywhere in name, e-mail or phone, whatever their marks and capitals, and a telephone number
+ * however it is written; words below three letters at the start of a name's word or of the e-mail.
+ */
 export function found(search: string): Group {
-  return search.length < 3 ? startingWith(search) : containing(search)
+  const text = searchedDigits(search) ?? fold(search)
+  const words = text.split(/\s+/)
+  const long = words.filter((word) => word.length >= 3)
+  if (long.length > 0) return containing(long)
+  if (IDEOGRAPHS.test(text)) return holding(words)
+  return text.length < 3 ? startingWith(text) : containing([text])
 }
 
-function startingWith(search: string): Group {
+/** Writing without blanks between its words, in which two signs are a name. */
+const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+
+function startingWith(letters: string): Group {
   const ids = sql`SELECT client_id FROM client_search_starts
-    WHERE letters >= lower(${search}) AND letters < lower(${`${search}\u{10ffff}`})`
+    WHERE letters >= ${letters} AND letters < ${`${letters}\u{10ffff}`}`
   return { ids }
 }
 
-function containing(search: string): Group {
-  const long = search.split(/\s+/).filter((word) => word.length >= 3)
-  const words = long.length > 0 ? long : [search]
+function containing(words: readonly string[]): Group {
   const phrase = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
   const ids = sql`SELECT rowid FROM client_search WHERE client_search MATCH ${phrase}`
-  const plain = words.map(plainWord)
-  if (plain.includes(undefined)) return { ids }
-  const inText = sql.join(
-    plain.map((word) => sql`instr(text, ${word})`),
-    sql` AND `,
-  )
-  // Of the few without a text it is asked whether they are among those that were found.
-  const looked = sql<boolean>`coalesce(
-    (SELECT ${inText} FROM client_search_text WHERE client_id = clients.id), ${unindexed('clients.id')} IN (${ids}))`
+  // Where so many match that gathering them takes longer than reading clients by name until a page is full.
+  const looked = sql<boolean>`(SELECT ${inText(words)} FROM client_search_text WHERE client_id = clients.id)`
   return { ids, looked }
 }
 
-/** A word as `client_search_text` has it; undefined where that could not tell whether it is there. */
-function plainWord(word: string): string | undefined {
-  if (!/^[ -{}~À-žƠơƯưȘșȚțẠ-ỹ]+$/.test(word)) return undefined
-  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return /^[ -~]+$/.test(plain) ? plain : undefined
+function holding(words: readonly string[]): Group {
+  return { ids: sql`SELECT client_id FROM client_search_text WHERE ${inText(words)}` }
 }
+
+const inText = (words: readonly string[]) =>
+  sql.join(
+    words.map((word) => sql`instr(text, ${word})`),
+    sql` AND `,
+  )
 
 /** Those who owe something that is due. */
 export function owing(): Group {

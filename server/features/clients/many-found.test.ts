@@ -56,7 +56,7 @@ describe('a filter that more clients match than are gathered', () => {
     ]) {
       await addClient(studio, { full_name })
     }
-    const all = ['MUNOZ', 'Mun\u0303oz', 'Mu\u01F9oz', 'Mu\u0144oz Дана']
+    const all = ['MUNOZ', 'Mun\u0303oz', 'Mu\u01F9oz', 'Mu\u0144oz Дана', 'Munøz']
     for (const search of ['munoz', 'MUÑOZ', 'Muñoz', 'UÑOZ', 'mun\u0303oz']) {
       assert.deepEqual((await others({ search })).toSorted(), all.toSorted(), search)
     }

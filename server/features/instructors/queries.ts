@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { folded } from '../../db/folded.ts'
+import { fold } from '../../lib/fold-rules.ts'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
@@ -37,6 +39,8 @@ export function loadInstructor(reader: Reader, id: number) {
 
 export type InstructorRow = ReturnType<typeof loadInstructor>
 
+const FOUND_BY = folded('staff.full_name')
+
 /** A page of instructors, by name. */
 export function instructorPage(
   reader: Reader,
@@ -50,8 +54,7 @@ export function instructorPage(
     select = select.where('instructors.is_active', '=', sql.lit(true))
   }
   if (filter.search) {
-    const part = `%${filter.search.replaceAll(/[\\%_]/g, '\\$&')}%`
-    select = select.where(sql<boolean>`staff.full_name LIKE ${part} ESCAPE '\\'`)
+    select = select.where(sql<boolean>`instr(${sql.raw(FOUND_BY)}, ${fold(filter.search)})`)
   }
   return readPage(reader, select, filter, (row) => presentInstructor(row, caller))
 }

@@ -1,4 +1,5 @@
-import { plain, slips } from '../../../shared/palette/rank.ts'
+import { fold } from '../../../../server/lib/fold-rules.ts'
+import { slips } from '../../../shared/palette/rank.ts'
 
 export interface DayWord {
   word: string
@@ -13,10 +14,9 @@ export function dayAndRest(text: string, days: readonly DayWord[]): { day: strin
     word.length < 3
       ? undefined
       : (
-          days.find((one) => plain(one.word).startsWith(plain(word))) ??
+          days.find((one) => fold(one.word).startsWith(fold(word))) ??
           days.find(
-            (one) =>
-              word.length > 4 && plain(one.word)[0] === plain(word)[0] && slips(plain(word), plain(one.word)) < 2,
+            (one) => word.length > 4 && fold(one.word)[0] === fold(word)[0] && slips(fold(word), fold(one.word)) < 2,
           )
         )?.day
   const found = typed.findIndex((word) => dayOf(word) !== undefined)

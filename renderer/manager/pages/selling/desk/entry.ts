@@ -1,3 +1,5 @@
+import { fold } from '../../../../../server/lib/fold-rules.ts'
+
 export interface Entry {
   quantity: number
   text: string
@@ -33,9 +35,6 @@ export function fits(typed: string, name: string): boolean {
 }
 
 const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
