@@ -138,7 +138,11 @@ function Door({ onRevoked }: { onRevoked: () => void }) {
     },
     [failed, look, onRevoked],
   )
-  useScanner((code) => void check({ code }))
+  useScanner((code) => {
+    if (code !== '') return void check({ code })
+    setOutcome({ kind: 'refused', status: 422, code: 'CHECK_IN_CODE_INVALID' })
+    setTurn((former) => former + 1)
+  })
   const back = useCallback(() => setOutcome(null), [])
   useEffect(() => {
     if (isGone) setOutcome(null)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { useMessages } from './messages/index.ts'
-import { isCode } from './use-scanner.ts'
+import { isCode } from './scanned.ts'
 
 /** Milliseconds between two looks, and after which the camera is given up. */
 const LOOK = 250

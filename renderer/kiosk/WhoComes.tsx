@@ -7,7 +7,7 @@ import type { Classes } from './ask.ts'
 import { finds } from './finds.ts'
 import { useMessages } from './messages/index.ts'
 import { ScanButton } from './ScanButton.tsx'
-import { isCode } from './use-scanner.ts'
+import { isCode } from './scanned.ts'
 
 interface WhoComesProps {
   /** Null while they are read for the first time. */

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { plainCode } from '../lib/code-rules.ts'
+import { MOST_MONEY } from '../lib/money.ts'
 import { isWithinReach, parseDate } from '../lib/time.ts'
 import { say } from '../lib/sayings/sayings.ts'
 
@@ -24,6 +26,9 @@ function readDigits(value: unknown, context: z.RefinementCtx): unknown {
   context.addIssue(say('http.expected_digits'))
   return z.NEVER
 }
+
+/** A code as somebody typed or pasted it, without what came along: invisible signs, letters of double width, other dashes. */
+export const typedCode = z.string().overwrite(plainCode)
 
 export const pathId = digits(z.number().int().positive())
 export const instantOut = z.string().meta({ format: 'date-time', description: 'Instant, RFC 3339 UTC' })
@@ -50,7 +55,7 @@ export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('http.expected_time_of_day'))
   .describe('Time of day in the studio’s timezone, HH:MM')
-export const money = z.number().nonnegative().max(10_000_000).describe('Amount in major units of the studio’s currency')
+export const money = z.number().nonnegative().max(MOST_MONEY).describe('Amount in major units of the studio’s currency')
 export const moneyOut = z.number().describe('Amount in major units of the studio’s currency')
 
 /** One line of text: refuses control characters, and drops what turns the direction of reading around unseen. */

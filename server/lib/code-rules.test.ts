@@ -47,6 +47,9 @@ test('what people type is read as it was made', () => {
     [' 1O0o iIlL ', '10001111'],
     ['ab – cd', 'ABCD'],
     ['u*', 'U*'],
+    ['ab\u200bcd\ufeff', 'ABCD'],
+    ['ＡＢ－１２', 'AB12'],
+    ['ab−cd‐ef', 'ABCDEF'],
   ]
   for (const [typed, read] of cases) assert.equal(normaliseCode(typed), read)
   assert.equal(isCode(normaliseCode(groupCode(code, 4).toLowerCase()), 16), true)

@@ -41,13 +41,19 @@ export function makeCode(randomBytes: Uint8Array, length: number): string {
   return payload + checkCharacter(payload)
 }
 
+/** A code without what comes along when it is copied: invisible signs, letters of double width, other dashes than `-`. */
+export function plainCode(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Pd}−]/gu, '-')
+    .trim()
+    .toUpperCase()
+}
+
 /** What somebody typed, as the code was made: capitals, no spaces or dashes, O as 0, I and L as 1. */
 export function normaliseCode(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1')
+  return plainCode(text).replaceAll(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 }
 
 /** Whether a normalised code has this length, only characters of the alphabet, and the right check character. */

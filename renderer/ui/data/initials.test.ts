@@ -8,6 +8,9 @@ const cases: [name: string, letters: string][] = [
   ['Cher', 'C'],
   ['  Zoë   Ünal ', 'ZÜ'],
   ['🦊 Fox', '🦊F'],
+  ['🇬🇧 Ben', '🇬🇧B'],
+  ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+  ['E\u0301milie Zola', 'ÉZ'],
   ['', ''],
 ]
 for (const [name, letters] of cases)

@@ -16,6 +16,7 @@ import {
   queryBoolean,
   resource,
   stamps,
+  typedCode,
 } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -109,10 +110,7 @@ export const giftCardsContract = {
     access: viewers,
     query: z.strictObject({
       active_only: queryBoolean.optional(),
-      last4: z
-        .string()
-        .trim()
-        .toUpperCase()
+      last4: typedCode
         .regex(/^[A-Z0-9]{4}$/, say('gift_cards.last_four'))
         .optional()
         .describe('Those whose code ends in these four'),

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, resource, stamps } from '../../http/shapes.ts'
+import {
+  id,
+  instantOut,
+  money,
+  moneyOut,
+  paged,
+  paging,
+  pathIds,
+  queryBoolean,
+  resource,
+  stamps,
+  typedCode,
+} from '../../http/shapes.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 export const discountType = z.enum(['percentage', 'fixed_amount'])
@@ -9,11 +21,7 @@ export const discountType = z.enum(['percentage', 'fixed_amount'])
 export const promoValidationLimit: Limit = { name: 'promo-validation', per: 'minute', max: 20 }
 
 /** A code as it is stored and looked up, however it was typed. */
-export const promoCodeIn = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .toUpperCase()
+export const promoCodeIn = typedCode
   .max(64)
   .regex(/^[\p{L}\p{N}_.%+-]+$/u, say('promo_codes.expected_letters_digits_and_dashes'))
 
@@ -23,10 +31,8 @@ const moment = (day: string) =>
 const terms = {
   code: promoCodeIn.describe('Capitals and small letters are the same'),
   discount_type: discountType,
-  discount_value: z
-    .number()
+  discount_value: money
     .positive()
-    .max(10_000_000)
     .describe('A percentage up to 100, or an amount in major units of the studio’s currency'),
   applicable_membership_type_ids: z.array(id).max(500).describe('Empty: every membership type'),
   max_uses: z.int().min(1).max(10_000_000).nullable().describe('null: no limit'),
