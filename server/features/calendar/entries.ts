@@ -11,7 +11,7 @@ export function entryOfBooking(row: BookingEntryRow, settings: Settings, for_nam
     summary: named(row.name, for_name),
     description: row.instructor_name,
     created_at: row.booked_at,
-    changed_at: row.booking_updated_at > row.updated_at ? row.booking_updated_at : row.updated_at,
+    changed_at: row.changed_at,
     status: row.is_live ? 'CONFIRMED' : 'CANCELLED',
     url: urlFromOutside(settings, '/bookings'),
   }
@@ -25,7 +25,7 @@ export function entryOfClass(row: ClassEntryRow, settings: Settings): CalendarEn
     summary: row.name,
     description: row.instructor_name,
     created_at: row.created_at,
-    changed_at: row.updated_at,
+    changed_at: row.changed_at,
     status: row.status === 'scheduled' ? 'CONFIRMED' : 'CANCELLED',
     url: null,
   }
@@ -46,7 +46,7 @@ export function entryOfAppointment(
     summary: named(row.name, for_name),
     description: isTeacher ? null : row.instructor_name,
     created_at: row.created_at,
-    changed_at: row.updated_at,
+    changed_at: row.changed_at,
     status: row.is_live ? 'CONFIRMED' : 'CANCELLED',
     url: isTeacher ? null : urlFromOutside(settings, '/appointments'),
   }

@@ -42,6 +42,10 @@ export const idsOfFamily = query((p: { id: number }) =>
   db.selectFrom('clients').select('id').where('guardian_id', '=', p.id).orderBy('id'),
 )
 
+/** When the last of the rows that an entry is told from was changed: calendars take what is new by it. */
+const latestOf = (...rows: readonly string[]) =>
+  sql<Instant>`max(${sql.join(rows.map((row) => sql`coalesce(${sql.ref(`${row}.updated_at`)}, '')`))})`
+
 function selectClasses() {
   return db
     .selectFrom('scheduled_classes as cls')
@@ -49,7 +53,8 @@ function selectClasses() {
     .leftJoin('instructors as instructor', 'instructor.id', 'cls.instructor_id')
     .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
     .leftJoin('establishments as place', 'place.id', 'cls.establishment_id')
-    .select(['cls.id', 'cls.starts_at', 'cls.ends_at', 'cls.status', 'cls.created_at', 'cls.updated_at'])
+    .select(['cls.id', 'cls.starts_at', 'cls.ends_at', 'cls.status', 'cls.created_at'])
+    .select(latestOf('cls', 'template', 'teacher', 'place').as('changed_at'))
     .select(['template.name', 'teacher.full_name as instructor_name', 'place.name as place', 'place.address'])
 }
 
@@ -72,7 +77,8 @@ function selectBookings() {
     .innerJoin('bookings as booking', 'booking.scheduled_class_id', 'cls.id')
     .innerJoin('clients as client', 'client.id', 'booking.client_id')
     .select(['booking.id as booking_id', 'booking.scheduled_class_id', 'booking.client_id', 'client.full_name'])
-    .select(['booking.created_at as booked_at', 'booking.updated_at as booking_updated_at'])
+    .select('booking.created_at as booked_at')
+    .select(latestOf('booking', 'client', 'cls', 'template', 'teacher', 'place').as('changed_at'))
     .select(sql<boolean>`booking.status IN (${sql.join(BOOKED.map((status) => sql.lit(status)))})`.as('is_live'))
 }
 
@@ -104,7 +110,8 @@ function selectAppointments() {
     .innerJoin('clients as client', 'client.id', 'appointment.client_id')
     .leftJoin('establishments as place', 'place.id', 'appointment.establishment_id')
     .select(['appointment.id', 'appointment.starts_at', 'appointment.ends_at', 'appointment.client_id'])
-    .select(['appointment.created_at', 'appointment.updated_at', 'client.full_name', 'service.name'])
+    .select(['appointment.created_at', 'client.full_name', 'service.name'])
+    .select(latestOf('appointment', 'client', 'service', 'teacher', 'place').as('changed_at'))
     .select(['teacher.full_name as instructor_name', 'place.name as place', 'place.address'])
     .select(sql<boolean>`appointment.status NOT IN ('cancelled', 'late_cancelled')`.as('is_live'))
 }
