@@ -30,3 +30,17 @@ export function askAbove(window: () => BrowserWindow | undefined): Ask {
     return response === 0
   }
 }
+
+/** Asks before a page is left that has changes; Electron wants the answer at once. */
+export function mayDiscard(window: BrowserWindow): boolean {
+  const pressed = dialog.showMessageBoxSync(window, {
+    type: 'warning',
+    message: 'There are changes that are not saved',
+    detail: 'They are lost if you leave this page now.',
+    buttons: ['Discard them', 'Stay'],
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
+  })
+  return pressed === 0
+}

@@ -57,10 +57,14 @@ export class Desk {
     },
     (standing) => void this.#changed(standing),
   )
-  readonly #leaving = new Leaving(this.#server, this.#ask, {
-    begun: () => (this.#window.isLeaving = true),
-    quit: () => app.quit(),
-  })
+  readonly #leaving = new Leaving(
+    this.#server,
+    { ask: this.#ask, isUnsaved: () => this.#window.isUnsaved() },
+    {
+      begun: () => (this.#window.isLeaving = true),
+      quit: () => app.quit(),
+    },
+  )
   readonly #waysOut = new WaysOut({
     folder: this.#folder,
     version: app.getVersion(),
@@ -100,8 +104,8 @@ export class Desk {
       [NOW_PAGE]: () => pageOf(viewOf(this.#server.standing, this.#waysOut.back)),
       [LINK_PAGE]: () => linkPage(this.#status.publicLink ?? ''),
     })
-    ipcMain.on(CHOOSE, ({ senderFrame }, choice: unknown) => {
-      if (isTrustedSender(senderFrame) && isChoice(choice)) void this.#waysOut.take(choice)
+    ipcMain.on(CHOOSE, ({ senderFrame }, choice: unknown, passphrase: unknown) => {
+      if (isTrustedSender(senderFrame) && isChoice(choice)) void this.#waysOut.take(choice, String(passphrase ?? ''))
     })
     watchPower((what) => void (what === 'shutdown' ? this.#leaving.go() : this.#server.tell(what)))
     setInterval(() => void this.#status.look(), LOOK_MS).unref()
@@ -140,6 +144,7 @@ export class Desk {
   }
 
   async #changed(standing: Standing): Promise<void> {
+    if (standing.kind !== 'starting') this.#waysOut.forget()
     if (standing.kind === 'ready') {
       this.#preferences.keep({ installed: undefined })
       this.#goTo(this.#path)

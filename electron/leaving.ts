@@ -3,14 +3,15 @@ import type { Ask, Question } from './ask.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** What to ask before the studio is closed at this moment; null where nobody would miss it. */
-export function questionBefore(state: ServerState | undefined): Question | null {
+export function questionBefore(state: ServerState | undefined, isUnsaved: boolean): Question | null {
   const busy = state?.busy ?? null
   const isServing = (state?.serving ?? 0) > 0
-  if (busy === null && !isServing) return null
+  if (busy === null && !isServing) return isUnsaved ? UNSAVED : null
   return {
     message: busy === null ? 'Clients are using your studio at this moment' : `${busy} is under way`,
     detail:
-      (busy === null ? '' : 'It goes on by itself at the next start. ') +
+      (isUnsaved ? 'There are changes that are not saved, and they would be lost. ' : '') +
+      (busy === null ? '' : 'It goes on at the next start. ') +
       'While Studio Desk is closed nobody can book, pay or sign in, and no letters leave. Closing the window instead leaves the ' +
       'studio at work.',
     yes: 'Quit anyway',
@@ -19,18 +20,32 @@ export function questionBefore(state: ServerState | undefined): Question | null 
   }
 }
 
+const UNSAVED: Question = {
+  message: 'There are changes that are not saved',
+  detail: 'They are lost if you quit now.',
+  yes: 'Discard and quit',
+  no: 'Stay open',
+  isRisky: true,
+}
+
 /** The end of the application, in order: asked for, the server stopped, and only then the windows closed. */
 export class Leaving {
   readonly #server: Pick<ServerProcess, 'state' | 'stop'>
   readonly #ask: Ask
+  readonly #isUnsaved: () => Promise<boolean>
   readonly #end: { begun: () => void; quit: () => void }
   #going: Promise<void> | undefined
   #isAsking = false
   #isOver = false
 
-  constructor(server: Pick<ServerProcess, 'state' | 'stop'>, ask: Ask, end: { begun: () => void; quit: () => void }) {
+  constructor(
+    server: Pick<ServerProcess, 'state' | 'stop'>,
+    { ask, isUnsaved }: { ask: Ask; isUnsaved: () => Promise<boolean> },
+    end: { begun: () => void; quit: () => void },
+  ) {
     this.#server = server
     this.#ask = ask
+    this.#isUnsaved = isUnsaved
     this.#end = end
   }
 
@@ -56,7 +71,8 @@ export class Leaving {
   async #askAndGo(): Promise<void> {
     if (this.#isAsking) return
     this.#isAsking = true
-    const question = questionBefore(await this.#server.state())
+    const [state, isUnsaved] = await Promise.all([this.#server.state(), this.#isUnsaved()])
+    const question = questionBefore(state, isUnsaved)
     const mayGo = question === null || (await this.#ask(question))
     this.#isAsking = false
     if (mayGo) await this.go()

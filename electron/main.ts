@@ -1,4 +1,5 @@
 import { app } from 'electron'
+import { offerContextMenu } from './context-menu.ts'
 import { Desk } from './desk.ts'
 import { announcePages } from './pages/serve.ts'
 import { LINK_SCHEME } from './security/links.ts'
@@ -25,9 +26,10 @@ function run(): void {
   app.on('open-file', (event, copy) => open(event, { copy }))
   app.on('activate', () => desk?.open())
   app.on('before-quit', (event) => desk?.beforeQuit(event))
-  app.on('web-contents-created', (_, contents) =>
-    guardContents(contents, () => desk?.origins ?? { local: undefined, public: undefined }),
-  )
+  app.on('web-contents-created', (_, contents) => {
+    guardContents(contents, () => desk?.origins ?? { local: undefined, public: undefined })
+    offerContextMenu(contents)
+  })
   void app.whenReady().then(() => {
     desk = new Desk()
     return desk.begin(wish)

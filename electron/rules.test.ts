@@ -87,11 +87,16 @@ describe('a window', () => {
 
 describe('an end that is asked for', () => {
   const state = { kind: 'state', publicUrl: null, serving: 0, busy: null } as const
-  it('is questioned only while somebody would miss the studio', () => {
-    assert.equal(questionBefore(undefined), null)
-    assert.equal(questionBefore(state), null)
-    assert.match(questionBefore({ ...state, serving: 1 })!.message, /^Clients are using/)
-    assert.match(questionBefore({ ...state, busy: 'An import', serving: 1 })!.message, /^An import is under way$/)
+  it('is questioned only while somebody would miss the studio, or lose what they typed', () => {
+    assert.equal(questionBefore(undefined, false), null)
+    assert.equal(questionBefore(state, false), null)
+    assert.match(questionBefore(state, true)!.message, /not saved/)
+    assert.match(questionBefore({ ...state, serving: 1 }, false)!.message, /^Clients are using/)
+    assert.match(questionBefore({ ...state, serving: 1 }, true)!.detail, /not saved/)
+    assert.match(
+      questionBefore({ ...state, busy: 'An import', serving: 1 }, false)!.message,
+      /^An import is under way$/,
+    )
   })
 })
 

@@ -1,4 +1,7 @@
 import { shell } from 'electron'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Ask } from './ask.ts'
 import { newestCopy, type Copy } from './data-folder.ts'
 import type { Choice } from './pages/view.ts'
@@ -21,6 +24,9 @@ interface Parts {
 /** What can be done about a start that failed. */
 export class WaysOut {
   readonly #parts: Parts
+  /** The copy that is to be restored, and the folder with its passphrase while the server reads it. */
+  #restoring: Copy | undefined
+  #passphraseIn: string | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -39,9 +45,12 @@ export class WaysOut {
     return this.#parts.preferences.kept.installed?.to === this.#parts.version
   }
 
-  async take(choice: Choice): Promise<void> {
+  /** Takes a way out; `passphrase` is that of the copy that was to be restored. */
+  async take(choice: Choice, passphrase = ''): Promise<void> {
     const { folder, preferences, start, quit, ports } = this.#parts
     switch (choice) {
+      case 'passphrase':
+        return this.#openWith(passphrase)
       case 'again':
         return start()
       case 'other-port':
@@ -72,8 +81,24 @@ export class WaysOut {
       isRisky: true,
     })
     if (!mayRestore) return
+    this.#restoring = copy
     await this.#parts.stop()
     this.#parts.start(['--restore', copy.file])
+  }
+
+  /** Removes the passphrase from the disk, once the server has begun or ended. */
+  forget(): void {
+    if (this.#passphraseIn !== undefined) rmSync(this.#passphraseIn, { recursive: true, force: true })
+    this.#passphraseIn = undefined
+  }
+
+  /** The server reads a passphrase from a file; it is there for its start alone, and for this user. */
+  #openWith(passphrase: string): void {
+    if (!this.#restoring) return this.#parts.start()
+    this.#passphraseIn = mkdtempSync(join(tmpdir(), 'studio-desk-copy-'))
+    const file = join(this.#passphraseIn, 'passphrase')
+    writeFileSync(file, `${passphrase}\n`, { mode: 0o600 })
+    this.#parts.start(['--restore', this.#restoring.file, '--passphrase-file', file])
   }
 
   async #openInstaller(): Promise<void> {

@@ -1,5 +1,6 @@
 import { BrowserWindow, screen } from 'electron'
 import { join } from 'node:path'
+import { mayDiscard } from './ask.ts'
 import { placeWindow, SMALLEST } from './bounds.ts'
 import type { PreferencesFile } from './preferences.ts'
 
@@ -11,13 +12,14 @@ const safe = {
   nodeIntegration: false,
   webSecurity: true,
   webviewTag: false,
-  spellcheck: true,
+  /** Where it would load dictionaries from elsewhere it is off. */
+  spellcheck: process.platform === 'darwin',
 } as const
 
 /** The studio's window: it remembers where it was, and closing it hides it, since the studio goes on. */
 export class StudioWindow {
   readonly #window: BrowserWindow
-  /** Set before the application ends: from then on a closed window is closed. */
+  /** Set before the application ends: from then on a closed window is closed, whatever its page has not saved. */
   isLeaving = false
 
   constructor(preferences: PreferencesFile, { hidden, sessionEnds }: { hidden: () => void; sessionEnds: () => void }) {
@@ -42,6 +44,9 @@ export class StudioWindow {
     })
     // Windows says so here when its user signs out.
     this.#window.on('session-end', sessionEnds)
+    this.#window.webContents.on('will-prevent-unload', (event) => {
+      if (this.isLeaving || mayDiscard(this.#window)) event.preventDefault()
+    })
     this.#window.webContents.on('render-process-gone', () => this.#window.webContents.reload())
   }
 
@@ -53,6 +58,13 @@ export class StudioWindow {
   /** The window itself, for what is asked in front of it; undefined while nobody sees it. */
   get visible(): BrowserWindow | undefined {
     return this.#window.isVisible() ? this.#window : undefined
+  }
+
+  /** Whether its page has changes that are not saved; one that does not say so in time has none. */
+  async isUnsaved(): Promise<boolean> {
+    const asked = this.#window.webContents.executeJavaScript(WOULD_STAY).then(Boolean, () => false)
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false))
+    return Promise.race([asked, late])
   }
 
   show(): void {
@@ -67,8 +79,18 @@ export class StudioWindow {
   }
 }
 
-/** A small window beside the studio's, with one of the shell's pages. */
+/** How a page is asked whether it would mind being left. */
+const WOULD_STAY = "!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+/** How long it may take to answer, in milliseconds. */
+const ANSWER_MS = 1000
+
+/** Small windows that are open, by their address. */
+const pages = new Map<string, BrowserWindow>()
+
+/** A small window beside the studio's, with one of the shell's pages; one that is open already comes to the front. */
 export function showPage(address: string): void {
+  const open = pages.get(address)
+  if (open) return open.focus()
   const window = new BrowserWindow({
     width: 420,
     height: 560,
@@ -79,6 +101,8 @@ export function showPage(address: string): void {
     title: 'Studio Desk',
     webPreferences: safe,
   })
+  pages.set(address, window)
+  window.on('closed', () => pages.delete(address))
   window.removeMenu()
   window.loadURL(address).catch(() => {})
 }

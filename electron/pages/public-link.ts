@@ -21,6 +21,9 @@ export function pageOf({ tone, title, text, detail, isDetailOpen, choices }: Vie
       `<button type="button" data-choice="${choice}"${at === 0 ? ' autofocus' : ''}>${escape(label)}</button>`,
   )
   const buttons = first === undefined ? '' : `<div class="choices">${first}${others.join('')}</div>`
+  const field = choices.some(({ choice }) => choice === 'passphrase')
+    ? '<label class="passphrase">Passphrase<input type="password" autocomplete="off" /></label>'
+    : ''
   const sign = tone === 'working' ? '<div class="wait" aria-hidden="true"></div>' : ''
   const words =
     detail === undefined
@@ -28,7 +31,7 @@ export function pageOf({ tone, title, text, detail, isDetailOpen, choices }: Vie
       : `<details${isDetailOpen ? ' open' : ''}><summary>In detail</summary><p>${escape(detail)}</p></details>`
   return documentOf(
     title,
-    `<main class="${tone}"${tone === 'working' ? ' aria-busy="true"' : ''}><h1>${escape(title)}</h1><p class="text">${escape(text)}</p>${sign}${words}${buttons}</main>`,
+    `<main class="${tone}"${tone === 'working' ? ' aria-busy="true"' : ''}><h1>${escape(title)}</h1><p class="text">${escape(text)}</p>${sign}${words}${field}${buttons}</main>`,
   )
 }
 

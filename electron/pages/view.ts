@@ -1,8 +1,8 @@
-/** The channel by which a page of the shell says which way out was chosen. */
+/** The channel by which a page of the shell says which way out was chosen, and the passphrase where it asks for one. */
 export const CHOOSE = 'choose'
 
 /** The ways out of a start that failed, in the order they are offered. */
-export const CHOICES = ['again', 'other-port', 'restore', 'former-version', 'folder', 'quit'] as const
+export const CHOICES = ['passphrase', 'again', 'other-port', 'restore', 'former-version', 'folder', 'quit'] as const
 export type Choice = (typeof CHOICES)[number]
 
 /** Whether what a page sent is one of them. */

@@ -53,6 +53,11 @@ const troubles: Record<RefusalReason, Trouble> = {
     choices: ['again', 'folder', 'restore', 'quit'],
     isDetailOpen: true,
   },
+  passphrase: {
+    title: 'This copy is encrypted',
+    text: 'Enter the passphrase that was set for copies. Nothing was changed so far.',
+    choices: ['passphrase', 'again', 'folder', 'quit'],
+  },
   newer: {
     title: 'This studio was used with a newer Studio Desk',
     text:
@@ -126,6 +131,7 @@ function troubleView({ title, text, choices, isDetailOpen }: Trouble, detail: st
 
 function labelOf(choice: Choice, { copy, formerVersion }: WaysBack): string {
   const labels: Record<Choice, string> = {
+    passphrase: 'Open the copy',
     again: 'Start again',
     'other-port': 'Choose another address',
     restore: `Go back to the copy of ${copy}`,

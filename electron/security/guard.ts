@@ -1,11 +1,16 @@
 import { shell, type Session, type WebContents } from 'electron'
 import { withPolicy } from './content-policy.ts'
 import { outsideOf } from './links.ts'
-import { isOf, isOwn, type Origins } from './origins.ts'
+import { isOf, type Origins } from './origins.ts'
 import { mayHave } from './permissions.ts'
 
-/** Holds the pages of a session to what they may have; `origins` says where the studio is served at this moment. */
+/**
+ * Holds the pages of a session to what they may have, and keeps Chromium from loading anything of its own accord; `origins` says where
+ * the studio is served at this moment.
+ */
 export function guardSession(session: Session, origins: () => Origins): void {
+  // Elsewhere than on a Mac, Chromium would fetch dictionaries from its maker.
+  session.setSpellCheckerEnabled(process.platform === 'darwin')
   session.setPermissionRequestHandler((_, permission, answer, { requestingUrl }) => {
     answer(mayHave(permission, requestingUrl, origins()))
   })
@@ -23,12 +28,17 @@ export function guardContents(contents: WebContents, origins: () => Origins): vo
     if (outside !== null) void shell.openExternal(outside)
   }
   contents.on('will-frame-navigate', (event) => {
-    if (isOwn(event.url, origins())) return
+    // The shell's own pages are shown by the shell alone.
+    if (isOf(origins().local, event.url)) return
     event.preventDefault()
     if (event.isMainFrame) openOutside(event.url)
   })
   contents.on('will-redirect', (event) => {
-    if (!isOwn(event.url, origins())) event.preventDefault()
+    if (!isOf(origins().local, event.url)) event.preventDefault()
+  })
+  // Electron tells of an empty page only once it is there.
+  contents.on('did-navigate', (_, url) => {
+    if (url === 'about:blank' && contents.navigationHistory.canGoBack()) contents.navigationHistory.goBack()
   })
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {

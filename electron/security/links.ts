@@ -3,16 +3,20 @@ import { isOf, type Origins } from './origins.ts'
 /** What the system's own programs may be asked to open: a browser, a mail program, a phone. */
 const OUTSIDE = ['https:', 'mailto:', 'tel:']
 
+/** Addresses of the local network, where nothing is encrypted: private ranges, link-local ones, and names that only it knows. */
+const NEARBY = /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$|^\[(?:f[cd]|fe[89ab])|\.local$/i
+
 /**
- * What to hand to the system for an address that a page wants to open: https, mailto and tel, and the clients' door on this
- * computer, which is the studio's own. Null for everything else, which is opened nowhere.
+ * What to hand to the system for an address that a page wants to open: https, mailto and tel, http within the local network, and
+ * the clients' door on this computer, which is the studio's own. Null for everything else, which is opened nowhere.
  */
 export function outsideOf(address: string, origins: Origins): string | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   if (isOf(origins.public, address)) return url.href
   if (isOf(origins.local, address) || url.username !== '' || url.password !== '') return null
-  return OUTSIDE.includes(url.protocol) ? url.href : null
+  const isNearby = url.protocol === 'http:' && NEARBY.test(url.hostname)
+  return isNearby || OUTSIDE.includes(url.protocol) ? url.href : null
 }
 
 /** The scheme that leads into the application from outside. */

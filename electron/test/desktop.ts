@@ -118,9 +118,10 @@ export class Desktop {
 
   choose(
     choice: Choice,
+    passphrase = '',
     frame: { url: string; parent: unknown } = { url: this.window.contents.url, parent: null },
   ): void {
-    this.electron.ipc.emit(CHOOSE, { senderFrame: frame }, choice)
+    this.electron.ipc.emit(CHOOSE, { senderFrame: frame }, choice, passphrase)
   }
 
   /** Presses an item of the application's menu, or of the tray's. */

@@ -36,8 +36,8 @@ describe('a start that fails', () => {
     await desktop.page('This studio is already open elsewhere')
     desktop.plan({})
     const { url } = desktop.window.contents
-    desktop.choose('again', { url: 'http://127.0.0.1:4310/manage', parent: null })
-    desktop.choose('again', { url, parent: {} })
+    desktop.choose('again', '', { url: 'http://127.0.0.1:4310/manage', parent: null })
+    desktop.choose('again', '', { url, parent: {} })
     desktop.choose('delete everything' as 'again')
     assert.equal(desktop.electron.children.length, 1)
     desktop.choose('again')

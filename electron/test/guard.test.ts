@@ -22,6 +22,10 @@ describe('what a page in the window may do', () => {
     ['its own address with a password in it', 'http://a:b@127.0.0.1:4310/manage', false, false],
     ['a website', 'https://example.com/help', false, true],
     ['a website without encryption', 'http://example.com/', false, false],
+    ['a page of the local network', 'http://192.168.1.20:4311/', false, true],
+    ['a computer of the local network by its name', 'http://desk.local:4311/', false, true],
+    ['an address that only looks near', 'http://192.168.1.20.example.com/', false, false],
+    ['a page of the shell', 'studio-desk-page://shell/now', false, false],
     ['a letter', 'mailto:studio@example.com', false, true],
     ['a call', 'tel:+34600000000', false, true],
     ['a file', 'file:///etc/passwd', false, false],
@@ -44,6 +48,37 @@ describe('what a page in the window may do', () => {
   it('opens the clients’ door of this computer in the browser', () => {
     assert.equal(desktop.window.contents.opens('http://127.0.0.1:4311/'), false)
     assert.deepEqual(desktop.electron.opened, ['http://127.0.0.1:4311/'])
+  })
+
+  it('comes back from an empty page', () => {
+    const { contents } = desktop.window
+    const before = contents.url
+    void contents.load('about:blank')
+    contents.emit('did-navigate', {}, 'about:blank')
+    assert.equal(contents.url, before)
+  })
+
+  it('loads no dictionaries from elsewhere', { skip: process.platform === 'darwin' }, () => {
+    assert.deepEqual(
+      [desktop.electron.session.spelling, desktop.window.options.webPreferences!.spellcheck],
+      [false, false],
+    )
+  })
+
+  it('has a menu of what can be done with a field, a text and a link', () => {
+    const can = { canUndo: false, canRedo: false, canCut: true, canCopy: true, canPaste: true, canSelectAll: true }
+    const nothing = { isEditable: false, selectionText: '', linkURL: '', editFlags: can, dictionarySuggestions: [] }
+    const shown = (params: object) => {
+      desktop.electron.contextMenu = { items: [] }
+      desktop.window.contents.emit('context-menu', {}, { ...nothing, ...params })
+      return desktop.electron.contextMenu.items.map(({ role, label, type }) => role ?? label ?? type)
+    }
+    assert.deepEqual(shown({}), [])
+    assert.deepEqual(shown({ selectionText: 'Ana' }), ['copy'])
+    const field = ['undo', 'redo', 'separator', 'cut', 'copy', 'paste', 'separator', 'selectAll']
+    assert.deepEqual(shown({ isEditable: true }), field)
+    assert.deepEqual(shown({ isEditable: true, dictionarySuggestions: ['class'] }), ['class', 'separator', ...field])
+    assert.deepEqual(shown({ linkURL: 'https://a.test/' }), ['Copy the link'])
   })
 
   it('embeds no other browser', () => {

@@ -45,6 +45,36 @@ describe('the end of the application', () => {
     })
   }
 
+  it('asks before changes are lost, and then ends whatever the page minds', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    desktop.window.contents.isUnsaved = true
+    desktop.electron.app.quit()
+    await desktop.until(() => desktop.electron.asked.length === 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    assert.deepEqual([heard(), desktop.window.isOpen], [['start'], true])
+    assert.equal(desktop.electron.asked[0]!.message, 'There are changes that are not saved')
+    desktop.electron.answers = () => 'Discard and quit'
+    desktop.electron.app.quit()
+    await desktop.until(() => desktop.electron.app.hasQuit)
+    assert.deepEqual([heard(), desktop.window.isOpen], [['start', 'stop'], false])
+  })
+
+  it('asks before a link leaves a page with changes', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const { contents } = desktop.window
+    const before = contents.url
+    contents.isUnsaved = true
+    const follow = () =>
+      desktop.electron.app.emit('open-url', { preventDefault: () => {} }, 'studio-desk://manage/clients')
+    follow()
+    assert.deepEqual([contents.url, desktop.electron.asked.length], [before, 1])
+    desktop.electron.answers = () => 'Discard them'
+    follow()
+    assert.match(contents.url, /\/manage\/clients$/)
+  })
+
   for (const [what, ends] of [
     ['the computer is switched off', () => desktop.electron.power.emit('shutdown', { preventDefault: () => {} })],
     ['whoever uses the computer signs out', () => desktop.window.emit('session-end', {})],

@@ -12,7 +12,10 @@ describe('what a page is given of the shell', () => {
     source = readFileSync(join(dirname(await bundled()), 'preload.cjs'), 'utf8')
   })
 
-  function given(address: string): { exposed: Record<string, { choose(choice: string): void }>; sent: unknown[][] } {
+  function given(address: string): {
+    exposed: Record<string, { choose(choice: string, passphrase: string): void }>
+    sent: unknown[][]
+  } {
     const exposed = {}
     const sent: unknown[][] = []
     const electron = strict('electron', {
@@ -29,8 +32,8 @@ describe('what a page is given of the shell', () => {
     const { exposed, sent } = given('studio-desk-page://shell/now')
     assert.deepEqual(Object.keys(exposed), ['shell'])
     assert.deepEqual(Object.keys(exposed['shell']!), ['choose'])
-    exposed['shell']!.choose('again')
-    assert.deepEqual(sent, [['choose', 'again']])
+    exposed['shell']!.choose('again', '')
+    assert.deepEqual(sent, [['choose', 'again', '']])
   })
 
   it('is nothing on any other', () => {

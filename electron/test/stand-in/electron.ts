@@ -45,7 +45,14 @@ export class StandIn {
   readonly told: string[] = []
   readonly ipc = new EventEmitter()
   readonly power = new EventEmitter()
-  readonly session = { request: undefined, check: undefined, device: undefined, headers: undefined } as {
+  readonly session = {
+    request: undefined,
+    check: undefined,
+    device: undefined,
+    headers: undefined,
+    spelling: true,
+  } as {
+    spelling: boolean
     request: PermissionRequest | undefined
     check: ((contents: unknown, permission: string, origin: string) => boolean) | undefined
     device: (() => boolean) | undefined
@@ -53,6 +60,8 @@ export class StandIn {
   }
   copied = ''
   menu: FakeMenu = { items: [] }
+  /** The menu that was last asked for at a place of a page. */
+  contextMenu: FakeMenu = { items: [] }
   readonly tray = new FakeTray()
   /** The blockers of sleep that are at work. */
   readonly awake = new Set<number>()
@@ -101,7 +110,10 @@ export class StandIn {
     const { app } = this
     return {
       Menu: strict('Menu', {
-        buildFromTemplate: (items: MenuItemConstructorOptions[]) => buildMenu(items),
+        buildFromTemplate: (items: MenuItemConstructorOptions[]) => {
+          const menu = buildMenu(items)
+          return { ...menu, popup: () => (this.contextMenu = menu) }
+        },
         setApplicationMenu: (menu: FakeMenu) => void (this.menu = menu),
       }),
       nativeImage: strict('nativeImage', {
@@ -116,6 +128,11 @@ export class StandIn {
           this.asked.push(question)
           const pressed = question.buttons!.indexOf(this.answers(question) ?? '')
           return Promise.resolve({ response: pressed < 0 ? question.cancelId : pressed, checkboxChecked: false })
+        },
+        showMessageBoxSync: (_: object, question: MessageBoxOptions) => {
+          this.asked.push(question)
+          const pressed = question.buttons!.indexOf(this.answers(question) ?? '')
+          return pressed < 0 ? question.cancelId : pressed
         },
       }),
       shell: strict('shell', {
@@ -169,6 +186,7 @@ export class StandIn {
           setPermissionRequestHandler: (handler: PermissionRequest) => void (session.request = handler),
           setPermissionCheckHandler: (handler: typeof session.check) => void (session.check = handler),
           setDevicePermissionHandler: (handler: () => boolean) => void (session.device = handler),
+          setSpellCheckerEnabled: (isOn: boolean) => void (session.spelling = isOn),
           webRequest: strict('webRequest', {
             onHeadersReceived: (listener: HeadersListener) => void (session.headers = listener),
           }),

@@ -7,6 +7,8 @@ export interface Plan {
   refuse?: { reason: 'port-taken' | 'damaged' | 'in-use'; message: string }
   /** Ends by itself at its start, with these last words. */
   fall?: string
+  /** Refuses to restore a copy without this passphrase. */
+  passphrase?: string
   publicUrl?: string
   serving?: number
   busy?: string
@@ -20,8 +22,16 @@ const plan = (): Plan => (existsSync(planFile) ? (JSON.parse(readFileSync(planFi
 const tell = (message: ToShell) => process.send!(message)
 const note = (line: object) => appendFileSync(join(folder, 'heard.jsonl'), `${JSON.stringify(line)}\n`)
 
+/** What follows a word of the command. */
+const after = (word: string) =>
+  process.argv.includes(word) ? process.argv[process.argv.indexOf(word) + 1]! : undefined
+
 function begin(): void {
-  const { refuse, fall } = plan()
+  const { refuse: given, fall, passphrase } = plan()
+  const file = after('--passphrase-file')
+  const isLocked = passphrase !== undefined && after('--restore') !== undefined
+  const isOpened = file !== undefined && readFileSync(file, 'utf8') === `${passphrase}\n`
+  const refuse = isLocked && !isOpened ? { reason: 'passphrase' as const, message: 'It is encrypted.' } : given
   if (refuse) {
     process.send!({ kind: 'refused', ...refuse } satisfies ToShell, () => process.exit(2))
   } else if (fall !== undefined) {

@@ -14,6 +14,10 @@ export class FakeContents extends EventEmitter {
   html = ''
   headers = new Headers()
   reloads = 0
+  /** Whether the page minds being left. */
+  isUnsaved = false
+  readonly navigationHistory = { canGoBack: () => true, goBack: () => void (this.url = this.#former) }
+  #former = ''
   #open: OpenHandler = () => ({ action: 'allow' })
 
   constructor(protocol: FakeProtocol) {
@@ -33,7 +37,22 @@ export class FakeContents extends EventEmitter {
     this.#open = handler
   }
 
+  executeJavaScript(): Promise<boolean> {
+    return Promise.resolve(this.isUnsaved)
+  }
+
+  /** Whether it may be left: where it minds, whoever listens decides. */
+  mayLeave(): boolean {
+    if (!this.isUnsaved) return true
+    const event = preventable({})
+    this.emit('will-prevent-unload', event)
+    if (event.isPrevented) this.isUnsaved = false
+    return event.isPrevented
+  }
+
   async load(url: string): Promise<void> {
+    if (!this.mayLeave()) return
+    this.#former = this.url
     this.url = url
     const answer = await this.#protocol.answer(url)
     this.html = answer ? await answer.text() : ''
@@ -135,7 +154,8 @@ export class FakeWindow extends EventEmitter {
     if (!this.isOpen) return true
     const event = preventable({})
     this.emit('close', event)
-    this.isOpen = event.isPrevented
+    this.isOpen = event.isPrevented || !this.contents.mayLeave()
+    if (!this.isOpen) this.emit('closed')
     return !this.isOpen
   }
 }

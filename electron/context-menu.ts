@@ -1,0 +1,36 @@
+import { clipboard, Menu, type ContextMenuParams, type MenuItemConstructorOptions, type WebContents } from 'electron'
+
+/** The menu at a place of a page: what can be done with the field, the selected text or the link there; empty where nothing can. */
+export function contextItems(
+  params: Pick<ContextMenuParams, 'isEditable' | 'selectionText' | 'linkURL' | 'editFlags' | 'dictionarySuggestions'>,
+  replace: (word: string) => void,
+): MenuItemConstructorOptions[] {
+  const { isEditable, selectionText, linkURL, editFlags, dictionarySuggestions } = params
+  const spelling = dictionarySuggestions.map((word) => ({ label: word, click: () => replace(word) }))
+  const link = linkURL === '' ? [] : [{ label: 'Copy the link', click: () => clipboard.writeText(linkURL) }]
+  const copy: MenuItemConstructorOptions = { role: 'copy', enabled: editFlags.canCopy }
+  const text: MenuItemConstructorOptions[] = isEditable
+    ? [
+        { role: 'undo', enabled: editFlags.canUndo },
+        { role: 'redo', enabled: editFlags.canRedo },
+        { type: 'separator' },
+        { role: 'cut', enabled: editFlags.canCut },
+        copy,
+        { role: 'paste', enabled: editFlags.canPaste },
+        { type: 'separator' },
+        { role: 'selectAll', enabled: editFlags.canSelectAll },
+      ]
+    : selectionText.trim() === ''
+      ? []
+      : [copy]
+  const groups = [spelling, link, text].filter((group) => group.length > 0)
+  return groups.flatMap((group, at) => (at === 0 ? group : [{ type: 'separator' } as const, ...group]))
+}
+
+/** Shows that menu where somebody asks for it. */
+export function offerContextMenu(contents: WebContents): void {
+  contents.on('context-menu', (_, params) => {
+    const items = contextItems(params, (word) => contents.replaceMisspelling(word))
+    if (items.length > 0) Menu.buildFromTemplate(items).popup()
+  })
+}
