@@ -3,6 +3,9 @@ import { decimals } from './decimal-rules.ts'
 /** The largest amount in minor units, either way: far above any studio's, far below what a number holds exactly. */
 export const MAX_MINOR = 2 ** 40
 
+/** The largest amount that is taken, in major units: a membership of a year is 12,000,000 Rp, a week’s cash 300,000,000 ₫. */
+export const MOST_MONEY = 1_000_000_000
+
 /** Major units (18.5) as integer minor units (1850); undefined with more decimals than the currency has, or above MAX_MINOR. */
 export function toMinor(major: number, currency: string): number | undefined {
   const unit = 10 ** decimals(currency)

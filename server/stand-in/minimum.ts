@@ -28,8 +28,18 @@ const MINIMUM: Readonly<Record<string, number>> = {
   usd: 50,
 }
 
-/** Refuses an amount that is less than the currency's least. */
+/** Those of three decimals, of which Stripe takes no more than two. */
+const IN_TENS: readonly string[] = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
+
+/** Refuses an amount that is finer than Stripe counts. */
+export function checkSteps(amount: number, currency: string, param?: string): void {
+  if (IN_TENS.includes(currency) && amount % 10 !== 0)
+    throw new Refusal(`Amounts in ${currency} must end in 0`, { code: 'parameter_invalid_integer', param })
+}
+
+/** Refuses an amount that is less than the currency's least, or finer than it is counted. */
 export function checkMinimum(amount: number, currency: string, param?: string): void {
+  checkSteps(amount, currency, param)
   const least = MINIMUM[currency] ?? 50
   if (amount < least)
     throw new Refusal(`Amount must be at least ${least} ${currency} in its smallest unit`, {

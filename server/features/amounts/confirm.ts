@@ -1,9 +1,9 @@
 import { invalid, Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { db } from '../../db/build.ts'
 import { decimals } from '../../lib/decimal-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
+import { saveSettings } from '../settings/change.ts'
 import { keptAmounts } from './queries.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function confirmAmounts(ctx: Ctx, given: number) {
     const { currency, is_unclear, readings } = keptAmounts(tx)
     if (!is_unclear) throw new Refusal('AMOUNTS_CLEAR', say('amounts.are_clear'))
     if (!readings.some((reading) => reading.decimals === given)) throw invalid('decimals', say('amounts.not_a_reading'))
-    tx.run(db.updateTable('settings').set({ currency_decimals: given, updated_at: ctx.now }))
+    saveSettings(tx, { currency_decimals: given, updated_at: ctx.now })
     audit(tx, ctx, 'studio.amounts', { entity: 'studio', id: 1, after: { currency, decimals: given } })
     return keptAmounts(tx)
   })

@@ -1,4 +1,5 @@
-import { db, query } from '../../db/build.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { reading } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
 import { decimals } from '../../lib/decimal-rules.ts'
 import { findSettings, settingsOf } from '../settings/queries.ts'
@@ -6,12 +7,26 @@ import { findSettings, settingsOf } from '../settings/queries.ts'
 /** How many things are named as examples. */
 const EXAMPLES = 3
 
-const pricedTypes = query((_: object) =>
-  db.selectFrom('membership_types').select(['name', 'price_minor']).where('price_minor', '>', 0).orderBy('id', 'desc').limit(EXAMPLES),
-)
-const pricedProducts = query((_: object) =>
-  db.selectFrom('products').select(['name', 'price_minor']).where('price_minor', '>', 0).orderBy('id', 'desc').limit(EXAMPLES),
-)
+/** The newest of a table that have an amount, and the name they are known by; nobody’s name is told. */
+const newest = (table: string, name: RawBuilder<unknown>, minor: string) =>
+  reading<{ name: string; minor: number }>(
+    sql`SELECT ${name} AS name, ${sql.ref(minor)} AS minor FROM ${sql.table(table)} WHERE ${sql.ref(minor)} > 0
+      ORDER BY id DESC LIMIT ${sql.lit(EXAMPLES)}`,
+  )
+
+/** What has an amount: what is sold first, then what was, then what has no name. */
+const priced = [
+  ...['membership_types', 'products', 'appointment_services'].map((table) =>
+    newest(table, sql.ref('name'), 'price_minor'),
+  ),
+  newest('receipts', sql`'№ ' || number`, 'total_minor'),
+  newest('gift_cards', sql`'… ' || code_last4`, 'initial_value_minor'),
+  newest('promo_codes', sql.ref('code'), 'discount_minor'),
+  newest('charges', sql.lit('…'), 'amount_minor'),
+  newest('settings', sql.lit('…'), 'late_cancel_fee_minor'),
+  newest('settings', sql.lit('…'), 'no_show_fee_minor'),
+  newest('staff_pay_components', sql.lit('…'), 'rate_minor'),
+]
 
 /** Whether nobody has said yet with how many decimals the studio's amounts are kept. */
 export const areAmountsUnclear = (reader: Reader): boolean => findSettings(reader)?.currency_decimals === null
@@ -20,10 +35,10 @@ export const areAmountsUnclear = (reader: Reader): boolean => findSettings(reade
 export function keptAmounts(reader: Reader) {
   const { currency } = settingsOf(reader)
   const is_unclear = areAmountsUnclear(reader)
-  const priced = [...reader.all(pricedTypes, {}), ...reader.all(pricedProducts, {})].slice(0, EXAMPLES)
+  const examples = is_unclear ? priced.flatMap((one) => reader.all(one)).slice(0, EXAMPLES) : []
   const readings = [0, decimals(currency)].map((digits) => ({
     decimals: digits,
-    examples: priced.map(({ name, price_minor }) => ({ name, amount: price_minor / 10 ** digits })),
+    examples: examples.map(({ name, minor }) => ({ name, amount: minor / 10 ** digits })),
   }))
   return { currency, is_unclear, readings: is_unclear ? readings : [] }
 }

@@ -5,6 +5,7 @@ import { conditionJson } from '../conditions/condition-fields.ts'
 import { link } from '../notifications/contract.ts'
 import { discountType } from '../promo-codes/contract.ts'
 import { MOST_STEPS, stepFaults } from './check-steps.ts'
+import { MOST_MONEY } from '../../lib/money.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** The languages a message can be written in besides its own. */
@@ -49,7 +50,7 @@ const kinds = {
   },
   issue_promo_code: {
     discount_type: discountType,
-    value: z.number().positive().max(10_000_000).describe('A percentage up to 100, or an amount in major units'),
+    value: z.number().positive().max(MOST_MONEY).describe('A percentage up to 100, or an amount in major units'),
     valid_days: z.int().min(1).max(730).describe('Good for so many days, that of the step included'),
   },
 }

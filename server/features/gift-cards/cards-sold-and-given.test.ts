@@ -31,7 +31,7 @@ transcript(
     })
     for (const wrong of [
       { initial_value: 0 },
-      { initial_value: 10_000_001 },
+      { initial_value: 1_000_000_001 },
       { initial_value: 0.001 },
       { expires_at: '2026-03-03' },
       { expires_at: 'soon' },

@@ -15,7 +15,7 @@ transcript(import.meta.filename, async ({ owner, later }) => {
   for (const wrong of [
     { name: 'Towel', price: 5, sku: 'm-1' },
     { name: 'Towel', price: 5.001 },
-    { name: 'Towel', price: 10_000_000.01 },
+    { name: 'Towel', price: 1_000_000_000.01 },
     { name: 'Towel', price: 5, stock_quantity: 1_000_001 },
     { name: 'Towel', price: 5, sku: 'x'.repeat(65) },
   ])

@@ -49,7 +49,7 @@ transcript(
       { discount_value: 0.0000001 },
       { discount_value: 0 },
       { discount_type: 'fixed_amount', discount_value: 100.001 },
-      { discount_type: 'fixed_amount', discount_value: 10_000_000.01 },
+      { discount_type: 'fixed_amount', discount_value: 1_000_000_000.01 },
       { applicable_membership_type_ids: [five.id, 99] },
       { max_uses: 0 },
       { valid_from: 'soon' },

@@ -5,6 +5,7 @@ import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { say, asWritten } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
+import { notCollected } from '../billing/checkout/amount-rules.ts'
 import { chargeById } from '../charges/queries.ts'
 import { writeWaiver } from '../charges/add.ts'
 import { reverseMembership } from '../memberships/cancel.ts'
@@ -59,7 +60,8 @@ export function giveBack(
     request.restock && paid.sale_id !== null ? restock(tx, act, paid.sale_id, request.restock, request.reason) : []
   const reversed = [...written.reversed, ...goods, ...reverseGoods(tx, act, paid, request)]
   const row = tx.one(entryById, { id: written.payment_id })!
-  audit(tx, act, 'payment.refund', { entity: 'payment', id: row.id, after: { ...row, reversed } })
+  const { under_way_minor: _, ...kept } = row
+  audit(tx, act, 'payment.refund', { entity: 'payment', id: row.id, after: { ...kept, reversed } })
   return { ...presentEntry(row), reversed }
 }
 
@@ -96,7 +98,11 @@ function refuseRefund(reader: Reader, paid: EntryRow, amount_minor: number): voi
     throw new Refusal('PAYMENT_NOT_REFUNDABLE', say('payments.not_paid_here', { where }))
   }
   const left = leftOf(paid)
-  if (amount_minor <= left) return
+  if (amount_minor <= left) {
+    const fault = paid.method === 'online' ? notCollected(amount_minor, paid.currency) : undefined
+    if (fault !== undefined) throw invalid('amount', fault)
+    return
+  }
   const format = (minor: number) => `${toMajor(minor, paid.currency)} ${paid.currency}`
   const detail = say('payments.less_can_be_given_back', { amount: format(paid.amount_minor), amount2: format(left) })
   throw new Refusal('PAYMENT_REFUNDED', detail)

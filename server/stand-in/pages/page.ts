@@ -1,7 +1,5 @@
 import { html, raw } from 'hono/html'
-import { moneyOptions } from '../../lib/decimal-rules.ts'
-import { toMajor } from '../../lib/money.ts'
-import { fromProcessor } from '../../ports/processor/amount-rules.ts'
+import { decimals, moneyOptions } from '../../lib/decimal-rules.ts'
 import type { Answer } from '../door/answer.ts'
 
 /** A piece of a page; what is put into it is escaped. */
@@ -68,10 +66,14 @@ export const sendTo = (location: string): Answer => ({ status: 303, headers: { l
 export const alert = (sentence: string | null): Piece =>
   sentence === null ? html`` : html`<p class="alert" role="alert">${sentence}</p>`
 
+/** Where the processor counts otherwise than people do. */
+const OWN_DECIMALS: Readonly<Record<string, number>> = { ISK: 2, MGA: 0, UGX: 2 }
+
 /** An amount as the processor counts it, as people write it. */
 export function amountIn(counted: number, code: string): string {
   const currency = code.toUpperCase()
-  return new Intl.NumberFormat('en', moneyOptions(currency)).format(toMajor(fromProcessor(counted, currency), currency))
+  const unit = 10 ** (OWN_DECIMALS[currency] ?? decimals(currency))
+  return new Intl.NumberFormat('en', moneyOptions(currency)).format(counted / unit)
 }
 
 /** A time in seconds, as people write its day. */

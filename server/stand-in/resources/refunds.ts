@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { idOf } from '../kinds.ts'
 import { refund } from '../life/refund.ts'
 import { metadataOf } from '../metadata.ts'
+import { checkSteps } from '../minimum.ts'
 import { Refusal } from '../refusal.ts'
 import { list, own, route, seen, type Asked, type Paging, type Route } from '../route.ts'
 
@@ -34,6 +35,7 @@ function createRefund(asked: Asked<Stripe.RefundCreateParams>): Stripe.Refund {
   if ((charge === undefined) === (intent === undefined))
     throw new Refusal('You must specify either `charge` or `payment_intent`, and not both.', { param: 'charge' })
   const paid = charge === undefined ? chargeOf(asked, intent ?? '') : own(asked, 'charge', charge, 'charge')
+  checkSteps(amount ?? 0, paid.currency, 'amount')
   return refund(asked.books, paid, { amount, reason, metadata: metadataOf(metadata) })
 }
 

@@ -18,11 +18,14 @@ export default function AmountsPage() {
   const { amounts: m, shell } = useMessages()
   const { door, currency } = useStudio()
   const kept = useApi('GET /api/v1/studio/amounts')
-  const isOwner = useDenied()('owner') === null
+  const mayAnswer = useDenied()('owner') === null && door === 'local'
   return (
     <SignInFrame title={m.title} lead={m.lead(currency ?? '')} product={shell.product}>
       <Loaded query={kept} skeleton={<Skeleton className="h-40" />}>
-        {(found) => (door === 'local' && isOwner ? <Question kept={found} /> : <Callout tone="warn">{m.only}</Callout>)}
+        {(found) => {
+          if (!found.is_unclear) return <Callout>{m.clear}</Callout>
+          return mayAnswer ? <Question kept={found} /> : <Callout tone="warn">{m.only}</Callout>
+        }}
       </Loaded>
     </SignInFrame>
   )
@@ -43,7 +46,11 @@ function Question({ kept: { currency, readings } }: { kept: Kept }) {
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty">{m.ask}</p>
       {readings.map(({ decimals, examples }) => (
-        <section key={decimals} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+        <section
+          key={decimals}
+          aria-label={examples.map(({ amount }) => money(amount, currency)).join(', ')}
+          className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4"
+        >
           <ul className="flex flex-col gap-1.5 text-sm">
             {examples.map(({ name, amount }) => (
               <li key={name} className="flex justify-between gap-4">

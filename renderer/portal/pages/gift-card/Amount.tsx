@@ -40,7 +40,7 @@ export function Amount({ value, onChange, errorMessage }: AmountProps) {
         label={m.other}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={10}
+        maxLength={13}
         after={<span className="pe-1 text-sm">{currency}</span>}
         name="amount"
         {...{ value, onChange, errorMessage }}

@@ -19,8 +19,8 @@ const typed: [text: string, currency: string, amount: number | null][] = [
   ['12,', 'EUR', null],
   ['fifty', 'EUR', null],
   ['1e3', 'EUR', null],
-  ['9999999', 'EUR', 9_999_999],
-  ['10000000', 'EUR', null],
+  ['999999999', 'EUR', 999_999_999],
+  ['1000000000', 'EUR', null],
 ]
 
 for (const [text, currency, amount] of typed)

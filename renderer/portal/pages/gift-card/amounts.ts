@@ -8,7 +8,7 @@ export const presetsOf = (currency: string): number[] =>
 
 /** An amount as somebody types it, with a point or a comma, in major units; null for what is none in the currency. */
 export function readAmount(text: string, currency: string): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,7})(?:[.,](\d+))?$/.exec(text.trim()) ?? []
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim()) ?? []
   if (whole === undefined || fraction.length > decimals(currency)) return null
   return Number(`${whole}.${fraction || 0}`) || null
 }

@@ -1,10 +1,11 @@
+import { MOST_MONEY } from '../../../../../server/lib/money.ts'
 import type { Settings } from '../use-settings-form.ts'
 
 /** The figures of the rules and the most each may be. */
 const LIMITS = {
   cancellation_hours: 720,
-  late_cancel_fee: 10_000_000,
-  no_show_fee: 10_000_000,
+  late_cancel_fee: MOST_MONEY,
+  no_show_fee: MOST_MONEY,
   fee_grace_hours: 720,
   checkin_open_minutes_before: 1440,
   checkin_close_minutes_after: 1440,
