@@ -5,13 +5,13 @@ import { Refusal } from '../api/errors.ts'
 import { APPLICATION_ID, DatabaseRefused, migrate } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { configure } from '../db/open.ts'
+import { strangeValuesIn } from '../db/sound/strange-values.ts'
 import { strangeInSchema } from './expected-schema.ts'
 import { isErasureList, NAMES, type Manifest } from './manifest.ts'
 import { isKeyOf, keyFor, type Kdf } from './passphrase.ts'
 import { invalid, isSealedFile, tooNew, unpack, unsealFile } from './read-archive.ts'
 import { requireRoom } from './room.ts'
 import { tallyOf } from './tally.ts'
-import { strangeValueIn } from './value-rules.ts'
 import { say, type Said } from '../lib/sayings/sayings.ts'
 
 export interface OpenOrder {
@@ -53,6 +53,7 @@ export async function openBackupTask(
     requireWhole(database, manifest)
     configure(database)
     migrate(database)
+    requireSound(database)
   } catch (error) {
     if (!(error instanceof DatabaseRefused) && !DAMAGE.test(codeOf(error))) throw error
     throw invalid(say('backup.because.version'))
@@ -111,6 +112,12 @@ function requireWhole(database: Database.Database, manifest: Manifest): void {
   if (damage !== undefined) throw invalid(damage)
 }
 
+/** Looked at as this version will read it: value by value, where one leads somewhere or has a shape. */
+function requireSound(database: Database.Database): void {
+  const [what] = strangeValuesIn(database)
+  if (what !== undefined) throw invalid(say('backup.because.strange_value', { what }))
+}
+
 function problemOf(database: Database.Database, { schema, key_fingerprint, counts, sums }: Manifest): Said | undefined {
   const of = (pragma: string) => database.pragma(pragma, { simple: true })
   if (of('application_id') !== APPLICATION_ID) return say('backup.because.not_ours')
@@ -119,8 +126,6 @@ function problemOf(database: Database.Database, { schema, key_fingerprint, count
   if (strange !== undefined) return say('backup.because.other_schema', { what: strange })
   const damage = String(of('quick_check(1)'))
   if (damage !== 'ok') return say('backup.because.damage', { what: damage.split('\n').at(-1)! })
-  const value = strangeValueIn(database)
-  if (value !== undefined) return say('backup.because.strange_value', { what: value })
   if ((database.pragma('foreign_key_check') as unknown[]).length > 0) return say('backup.because.records_missing')
   const found = tallyOf(database)
   if (!isEqual(found.counts, counts) || !isEqual(found.sums, sums)) return say('backup.because.other_records')

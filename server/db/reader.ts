@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3'
 import type { Compilable } from 'kysely'
 import type { Turn } from './turn.ts'
+import { conversionOf } from './sound/repair.ts'
 import { compile, type Compiled, type Query, type Selecting } from './build.ts'
 
 type Values = Record<string, unknown>
@@ -13,13 +14,8 @@ const OWN_NOTES =
 interface Prepared {
   isNote: boolean
   statement: Statement<unknown[], Values>
-  /** Result columns declared BOOLEAN or JSON_TEXT, and how their values come back. */
+  /** Result columns whose values come back otherwise than they are stored, or are looked at as they do. */
   conversions: readonly [string, (value: unknown) => unknown][]
-}
-
-const fromSqlite: Record<string, (value: unknown) => unknown> = {
-  BOOLEAN: (value) => (value === null ? null : value === 1),
-  JSON_TEXT: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
 }
 
 function toSqlite(value: unknown): unknown {
@@ -86,7 +82,7 @@ export class Reader {
     if (!prepared) {
       const statement = this.#database.prepare<unknown[], Values>(compiled.sql)
       const isNote = OWN_NOTES.test(compiled.sql)
-      prepared = { isNote, statement, conversions: statement.reader ? conversionsOf(statement) : [] }
+      prepared = { isNote, statement, conversions: statement.reader ? conversionsOf(this.#database, statement) : [] }
       this.#prepared.set(compiled.sql, prepared)
     }
     return prepared
@@ -157,9 +153,12 @@ function bind(compiled: Compiled, params: unknown): unknown[] {
   return compiled.bindings.map((binding) => toSqlite('name' in binding ? named?.[binding.name] : binding.value))
 }
 
-function conversionsOf(statement: Prepared['statement']): Prepared['conversions'] {
-  return statement.columns().flatMap(({ name, type }): [string, (value: unknown) => unknown][] => {
-    const convert = type && fromSqlite[type]
-    return convert ? [[name, convert]] : []
+/** The keys by which a page goes on (`db/page.ts`) are compared with what is stored: they come back as they are. */
+const isKey = (name: string) => /^key_\d+$/.test(name)
+
+function conversionsOf(database: Database, statement: Prepared['statement']): Prepared['conversions'] {
+  return statement.columns().flatMap((given): [string, (value: unknown) => unknown][] => {
+    const convert = isKey(given.name) ? undefined : conversionOf(database, given)
+    return convert ? [[given.name, convert]] : []
   })
 }

@@ -1,12 +1,11 @@
 import type { CsvCell } from '../../lib/csv.ts'
+import { isInstant } from '../../lib/stored-time-rules.ts'
 import { inMajor } from '../../lib/in-major.ts'
 import { decimals } from '../../lib/decimal-rules.ts'
 import { toMajor } from '../../lib/money.ts'
 import { localDate, localTime } from '../../lib/time.ts'
 import type { Column, Row } from './tables/pack-table.ts'
 import type { Telling } from './telling.ts'
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** A column of a CSV: its name, and the cell of a row in it. */
 export interface CsvColumn {
@@ -83,5 +82,5 @@ function amount(minor: number, currency: string): string {
 }
 
 function moment(text: string, { timezone }: Telling): string {
-  return INSTANT.test(text) ? `${localDate(text, timezone)} ${localTime(text, timezone)}` : text
+  return isInstant(text) ? `${localDate(text, timezone)} ${localTime(text, timezone)}` : text
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { soundJson } from '../../db/sound/json-sql.ts'
 import { db, query } from '../../db/build.ts'
 import { unindexed } from '../../db/statement.ts'
 import type { Within } from '../visit-worth/visit-queries.ts'
@@ -33,8 +34,8 @@ export const soldIn = query((p: Within) =>
         iif(coalesce(first.actor_kind, e.actor_kind) = 'staff', coalesce(first.actor_id, e.actor_id), NULL))`.as(
         'user_id',
       ),
-      sql<string>`r.lines ->> '$[0].description'`.as('name'),
-      sql<number | null>`r.lines ->> '$[0].vat_rate'`.as('vat_rate'),
+      sql<string>`${soundJson('r.lines')} ->> '$[0].description'`.as('name'),
+      sql<number | null>`${soundJson('r.lines')} ->> '$[0].vat_rate'`.as('vat_rate'),
     ])
     .where('e.created_at', '>=', p.from)
     .where('e.created_at', '<', p.until)

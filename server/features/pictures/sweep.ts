@@ -1,4 +1,5 @@
 import type { App } from '../../context.ts'
+import { isFileName } from '../../lib/file-name-rules.ts'
 import { namesOf } from './names.ts'
 import { namedPictures } from './queries.ts'
 
@@ -16,7 +17,9 @@ export async function sweepPictures(app: App): Promise<void> {
   const { db, ports } = app
   const former = suspects.get(app)
   const stored = (await ports.files.list()).filter((name) => ours.test(name))
-  const named = new Set(db.all(namedPictures, {}).flatMap(({ kind, file }) => namesOf(kind, file)))
+  const named = new Set(
+    db.all(namedPictures, {}).flatMap(({ kind, file }) => (isFileName(file) ? namesOf(kind, file) : [])),
+  )
   const nameless = stored.filter((name) => !named.has(name))
   for (const name of nameless) if (former?.has(name)) await ports.files.remove(name)
   suspects.set(app, new Set(nameless))

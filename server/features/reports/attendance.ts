@@ -71,7 +71,9 @@ function byStep(reader: Reader, { days, zone, now }: RequestedReport, step: Retu
   const sums = steps.map(() => ({ ...none }))
   const place = placeIn(spans.map(({ from }) => from))
   for (const { starts_at, ...outcome } of reader.all(outcomesByStart, { ...spanOf(days, zone), now })) {
-    addTo(sums[place(starts_at)]!, outcome)
+    const sum = sums[place(starts_at)]
+    // A damaged instant is read as one of long ago, which is in none of them.
+    if (sum) addTo(sum, outcome)
   }
   return steps.map((some, n) => ({ ...some, ...figuresOf(sums[n]!) }))
 }

@@ -90,6 +90,8 @@ export function absentReport(reader: Reader, { days, before, zone, now }: Reques
   const away = (some: Days) =>
     reader
       .all(clientsAway, { ...spanOf(some, zone), now })
+      // A damaged instant of a last visit has no months before it.
+      .filter(({ months }) => (months as string | null) !== null)
       .map(({ months, last_visit_at: at, ...client }) => ({
         ...client,
         last_visit_at: at!,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { soundJson } from '../../db/sound/json-sql.ts'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { isRevenue } from '../payments/method-rules.ts'
@@ -88,7 +89,7 @@ const taxOfDays = query((p: { from: string; before: string }) =>
 const taxOfSpan = query((p: Span) =>
   db
     .selectFrom('receipts')
-    .crossJoin(sql<{ value: string }>`json_each(receipts.vat)`.as('share'))
+    .crossJoin(sql<{ value: string }>`json_each(${soundJson('receipts.vat')})`.as('share'))
     .select([
       sql<number>`share.value ->> 'rate'`.as('rate'),
       sql<number>`sum(share.value ->> 'net_minor')`.as('net_minor'),
@@ -96,6 +97,7 @@ const taxOfSpan = query((p: Span) =>
     ])
     .where('receipts.issued_at', '>=', p.from)
     .where('receipts.issued_at', '<', p.before)
+    .where(sql<boolean>`share.type = 'object'`)
     .groupBy('rate'),
 )
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { rangeIn } from '../../http/addresses.ts'
-import { isCurrency } from '../../lib/currencies.ts'
+import { isCurrency } from '../../lib/currency-rules.ts'
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../lib/typeface-rules.ts'
 import { isZone } from '../../lib/time.ts'
-import { isLocale, webAddress } from './setting-rules.ts'
+import { isLocale } from '../../lib/locale-rules.ts'
+import { webAddress } from './setting-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** A whole number between two others; `preset` is what a new studio starts with. */

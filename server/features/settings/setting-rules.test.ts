@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isLocale, webAddress } from './setting-rules.ts'
+import { isLocale } from '../../lib/locale-rules.ts'
+import { webAddress } from './setting-rules.ts'
 
 describe('settings', () => {
   it('takes web addresses without secrets or leftovers', () => {

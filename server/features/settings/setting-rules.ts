@@ -1,12 +1,3 @@
-/** Whether a text is a language tag this machine knows how to write dates and amounts in (`en`, `de-AT`). */
-export function isLocale(tag: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length === 1
-  } catch {
-    return false
-  }
-}
-
 /** An absolute http(s) address without credentials, query or fragment, its last slash taken off; undefined for others. */
 export function webAddress(text: string): string | undefined {
   // A URL is read past line ends and tabs in it, which nobody types into an address.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { soundJson } from '../../db/sound/json-sql.ts'
 import type { Instant } from '../../lib/time.ts'
 
 /** What the studio got for the purchase `p`, less what it gave back before an instant; nothing of what it gave away. */
@@ -9,5 +10,5 @@ export const paidOf = (until: Instant) =>
 
 /** The rate of VAT that the purchase `p` was made at, by its receipt; each has one. */
 export const vatRate = () =>
-  sql<number | null>`(SELECT r.lines ->> '$[0].vat_rate' FROM receipts AS r
+  sql<number | null>`(SELECT ${soundJson('r.lines')} ->> '$[0].vat_rate' FROM receipts AS r
     WHERE r.purchase_id = p.id AND r.kind = 'receipt')`

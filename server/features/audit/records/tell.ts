@@ -31,7 +31,7 @@ class Records {
   #found = new Map<string, Map<number, RecordRow>>()
 
   want(kind: string, id: number | null | undefined): void {
-    if (typeof id !== 'number' || !(kind in KINDS)) return
+    if (typeof id !== 'number' || !Object.hasOwn(KINDS, kind)) return
     const ids = this.#wanted.get(kind)
     if (ids) ids.add(id)
     else this.#wanted.set(kind, new Set([id]))

@@ -104,7 +104,7 @@ export function summaryOf(ctx: Ctx, client_id: number): Summary {
     last_visit_at: client.last_visit_at,
     visits: may('bookings.view') ? (ctx.db.one(visitsOf, { client_id })?.visits ?? 0) : null,
     visits_a_month: may('bookings.view') ? visits() : null,
-    owed: toMajor(row!.owed_minor, currency),
+    owed: toMajor(row?.owed_minor ?? 0, currency),
     spent: may('sales.view') ? spent() : null,
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { soundJson } from '../../../db/sound/json-sql.ts'
 import { invariant } from '../invariant.ts'
 
 const OUTCOMES = ['checked_in', 'no_show', 'late_cancelled', 'cancelled', 'class_cancelled']
@@ -69,7 +70,7 @@ const taxes = invariant({
       UNION ALL
       SELECT min(receipts.id), substr(issued_at, 1, 10), share.value ->> 'rate', 0, 0,
         sum(share.value ->> 'vat_minor'), sum(share.value ->> 'net_minor')
-      FROM receipts, json_each(receipts.vat) AS share GROUP BY 2, 3
+      FROM receipts, json_each(${soundJson('receipts.vat')}) AS share WHERE share.type = 'object' GROUP BY 2, 3
     )
     GROUP BY day, rate HAVING sum(kept) <> sum(taxed) OR sum(kept_net) <> sum(net) ORDER BY id`,
   detail: ({ day, kept, taxed }) => `${day} says ${kept}, its receipts sum to ${taxed}`,
