@@ -19,6 +19,7 @@ const standard: Config = {
   bucketLoopback: false,
   tunnelHost: undefined,
   aiProviderBases: {},
+  outsideMs: 14_000,
   logLevel: 'info',
 }
 

@@ -47,6 +47,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
+/** Less than whoever looks at a page waits. */
+const OUTSIDE_MS = 14_000
+
 export interface Config {
   dataDir: string
   port: number
@@ -65,6 +68,8 @@ export interface Config {
   /** Whether copies may go to a bucket on this computer: for trying out. */
   bucketLoopback: boolean
   aiProviderBases: Record<string, string>
+  /** How long a request waits for what it asks outside, in milliseconds. */
+  outsideMs: number
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -102,6 +107,7 @@ export function readConfig(
     copies: read.STUDIO_COPIES,
     bucketLoopback: read.BUCKET_LOOPBACK,
     aiProviderBases: read.AI_PROVIDER_BASES,
+    outsideMs: OUTSIDE_MS,
     logLevel: read.LOG_LEVEL,
   }
 }

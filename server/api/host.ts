@@ -10,6 +10,7 @@ import { actorOf, type Caller } from './caller.ts'
 import { errorCodes } from './errors.ts'
 import { idempotencyKeys, writeEffect, writeStep } from './idempotency-keys.ts'
 import { permissionCatalog } from './permissions.ts'
+import { portsWithin } from './ports-within.ts'
 import { storageRefusal } from './storage-refusal.ts'
 import { languageWanted } from '../lib/sayings/format.ts'
 
@@ -31,6 +32,7 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     context: ({ effect, languages, ...arrival }) => ({
       ...app,
       ...arrival,
+      ports: portsWithin(app.ports, app.config.outsideMs),
       language: languageWanted(languages),
       actor: actorOf(arrival.caller),
       limit: (limit, key) => arrival.counted.by(limit, key),

@@ -81,7 +81,8 @@ export const about: Readonly<Record<string, string>> = {
   'processor_settings.read_until': "The processor's events are read up to here.",
   'processor_settings.webhook_endpoint_id':
     'Of an endpoint that the studio registered; null where the owner gave the secret of one of her own.',
-  'processor_tasks.detail': 'Until when it is paused; which customer is to be forgotten.',
+  'processor_tasks.detail':
+    'Until when it is paused, whether it ends with its period; which customer or card is to be forgotten.',
   'processor_tasks.subscription_id': 'Null where it is about a customer.',
   'products.stock_quantity': 'Kept by triggers: the sum of its movements.',
   'promo_codes.client_id': 'Who alone may use it; null: everybody.',

@@ -111,4 +111,8 @@ export interface ProcessorTaskDetail {
   customer?: { account_id: string; livemode: boolean; customer_id: string }
   /** The membership's last day was set here. */
   keeps_last_day?: boolean
+  /** It ends with the period that is paid, and not at once. */
+  at_period_end?: boolean
+  /** The card that is to be forgotten. */
+  card?: { account_id: string; livemode: boolean; payment_method_id: string }
 }

@@ -25,8 +25,8 @@ export const aiContract = {
     id: 'setAiKey',
     summary: 'Set a key of the studio’s own at an AI provider; it is tried there first',
     description:
-      'The key is kept encrypted and never shown. Where the provider refuses it, or can’t be asked, nothing is kept.',
-    access: { manager: 'settings.manage' },
+      'Whoever has the account at the provider can read what is asked. The key is kept encrypted and never shown. Where the provider refuses it, or can’t be asked, nothing is kept.',
+    access: { manager: 'owner' },
     body: z.strictObject({
       provider: line.max(100).describe('The id of one of the listed providers'),
       api_key: line.min(1).max(512).describe('Write-only'),

@@ -126,8 +126,9 @@ async function fromBucket(ctx: Ctx, fields: Fields, incoming: string): Promise<{
   const beside = file_name.includes('/') ? `${dirname(file_name)}/${NAMES.erased}` : NAMES.erased
   const options = { isStopping: () => false }
   await orPlaceFailed(async () => {
-    await bucket.download(access, file_name, file, options)
+    // A list comes at once, or not: who asks is not held by a server that says nothing.
     const isListed = (await bucket.list(access)).some(({ name }) => name === beside)
+    await bucket.download(access, file_name, file, options)
     if (isListed) await bucket.download(access, beside, join(incoming, NAMES.erased), options)
   })
   return { file, erasuresIn: incoming }

@@ -21,6 +21,9 @@ type Far = Exclude<Place, 'here'>
 /** How the note of an upload ends that goes on, see the bucket’s port. */
 const UPLOAD_NOTE = '.upload.json'
 
+/** How the name of what only tries a place begins. */
+export const TRIAL = 'try-'
+
 /** A place besides this computer where copies lie. */
 interface FarPlace {
   name: Far
@@ -155,7 +158,12 @@ function inBucket({ config, ports }: App, access: BucketAccess, seal: Seal, isSt
       await rm(sending, { recursive: true, force: true })
     },
     bringErasures: (file) => bucket.upload(access, NAMES.erased, file, { isStopping }),
-    list: async () => (await bucket.list(access)).flatMap(({ name }) => readBackupName(name) ?? []),
+    list: async () => {
+      const names = (await bucket.list(access)).map(({ name }) => name)
+      // What a trial left there that could not be ended.
+      for (const name of names.filter((one) => one.startsWith(TRIAL))) await bucket.remove(access, name)
+      return names.flatMap((name) => readBackupName(name) ?? [])
+    },
     remove: (file_name) => bucket.remove(access, file_name),
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve, sep } from 'node:path'
 import type { z } from 'zod'
+import { givenUpAfter } from '../../api/ports-within.ts'
 import type { Ctx } from '../../context.ts'
 import { invalid } from '../../api/errors.ts'
 import { newKey } from '../../backup/passphrase.ts'
@@ -11,7 +12,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { backupContract } from './contract.ts'
 import { placeFailed } from './find-copies.ts'
 import { readPlaces, writePlaces, type Places } from './places.ts'
-import { below, ownFolder } from './send.ts'
+import { below, ownFolder, TRIAL } from './send.ts'
 import { backupsOf, changeState } from './state.ts'
 import { reasonOf } from '../../lib/reason.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -98,7 +99,7 @@ async function requireFolder({ config, db, ports }: Ctx, folder: string): Promis
     throw placeFailed(say('backup.folder_lies_in_studios_own'))
   }
   const own = join(folder, ownFolder(settingsOf(db).public_studio_id))
-  const file = join(own, `try-${Buffer.from(ports.random.bytes(6)).toString('hex')}`)
+  const file = join(own, `${TRIAL}${Buffer.from(ports.random.bytes(6)).toString('hex')}`)
   try {
     await mkdir(own, { recursive: true })
     await writeFile(file, file, { flush: true })
@@ -113,18 +114,25 @@ async function requireFolder({ config, db, ports }: Ctx, folder: string): Promis
 async function requireBucket(ctx: Ctx, access: BucketAccess): Promise<void> {
   const { config, db, ports } = ctx
   const own = { ...access, prefix: below(access.prefix, ownFolder(settingsOf(db).public_studio_id)) }
-  const name = `try-${Buffer.from(ports.random.bytes(6)).toString('hex')}`
+  const name = `${TRIAL}${Buffer.from(ports.random.bytes(6)).toString('hex')}`
   const file = join(backupsOf(config.dataDir), name)
-  const options = { isStopping: () => false }
+  let isOver = false
+  const options = { isStopping: () => isOver }
   try {
     await mkdir(backupsOf(config.dataDir), { recursive: true })
     await writeFile(file, name)
-    await ports.bucket.upload(own, name, file, options)
-    await ports.bucket.download(own, name, `${file}.back`, options)
-    await ports.bucket.remove(own, name)
+    const tried = async () => {
+      await ports.bucket.upload(own, name, file, options)
+      await ports.bucket.download(own, name, `${file}.back`, options)
+      await ports.bucket.remove(own, name)
+    }
+    await givenUpAfter(config.outsideMs, tried(), () => placeFailed(say('backup.bucket_silent')))
   } catch (error) {
+    // What was brought there may lie there; else the next copy takes it away.
+    void ports.bucket.remove(own, name).catch(() => undefined)
     throw error instanceof BucketRefused ? placeFailed(error.said) : error
   } finally {
+    isOver = true
     for (const left of [file, `${file}.back`, `${file}.upload.json`]) await rm(left, { force: true })
   }
 }

@@ -14,6 +14,9 @@ const subscription = resource('Subscription', {
   billing_interval: z.string().nullable(),
   status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled']),
   cancel_at_period_end: z.boolean(),
+  cancel_under_way: z
+    .boolean()
+    .describe('It was cancelled, and the processor has not answered yet: it is told until it does'),
   canceled_locally: z.boolean().describe('Ended here, and not told to the processor'),
   current_period_start: instantOut,
   current_period_end: instantOut,
@@ -37,6 +40,8 @@ export const subscriptionContract = {
   'POST /api/billing/members/{client_id}/subscription/cancel': {
     id: 'cancelSubscription',
     summary: 'Cancel a client’s subscription at the end of what is paid',
+    description:
+      'Where the processor does not answer (PAYMENT_PROVIDER_ERROR) it is told until it does: `cancel_under_way` of the subscription says so.',
     access: { manager: BILLING_PERMISSION },
     params,
     status: 200,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requirePermission } from '../../api/access.ts'
 import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -77,10 +78,18 @@ export function markPaid(tx: Tx, act: Act, { id }: Pick<ChargeRow, 'id'>, { paym
   return { row, ...recordSettlement(tx, act, row, payments) }
 }
 
-/** Lets a client off a charge, with the reason. CHARGE_SETTLED if it is paid or waived already. */
+/** What is owed for missing something; every other charge is the price of what was had. */
+const FEES: readonly ChargeRow['kind'][] = ['late_cancel', 'no_show']
+
+/**
+ * Lets a client off a charge, with the reason; off the price of what they had whoever may give away. CHARGE_SETTLED if it is paid
+ * or waived already.
+ */
 export function waiveCharge(ctx: Ctx, of: ChargeOf, reason: string) {
   return ctx.write((tx) => {
-    const row = writeWaiver(tx, ctx, loadOpenCharge(tx, of), asWritten(reason))
+    const open = loadOpenCharge(tx, of)
+    if (!FEES.includes(open.kind)) requirePermission(ctx.caller, 'payments.give')
+    const row = writeWaiver(tx, ctx, open, asWritten(reason))
     for (const { closed } of ctx.seams.charges) closed?.(tx, ctx, row)
     return presentCharge(row, readingOf(tx, ctx))
   })

@@ -1,5 +1,6 @@
 import type { Act, App, Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
+import { MaybeSent } from '../../ports/mail/port.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Round } from '../../jobs/round.ts'
 import type { Job } from '../../jobs/runner.ts'
@@ -10,6 +11,7 @@ import {
   anyExpired,
   emailById,
   failExpired,
+  failWaiting,
   markAttempt,
   markSent,
   nextDue,
@@ -20,7 +22,7 @@ import {
 import { logoInLetters } from '../pictures/in-letters.ts'
 import { LOGO, withoutLogo } from './layout.ts'
 import { afterFailure } from './retry-rules.ts'
-import { failWaiting, isDownSince, mayBeAsked, serverAnswered, serverFailed, USABLE } from './server-state.ts'
+import { isDownSince, mayBeAsked, serverAnswered, serverFailed, USABLE } from './server-state.ts'
 import { openWords, WordLost } from './sealed-words.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -142,7 +144,11 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
 }
 
 /** Leaves a letter as it is, with the reason, and asks the server again later. */
-function waitForServer(tx: Tx, { id, attempts, next_attempt_at, last_error }: EmailRow & { last_error: Said }, now: Instant) {
+function waitForServer(
+  tx: Tx,
+  { id, attempts, next_attempt_at, last_error }: EmailRow & { last_error: Said },
+  now: Instant,
+) {
   tx.run(markAttempt, { id, attempts, status: 'queued', next_attempt_at, last_error })
   serverFailed(tx, tx.one(smtpSettings, {}) ?? USABLE, now)
 }
@@ -205,8 +211,14 @@ export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
   const { body_text: text, body_html } = writeOut(ctx.db, { kind: 'mail_test', subject, letter })
   const { html, logo: attachments } = await withLogo(ctx, body_html)
   try {
-    await ctx.ports.mail.send(smtp, { from, replyTo, to, subject, text, html, attachments }, TEST_MS)
+    await ctx.ports.mail.send(
+      smtp,
+      { from, replyTo, to, subject, text, html, attachments },
+      Math.min(TEST_MS, ctx.config.outsideMs),
+    )
   } catch (error) {
+    if (error instanceof MaybeSent)
+      throw new Refusal('MAIL_SERVER_ERROR', say('email.test_may_have_arrived', { host: smtp.host }))
     if (!isMailFault(error)) throw error
     throw new Refusal('MAIL_SERVER_ERROR', sayTrouble(troubleOf(error), smtp.host, error))
   }

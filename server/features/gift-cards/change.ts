@@ -1,3 +1,4 @@
+import { requirePermission } from '../../api/access.ts'
 import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -6,12 +7,16 @@ import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { loadGiftCard, presentGiftCard } from './queries.ts'
 
-/** Switches a card off or on again. What is left on it stays on it. */
+/**
+ * Switches a card off or on again. What is left on it stays on it: one that was paid back or is disputed would be given away, so
+ * that switching on takes the permission to give.
+ */
 export function activateGiftCard(ctx: Ctx, id: number, is_active: boolean) {
   return ctx.write((tx) => {
     const before = loadGiftCard(tx, id)
     const today = localDate(ctx.now, settingsOf(tx).timezone)
     if (before.is_active === is_active) return presentGiftCard(before, today)
+    if (is_active) requirePermission(ctx.caller, 'payments.give')
     tx.run(db.updateTable('gift_cards').set({ is_active, updated_at: ctx.now }).where('id', '=', id))
     const row = loadGiftCard(tx, id)
     audit(tx, ctx, 'gift_card.update', { entity: 'gift_card', id, before, after: row })

@@ -5,12 +5,13 @@ import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { requirePermission } from '../../api/access.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
-import { isCurrency } from '../../lib/currencies.ts'
+import { isCurrency } from '../../lib/currency-rules.ts'
 import { toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
 import { completeTerms, termErrors, type CompleteTerms } from './type-rules.ts'
 import type { changedMembershipType, newMembershipType } from './contract.ts'
-import { checkoutOfType, loadType, membershipOfType, presentType, termsOf } from './queries.ts'
+import { priceNowOf } from './price-rules.ts'
+import { checkoutOfType, loadType, membershipOfType, presentType, termsOf, type MembershipTypeRow } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type NewType = z.output<typeof newMembershipType>
@@ -22,7 +23,6 @@ export function createType(ctx: Ctx, input: NewType) {
     const currency = currencyFor(tx, ctx, input.currency)
     const terms = completeTerms(input)
     refuseContradictions(terms)
-    requireMayPrice(ctx, input)
     const row = tx.returningOne(
       db
         .insertInto('membership_types')
@@ -39,6 +39,7 @@ export function createType(ctx: Ctx, input: NewType) {
         })
         .returningAll(),
     )
+    if (isFree(row)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'membership_type.create', { entity: 'membership_type', id: row.id, after: row })
     return presentType(row)
   })
@@ -51,7 +52,6 @@ export function changeType(ctx: Ctx, id: number, changes: Changes) {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     const terms = completeTerms({ ...termsOf(before), ...given })
     refuseContradictions(terms)
-    requireMayPrice(ctx, changes)
     const row = tx.returningOne(
       db
         .updateTable('membership_types')
@@ -65,6 +65,7 @@ export function changeType(ctx: Ctx, id: number, changes: Changes) {
         .where('id', '=', id)
         .returningAll(),
     )
+    if (isFree(row) && isWorthOther(before, row)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'membership_type.update', { entity: 'membership_type', id, before, after: row })
     return presentType(row)
   })
@@ -85,9 +86,16 @@ export function removeType(ctx: Ctx, id: number) {
   })
 }
 
-/** A price of nothing gives away. */
-function requireMayPrice({ caller }: Ctx, { price, intro_price }: { price?: number | undefined; intro_price?: number | null | undefined }): void {
-  if (price === 0 || intro_price === 0) requirePermission(caller, 'payments.give')
+/** Whether it can be had for nothing now. */
+const isFree = (type: MembershipTypeRow): boolean => type.is_active && priceNowOf(type) === 0
+
+/** What a type's words are, beside what it is worth. */
+const SAID: readonly string[] = ['name', 'description', 'updated_at']
+
+/** Whether a change makes something else of what is had for nothing: another price, more of it, or on sale again. */
+function isWorthOther(before: MembershipTypeRow, after: MembershipTypeRow): boolean {
+  const fields = Object.keys(after) as (keyof MembershipTypeRow)[]
+  return fields.some((field) => !SAID.includes(field) && after[field] !== before[field])
 }
 
 function refuseContradictions(terms: CompleteTerms): void {
@@ -100,7 +108,8 @@ function currencyFor(tx: Tx, { seams }: Act, wanted: string | undefined): string
   const { currency } = settingsOf(tx)
   if (wanted === undefined || wanted === currency) return currency
   if (!isCurrency(wanted)) throw invalid('currency', say('membership_types.expected_iso_4217_currency_such'))
-  if (seams.soldAnything.some((sold) => sold(tx))) throw invalid('currency', say('membership_types.studio_sells', { currency }))
+  if (seams.soldAnything.some((sold) => sold(tx)))
+    throw invalid('currency', say('membership_types.studio_sells', { currency }))
   return wanted
 }
 

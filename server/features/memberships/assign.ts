@@ -3,10 +3,12 @@ import { creditsAtStart, validityOf } from '../membership-types/type-rules.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from '../clients/load.ts'
+import { priceNowOf } from '../membership-types/price-rules.ts'
 import { termsOf, typeById, type MembershipTypeRow } from '../membership-types/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
@@ -27,7 +29,7 @@ type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/membership
  */
 export function assignMembership(ctx: Ctx, input: Assignment) {
   return ctx.write((tx) => {
-    const type = typeToSell(tx, input)
+    const type = typeToSell(tx, ctx, input)
     const sale = priceSale(tx, ctx, input, type)
     return presentMembership(tx, ctx, startSold(tx, ctx, input, type, sale))
   })
@@ -37,7 +39,7 @@ export function assignMembership(ctx: Ctx, input: Assignment) {
  * The type that a client is to get, if it can be sold to them: else 404, 422 for what doesn't fit, CLIENT_INACTIVE,
  * MEMBERSHIP_TYPE_INACTIVE, INTRO_OFFER_USED.
  */
-export function typeToSell(tx: Tx, input: Assignment): MembershipTypeRow {
+export function typeToSell(tx: Tx, { caller }: Ctx, input: Assignment): MembershipTypeRow {
   termOf(tx, input)
   const client = loadClient(tx, input.client_id)
   const type = tx.one(typeById, { id: input.membership_type_id })
@@ -46,6 +48,8 @@ export function typeToSell(tx: Tx, input: Assignment): MembershipTypeRow {
     throw invalid('credits_remaining', say('memberships.membership_is_unlimited'))
   }
   refuseSale(tx, client, type, input.override_reason)
+  // A free intro offer is free once; again it is given away.
+  if (isIntroAgain(tx, client.id, type) && priceNowOf(type) === 0) requirePermission(caller, 'payments.give')
   return type
 }
 
@@ -106,6 +110,11 @@ export function refuseSale(
   const detail = say('memberships.had_intro_offer', { name: client.full_name, day: taken.starts_on })
   const value = { membership_id: taken.id }
   throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer', value, fix: 'override_reason' }])
+}
+
+/** Whether a client has had an intro offer and gets another. */
+function isIntroAgain(tx: Tx, client_id: number, { is_intro_offer }: MembershipTypeRow): boolean {
+  return is_intro_offer && tx.one(introTakenBy, { client_id }) !== undefined
 }
 
 /** A subscription renews from its start on; intervals already over when it is entered late are not charged. */

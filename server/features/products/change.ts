@@ -34,7 +34,7 @@ export function createProduct(ctx: Ctx, { price, stock_quantity = 0, ...input }:
   })
 }
 
-/** Changes name, SKU, price or whether it is sold; sales made keep what they were made at. CODE_IN_USE as above. */
+/** Changes name, SKU, price or whether it is sold; sales made keep what they were made at. CODE_IN_USE and `payments.give` as above. */
 export function changeProduct(ctx: Ctx, id: number, { price, ...changes }: Changes) {
   return ctx.write((tx) => {
     const { currency } = settingsOf(tx)
@@ -44,7 +44,6 @@ export function changeProduct(ctx: Ctx, id: number, { price, ...changes }: Chang
     const wanted = { ...changes, ...price_minor }
     const isSame = Object.entries(wanted).every(([field, value]) => before[field as keyof typeof before] === value)
     if (isSame) return presentProduct(before, currency)
-    if (price_minor.price_minor === 0 && before.price_minor > 0) requirePermission(ctx.caller, 'payments.give')
     tx.run(
       db
         .updateTable('products')
@@ -52,10 +51,15 @@ export function changeProduct(ctx: Ctx, id: number, { price, ...changes }: Chang
         .where('id', '=', id),
     )
     const after = loadProduct(tx, id)
+    if (isFree(after) && !isFree(before)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'product.update', { entity: 'product', id, before, after })
     return presentProduct(after, currency)
   })
 }
+
+/** Whether it is sold for nothing. */
+const isFree = ({ price_minor, is_active }: { price_minor: number; is_active: boolean }): boolean =>
+  is_active && price_minor === 0
 
 function inMinor(price: number, currency: string): number {
   const minor = toMinor(price, currency)

@@ -80,7 +80,7 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
         .where('id', '=', id),
     )
     const row = loadPromo(tx, id)
-    if (changes.discount_value !== undefined || typeIds !== undefined) {
+    if (row.is_active && isMore(before, row)) {
       const { discount_type, discount_value: value } = presentPromo(row, currency)
       const ids = row.applicable_membership_type_ids
       requireMayDiscount(tx, ctx.caller, { discount_type, value, typeIds: ids })
@@ -88,6 +88,19 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
     audit(tx, ctx, 'promo_code.update', { entity: 'promo_code', id, before, after: row })
     return presentPromo(row, currency)
   })
+}
+
+/** Whether a change gives more than before: anything but a shorter time, fewer uses, or one use a client. */
+function isMore(before: PromoCodeRow, after: PromoCodeRow): boolean {
+  const most = ({ max_uses }: PromoCodeRow) => max_uses ?? Infinity
+  const last = ({ valid_until }: PromoCodeRow) => valid_until ?? '9999'
+  const isSameDiscount =
+    before.discount_type === after.discount_type &&
+    before.discount_percent === after.discount_percent &&
+    before.discount_minor === after.discount_minor &&
+    before.applicable_membership_type_ids.join() === after.applicable_membership_type_ids.join()
+  const isWider = after.valid_from < before.valid_from || last(after) > last(before) || most(after) > most(before)
+  return !isSameDiscount || isWider || !before.is_active || (before.one_per_client && !after.one_per_client)
 }
 
 /** A moment of the window; a date stands for its first or last millisecond on the studio's clock. */

@@ -1,19 +1,9 @@
-import { sql } from 'kysely'
 import { requirePermission } from '../../api/access.ts'
 import type { Caller } from '../../api/caller.ts'
-import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMinor } from '../../lib/money.ts'
 import { settingsOf } from '../settings/queries.ts'
-
-const lowestPrice = query((p: { ids: readonly number[]; is_any: boolean }) =>
-  db
-    .selectFrom('membership_types')
-    .select(({ fn }) => fn.min<number | null>('price_minor').as('price_minor'))
-    .where('price_minor', '>', 0)
-    .where('is_active', '=', true)
-    .where(sql<boolean>`(${p.is_any} OR id IN (SELECT value FROM json_each(${p.ids})))`),
-)
+import { lowestPrice } from './queries.ts'
 
 export interface Discount {
   discount_type: 'percentage' | 'fixed_amount'
@@ -24,7 +14,11 @@ export interface Discount {
 }
 
 /** Refuses a discount that leaves nothing to pay of something to whoever may not give away. */
-export function requireMayDiscount(reader: Reader, caller: Caller, { discount_type, value, typeIds = [] }: Discount): void {
+export function requireMayDiscount(
+  reader: Reader,
+  caller: Caller,
+  { discount_type, value, typeIds = [] }: Discount,
+): void {
   if (!leavesNothing(reader, { discount_type, value, typeIds })) return
   requirePermission(caller, 'payments.give')
 }

@@ -1,3 +1,4 @@
+import { requirePermission } from '../../api/access.ts'
 import type { z } from 'zod'
 import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
@@ -39,9 +40,10 @@ export function previewClosure(reader: Reader, { now, seams }: Pick<Act, 'now' |
 
 /**
  * Closes the studio on some days: cancels their classes and appointments that have not begun, and lengthens packs if asked.
- * Answers the closure with counts of what it did. Days that are closed already are a SCHEDULE_CONFLICT.
+ * Lengthening takes the permission to give away. Answers the closure with counts of what it did. Days that are closed already are a SCHEDULE_CONFLICT.
  */
 export function createClosure(ctx: Ctx, { reason = null, ...input }: NewClosure) {
+  if (input.extends_packs) requirePermission(ctx.caller, 'payments.give')
   return ctx.write((tx) => {
     refuseClashes(tx.all(closuresBetween, { from: input.starts_on, to: input.ends_on }).map(alreadyClosed), false)
     const counts = previewClosure(tx, ctx, input)

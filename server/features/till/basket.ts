@@ -98,7 +98,7 @@ function decideMembership(till: Till, { at, kind: _, ...asked }: Placed<'members
   requirePermission(ctx.caller, 'memberships.manage')
   const client_id = clientOf(till, 'membership_type_id')
   const input = { starts_at: localDate(ctx.now, settingsOf(tx).timezone), ...asked, client_id }
-  const type = typeToSell(tx, input)
+  const type = typeToSell(tx, ctx, input)
   if (type.is_intro_offer && input.override_reason === undefined) {
     if (till.hasIntro) throw secondIntro(type.name)
     till.hasIntro = true

@@ -49,9 +49,9 @@ export const tunnelContract = {
     id: 'startTunnel',
     summary: 'Go online by the built-in tunnel',
     description:
-      'It connects by itself, also after a restart or a loss; its address becomes `tunnel_url`, unless the owner has set one. ' +
+      'Links that reset passwords lead through its server. It connects by itself, also after a restart or a loss; its address becomes `tunnel_url`, unless the owner has set one. ' +
       'A made-up studio, whose passwords are published, is refused.',
-    access: { manager: 'settings.manage' },
+    access: { manager: 'owner' },
     door: 'local',
     status: 200,
     answer: tunnel,

@@ -22,8 +22,11 @@ export interface Letter {
   attachments?: { filename: string; content: Uint8Array; contentType: string; cid?: string }[]
 }
 
+/** The server was given the letter, and did not say whether it took it. */
+export class MaybeSent extends Error {}
+
 export interface Mail {
-  /** Sends one letter through the studio's own mail server; rejects with the server's reason, or after `patienceMs` without an answer. */
+  /** Sends one letter through the studio's own mail server; rejects with the server's reason. With `patienceMs` it is given up for good after that, and with MaybeSent where it may have gone out all the same. */
   send(settings: SmtpSettings, letter: Letter, patienceMs?: number): Promise<void>
   /** Closes the connections without work; a later letter opens new ones. */
   close(): void

@@ -1,34 +1,73 @@
-import type nodemailer from 'nodemailer'
-import type { Letter, Mail, SmtpSettings } from './port.ts'
+import type { SendMailOptions, default as nodemailer } from 'nodemailer'
+import { connect as connectTo, type Socket } from 'node:net'
+import { MaybeSent, type Letter, type Mail, type SmtpSettings } from './port.ts'
 
 /** Connections to the mail server at the same time, how many letters each carries, and when one without work is closed. */
 const POOL = { pool: true, maxConnections: 4, maxMessages: 100, idleTimeout: 20_000 } as const
 
+const optionsOf = (settings: SmtpSettings) => ({
+  ...POOL,
+  host: settings.host,
+  port: settings.port,
+  secure: settings.security === 'tls',
+  requireTLS: settings.security === 'starttls',
+  ignoreTLS: settings.security === 'none',
+  connectionTimeout: 15_000,
+  socketTimeout: 30_000,
+  ...(settings.username && { auth: { user: settings.username, pass: settings.password ?? '' } }),
+})
+
 function connect({ createTransport }: typeof nodemailer, settings: SmtpSettings) {
-  const transport = createTransport({
-    ...POOL,
-    host: settings.host,
-    port: settings.port,
-    secure: settings.security === 'tls',
-    requireTLS: settings.security === 'starttls',
-    ignoreTLS: settings.security === 'none',
-    connectionTimeout: 15_000,
-    socketTimeout: 30_000,
-    ...(settings.username && { auth: { user: settings.username, pass: settings.password ?? '' } }),
-  })
+  const transport = createTransport(optionsOf(settings))
   // What fails a letter is told to who sends it; what ends a connection without work is nobody's news.
   transport.on('error', () => {})
   return transport
 }
 
-/** What was sent, or what the library says of a server that is silent. */
-async function inTime(sent: Promise<unknown>, patienceMs: number): Promise<void> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' })), patienceMs)
-  // It may still fail when nobody waits any more.
-  sent.catch(() => {})
-  await Promise.race([sent, late.promise]).finally(() => clearTimeout(timer))
+/**
+ * Sends a letter over a connection of its own, which ends after `patienceMs`: nothing leaves any more once it was given up.
+ * MaybeSent where the letter was handed over, and no answer came to it.
+ */
+async function sendInTime(
+  { createTransport }: typeof nodemailer,
+  settings: SmtpSettings,
+  letter: SendMailOptions,
+  patienceMs: number,
+): Promise<void> {
+  let socket: Socket | undefined
+  const { pool: _, ...alone } = optionsOf(settings)
+  const transport = createTransport({
+    ...alone,
+    getSocket: (_options: object, done: (error: Error | null, socket?: { connection: Socket }) => void) => {
+      const opening = connectTo({ host: settings.host, port: settings.port })
+      socket = opening
+      opening.once('error', done)
+      opening.once('connect', () => {
+        opening.off('error', done)
+        done(null, { connection: opening })
+      })
+    },
+  })
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    socket?.destroy(Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }))
+  }, patienceMs)
+  try {
+    await transport.sendMail(letter)
+  } catch (error) {
+    const wasAnswered = (error as { responseCode?: number }).responseCode !== undefined
+    if (!wasAnswered && (socket?.bytesWritten ?? 0) > lengthOf(letter)) throw new MaybeSent('No answer to the letter')
+    throw isLate ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error
+  } finally {
+    clearTimeout(timer)
+    socket?.destroy()
+  }
 }
+
+/** As much of a letter as is certainly sent once it was handed over, in bytes. */
+const lengthOf = ({ html, text }: SendMailOptions): number =>
+  [html, text].reduce((sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : 0), 0)
 
 /** What lets a mail program end letters of a kind: with one call where it is an https address. */
 function unsubscribeHeaders(address: string | undefined): Record<string, string> {
@@ -59,8 +98,7 @@ export function smtpMail(): Mail {
     send: async (settings, letter, patienceMs) => {
       const { from, replyTo, to, subject, text, html, messageId, attachments, unsubscribe } = letter
       const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address })
-      const transport = await transportFor(settings)
-      const sent = transport.sendMail({
+      const written = {
         from: person(from),
         to: person(to),
         ...(replyTo && { replyTo }),
@@ -70,8 +108,9 @@ export function smtpMail(): Mail {
         html,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
         attachments: attachments?.map((part) => ({ ...part, content: Buffer.from(part.content) })),
-      })
-      await (patienceMs === undefined ? sent : inTime(sent, patienceMs))
+      }
+      if (patienceMs === undefined) await (await transportFor(settings)).sendMail(written)
+      else await sendInTime((await import('nodemailer')).default, settings, written, patienceMs)
     },
   }
 }

@@ -27,7 +27,7 @@ export interface Processor {
   payment(id: string): Promise<ProcessorPayment>
   /** The card that a session in setup mode has saved. */
   savedCard(setupIntentId: string): Promise<SavedCard | undefined>
-  /** Forgets a saved card. */
+  /** Forgets a saved card. Done already, it stays so. */
   forgetCard(paymentMethodId: string): Promise<void>
   refund(refund: NewRefund, key: string): Promise<ProcessorRefund>
   readRefund(id: string): Promise<ProcessorRefund>

@@ -19,6 +19,8 @@ import { couponParams, sessionParams } from './session-request.ts'
 
 /** Seconds that a webhook's signature may differ from the processor's clock, either way. */
 const TOLERANCE = 300
+/** How a webhook of ours is told from others. */
+const OURS = 'Studio Desk'
 /** Events of one reading; the processor keeps them for 30 days. */
 const MOST_EVENTS = 5000
 
@@ -138,7 +140,14 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       const customer_id = idOf(intent.customer)
       return { payment_method_id: method, customer_id, brand: card?.brand ?? null, last4: card?.last4 ?? null }
     },
-    forgetCard: async (id) => void (await call('payment_method', () => stripe.paymentMethods.detach(id))),
+    forgetCard: async (id) => {
+      try {
+        await call('payment_method', () => stripe.paymentMethods.detach(id))
+      } catch (error) {
+        // One that is nobody's any more is refused.
+        if (!(error instanceof ProcessorError) || !['refused', 'missing'].includes(error.kind)) throw error
+      }
+    },
     refund: ({ payment_intent_id, amount_minor, currency, metadata }, key) => {
       const params = { payment_intent: payment_intent_id, amount: toProcessor(amount_minor, currency), metadata }
       return call('refund', () => stripe.refunds.create(params, { idempotencyKey: key })).then(readRefundOf)
@@ -162,11 +171,16 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       return found.map(readEvent).toReversed()
     },
     createEndpoint: async (url) => {
+      // One that was made, and whose answer was lost, would tell everything a second time.
+      const there = await call('list', () => stripe.webhookEndpoints.list({ limit: 100 }))
+      for (const one of there.data)
+        if (one.url === url && one.description === OURS)
+          await unlessMissing(call('webhook_endpoint', () => stripe.webhookEndpoints.del(one.id)))
       const params: Stripe.WebhookEndpointCreateParams = {
         url,
         enabled_events: [...followedEvents],
         api_version: stripe.getApiField('version') as NonNullable<Stripe.WebhookEndpointCreateParams['api_version']>,
-        description: 'Studio Desk',
+        description: OURS,
       }
       const { id, secret } = await call('webhook_endpoint', () => stripe.webhookEndpoints.create(params))
       if (!secret) throw new ProcessorError('unavailable', 'The processor gave no secret for its webhook.')

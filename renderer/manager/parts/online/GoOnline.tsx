@@ -85,7 +85,8 @@ export function GoOnline() {
 function SwitchCard({ tunnel }: { tunnel: Tunnel }) {
   const { goingOnline: m } = useMessages()
   const toast = useToast()
-  const denied = useDoorsDenied('settings.manage')
+  const startDenied = useDoorsDenied()
+  const stopDenied = useDoorsDenied('settings.manage')
   const start = useSend('POST /api/v1/studio/tunnel/start', {
     optimistic: (cache) =>
       cache.patch('GET /api/v1/studio/tunnel', (before) => ({ ...before, state: 'connecting' as const })),
@@ -105,7 +106,7 @@ function SwitchCard({ tunnel }: { tunnel: Tunnel }) {
         <Switch
           value={isOn}
           onChange={(next) => void turn(next)}
-          disabledReason={denied ?? (tunnel.can_start ? null : m.madeUp)}
+          disabledReason={(isOn ? stopDenied : startDenied) ?? (tunnel.can_start ? null : m.madeUp)}
         >
           <span className="font-semibold">{m.on}</span>
         </Switch>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requirePermission } from '../../../api/access.ts'
 import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
@@ -14,7 +15,7 @@ import { say } from '../../../lib/sayings/sayings.ts'
 type NewService = z.output<(typeof appointmentServicesContract)['POST /api/v1/appointment-services']['body']>
 type Changes = z.output<(typeof appointmentServicesContract)['PATCH /api/v1/appointment-services/{service_id}']['body']>
 
-/** Adds an appointment service; 404 for a location that there is not. */
+/** Adds an appointment service (one for nothing needs `payments.give`); 404 for a location that there is not. */
 export function createService(ctx: Ctx, { price = 0, establishment_ids = [], ...input }: NewService) {
   return ctx.write((tx) => {
     const settings = settingsOf(tx)
@@ -23,6 +24,7 @@ export function createService(ctx: Ctx, { price = 0, establishment_ids = [], ...
     const { id } = tx.run(db.insertInto('appointment_services').values({ ...input, price_minor, ...stamps }))
     offerAt(tx, id, establishment_ids)
     const after = loadService(tx, id)
+    if (isFree(after)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'appointment_service.create', { entity: 'appointment_service', id, after })
     return presentService(after, settings)
   })
@@ -40,10 +42,15 @@ export function changeService(ctx: Ctx, id: number, { price, establishment_ids, 
     tx.run(update.where('id', '=', id))
     if (establishment_ids) offerAt(tx, id, establishment_ids)
     const after = loadService(tx, id)
+    if (isFree(after) && !isFree(before)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'appointment_service.update', { entity: 'appointment_service', id, before, after })
     return presentService(after, settings)
   })
 }
+
+/** Whether it is booked for nothing. */
+const isFree = ({ price_minor, is_active }: { price_minor: number; is_active: boolean }): boolean =>
+  is_active && price_minor === 0
 
 /** Offers a service at these locations alone; at all where none is named. */
 function offerAt(tx: Tx, service_id: number, ids: readonly number[]): void {

@@ -62,6 +62,17 @@ describe('the studio’s webhook at the processor', () => {
     assert.deepEqual([urls(), (await settings()).webhook], [[], 'none'])
   })
 
+  it('is there once, where the answer to its making was lost', async () => {
+    const { studio, processor } = online
+    await moveTo(ADDRESS)
+    processor.faults.push({ on: 'POST /v1/webhook_endpoints', loseAnswer: true, times: 3 })
+    await connect(studio, processor)
+    await aMinute()
+    await aMinute()
+    assert.deepEqual([urls(), (await settings()).webhook], [[`${ADDRESS}${HOOK}`], 'registered'])
+    assert.equal(await tellsOf(), true)
+  })
+
   it('goes with the connection, and comes again with it', async () => {
     const { studio, processor } = online
     await moveTo(ADDRESS)

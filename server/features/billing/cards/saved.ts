@@ -5,6 +5,7 @@ import { ownClientId } from '../../clients/access.ts'
 import { findConnected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { customerOf } from '../account/queries.ts'
+import { forgetCardThere } from '../tasks/queue.ts'
 
 const forget = query((p: { client_id: number }) =>
   db
@@ -30,16 +31,29 @@ export function shownCard(reader: Reader, client_id: number) {
   }
 }
 
-/** Forgets the client's card, here and, where it can be asked, at the processor. */
+/** Forgets the client's card, here at once, and at the processor as soon as it can be asked. */
 export async function forgetCard(ctx: Ctx) {
   const client_id = ownClientId(ctx)
   const card = chargeableCard(ctx.db, client_id)
-  const connected = findConnected(ctx)
-  // Here it can't be charged any more in any case.
-  if (card?.payment_method_id != null)
-    await connected?.processor.forgetCard(card.payment_method_id).catch(() => undefined)
+  const payment_method_id = card?.payment_method_id
+  const isForgotten = payment_method_id == null || (await isForgottenThere(ctx, payment_method_id))
   return ctx.write((tx) => {
     tx.run(forget, { client_id })
+    if (!isForgotten) {
+      const { account_id, livemode } = card!
+      forgetCardThere(tx, ctx, { account_id, livemode, payment_method_id })
+    }
     return shownCard(tx, client_id)
   })
+}
+
+async function isForgottenThere(ctx: Ctx, payment_method_id: string): Promise<boolean> {
+  const connected = findConnected(ctx)
+  if (!connected) return false
+  try {
+    await connected.processor.forgetCard(payment_method_id)
+    return true
+  } catch {
+    return false
+  }
 }

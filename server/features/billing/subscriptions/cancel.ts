@@ -5,19 +5,26 @@ import { localDate } from '../../../lib/time.ts'
 import { audit } from '../../audit/audit.ts'
 import { collectedUntil, markPastDue } from '../../memberships/collected.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { asking, requireConnected } from '../account/connected.ts'
+import { ProcessorError } from '../../../ports/processor/port.ts'
+import { providerRefused, requireConnected } from '../account/connected.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
+import { endWithPeriod } from '../tasks/queue.ts'
 import { applySubscription } from './apply.ts'
 import { loadSubscription, presentSubscription } from './present.ts'
 import type { SubscriptionRow } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** Cancels a client's subscription at the end of the period that is paid; cancelled like that already, it stays so. */
+/**
+ * Cancels a client's subscription at the end of the period that is paid; cancelled like that already, it stays so. Where the
+ * processor does not answer, it may have heard: it is told again until it answers, and the refusal says so.
+ */
 export function cancelSubscription(ctx: Ctx, client_id: number) {
   const row = requireLive(loadSubscription(ctx.db, client_id))
   const { processor } = requireConnected(ctx)
   return oneAtATime(ctx, `subscription ${row.id}`, async () => {
-    const facts = await asking(() => processor.setCancelAtPeriodEnd(row.processor_id, true))
+    const facts = await processor.setCancelAtPeriodEnd(row.processor_id, true).catch(async (error: unknown) => {
+      throw error instanceof ProcessorError ? await refusedOrUnderWay(ctx, row, error) : error
+    })
     return ctx.write((tx) => {
       const before = loadSubscription(tx, client_id)
       const after = applySubscription(tx, ctx, row, { facts, latest: undefined })
@@ -25,6 +32,15 @@ export function cancelSubscription(ctx: Ctx, client_id: number) {
       return presentSubscription(tx, after)
     })
   })
+}
+
+async function refusedOrUnderWay(ctx: Ctx, row: SubscriptionRow, error: ProcessorError): Promise<Refusal> {
+  if (error.kind !== 'unavailable') return providerRefused(error)
+  await ctx.step((tx) => {
+    endWithPeriod(tx, ctx, row.id)
+    audit(tx, ctx, 'subscription.cancel', { entity: 'subscription', id: row.id, before: row, after: row })
+  })
+  return new Refusal('PAYMENT_PROVIDER_ERROR', say('billing.cancel_under_way'))
 }
 
 /**

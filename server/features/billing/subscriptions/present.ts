@@ -4,6 +4,7 @@ import { toMajor } from '../../../lib/money.ts'
 import { oneOf } from '../../../lib/one-of.ts'
 import { loadType } from '../../membership-types/queries.ts'
 import { membershipById } from '../../memberships/queries.ts'
+import { endingTask } from '../tasks/queries.ts'
 import { latestSubscription, type SubscriptionRow } from './queries.ts'
 
 const STATUSES = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled'] as const
@@ -31,6 +32,7 @@ export function presentSubscription(reader: Reader, row: SubscriptionRow) {
     billing_interval,
     status: oneOf(STATUSES, row.status, 'incomplete'),
     cancel_at_period_end: row.will_cancel,
+    cancel_under_way: reader.one(endingTask, { subscription_id: row.id }) !== undefined,
     canceled_locally: row.canceled_locally,
     current_period_start: row.current_period_start,
     current_period_end: row.current_period_end,

@@ -3,7 +3,7 @@ import { storageFaultOf } from '../../../db/storage-fault.ts'
 import type { Job } from '../../../jobs/runner.ts'
 import { reasonOf } from '../../../lib/reason.ts'
 import { addMinutes } from '../../../lib/time.ts'
-import { ProcessorError } from '../../../ports/processor/port.ts'
+import { ProcessorError, type Processor } from '../../../ports/processor/port.ts'
 import { isHeld } from '../../email/held-letters.ts'
 import { findConnected, isOf, type AccountOf, type Connected } from '../account/connected.ts'
 import { subscriptionById } from '../subscriptions/queries.ts'
@@ -16,7 +16,8 @@ const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
 const calls: Readonly<
   Record<Exclude<TaskRow['kind'], 'forget'>, (connected: Connected, id: string, task: TaskRow) => Promise<unknown>>
 > = {
-  cancel: ({ processor }, id) => processor.cancelSubscription(id),
+  cancel: ({ processor }, id, { detail }) =>
+    detail.at_period_end === true ? endWithPeriod(processor, id) : processor.cancelSubscription(id),
   pause: ({ processor }, id, { detail }) => processor.pauseCollection(id, { until: detail.until ?? null }),
   resume: ({ processor }, id) => processor.pauseCollection(id, null),
 }
@@ -37,8 +38,15 @@ export const tellProcessor: Job = {
   },
 }
 
-function aboutWhat({ subscription_id, detail }: TaskRow): string {
-  return subscription_id === null ? `customer ${detail.customer!.customer_id}` : `subscription ${subscription_id}`
+/** One that has ended meanwhile stays as it is. */
+async function endWithPeriod(processor: Processor, id: string): Promise<unknown> {
+  const { status } = await processor.subscription(id)
+  return status === 'canceled' ? undefined : processor.setCancelAtPeriodEnd(id, true)
+}
+
+function aboutWhat({ subscription_id, detail: { customer, card } }: TaskRow): string {
+  if (subscription_id !== null) return `subscription ${subscription_id}`
+  return customer ? `customer ${customer.customer_id}` : `card ${card!.payment_method_id}`
 }
 
 async function perform(app: App, act: Act, connected: Connected, task: TaskRow): Promise<boolean> {
@@ -54,7 +62,7 @@ async function perform(app: App, act: Act, connected: Connected, task: TaskRow):
 
 async function tryTask(app: App, act: Act, connected: Connected, task: TaskRow): Promise<string | null> {
   try {
-    if (task.kind === 'forget') await forget(connected, task.detail.customer!)
+    if (task.kind === 'forget') await forget(connected, task.detail)
     else await tellOfSubscription(app, act, connected, { ...task, kind: task.kind })
     return null
   } catch (error) {
@@ -76,9 +84,10 @@ async function tellOfSubscription(
   await syncSubscription(app, act, connected, subscription.processor_id)
 }
 
-async function forget(connected: Connected, customer: AccountOf & { customer_id: string }): Promise<void> {
-  requireSame(connected, customer)
-  await connected.processor.removeCustomer(customer.customer_id)
+async function forget(connected: Connected, { customer, card }: TaskRow['detail']): Promise<void> {
+  requireSame(connected, (customer ?? card)!)
+  if (customer) await connected.processor.removeCustomer(customer.customer_id)
+  else await connected.processor.forgetCard(card!.payment_method_id)
 }
 
 /** Another account would say that it knows nothing of it: it waits until the studio is back with the one that does. */

@@ -58,6 +58,8 @@ export const people: Translation<typeof english> = {
   'waivers.text_has_changed':
     'Der Text von „{title}“ wurde inzwischen geändert: Jetzt gilt Fassung {version}. Lies sie, dann unterschreibe.',
   'waivers.not_in_use': '„{title}“ wird nicht mehr verwendet. Du musst nichts unterschreiben.',
+  'email.test_may_have_arrived':
+    'Der Mailserver {host} hat die Testmail bekommen und nicht gesagt, ob er sie annimmt. Sieh nach, ob sie angekommen ist, bevor du noch eine schickst.',
   'email.set_up_studios_mail_server': 'Richte zuerst den Mailserver des Studios ein.',
   'email.mail_has_gone_out_already': 'Diese E-Mail ist schon verschickt.',
   'email.mail_is_out_of_date': 'Diese E-Mail ist überholt. Schick dort, wo sie herkam, eine neue los.',

@@ -90,6 +90,8 @@ export const selling: Translation<typeof english> = {
   'payments.less_can_be_given_back':
     'Bezahlt: {amount}. Davon lassen sich noch erstatten: {amount2}. Wähle höchstens so viel.',
   'payments.not_paid_here': 'Das wurde nicht hier bezahlt. Die Erstattung geht nur {where}.',
+  'billing.cancel_under_way':
+    'Der Zahlungsdienst hat nicht geantwortet. Die Kündigung ist unterwegs: Das Studio teilt sie ihm weiter mit, bis er sie bestätigt.',
   'billing.refund_under_way':
     'Der Zahlungsdienst hat nicht geantwortet. Die Erstattung von {amount} {currency} ist unterwegs: Das Studio fragt weiter nach, bis sie ausgeführt ist. Gib das Geld nicht auf anderem Weg zurück.',
   'billing.can_still_be_given_back':

@@ -44,6 +44,8 @@ export const englishAlone = {
   'backup.send_whole_form':
     'Send a whole form as multipart/form-data: the copy in a part named "file", and each other field once.',
   'backup.which_folder': 'Say which folder the copy lies in.',
+  'backup.bucket_silent':
+    'The bucket’s server did not answer in time. Check its address, and the connection to the internet.',
   'backup.which_bucket': 'Say which bucket the copy lies in, and the key to it.',
   'backup.copy_not_there': '{file} is not there. Look at the list of copies again.',
   'backup.folder_not_there': '{folder} is not there. Connect its disk, or look for the right folder.',
@@ -73,6 +75,8 @@ export const englishAlone = {
   'migration.too_slow': 'Reading this file takes more than 60 seconds. Please split it and import the parts.',
   'migration.class_full': 'The class has no place left.',
   'migration.just_stopping': 'The import is just stopping. Try again in a moment.',
+  'migration.encoding': 'Which of these are the words of your file?',
+  'migration.amount_sign': 'Which sign stands before the decimals of these amounts?',
   'migration.day_or_month': 'Is the first number of these dates the day or the month?',
   'migration.mixed_dates':
     'Some dates of the file have the day first and others the month. How are the unclear ones written?',

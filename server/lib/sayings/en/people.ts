@@ -49,6 +49,8 @@ export const people = {
   'waivers.text_has_changed':
     'The text of “{title}” was changed after it was shown: version {version} is current now. Read it, then sign.',
   'waivers.not_in_use': '“{title}” is not in use any more; nothing need be signed.',
+  'email.test_may_have_arrived':
+    'The mail server {host} was given the test letter and did not say whether it took it. Look whether it has arrived before you send another.',
   'email.set_up_studios_mail_server': 'Set up the studio’s mail server first.',
   'email.mail_has_gone_out_already': 'This mail has gone out already.',
   'email.mail_is_out_of_date': 'This mail is out of date. Send a new one from where it came from.',

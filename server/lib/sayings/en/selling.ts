@@ -79,6 +79,8 @@ export const selling = {
     'This is not signed by the payment processor with the studio’s secret, or too long ago.',
   'payments.less_can_be_given_back': '{amount} were paid and {amount2} can still be given back. Choose at most that.',
   'payments.not_paid_here': 'This was not paid here. Give it back {where:place}.',
+  'billing.cancel_under_way':
+    'The payment processor did not answer. The cancellation is under way: the studio tells it again until it has heard it.',
   'billing.refund_under_way':
     'The payment processor did not answer. The refund of {amount} {currency} is under way: the studio asks again until it is made. Don’t give the money back in another way.',
   'billing.can_still_be_given_back':

@@ -51,6 +51,8 @@ export const people: Translation<typeof english> = {
   'waivers.text_has_changed':
     'El texto de «{title}» ha cambiado entretanto: ahora vale la versión {version}. Vuelve a leerlo y fírmalo después.',
   'waivers.not_in_use': '«{title}» ya no se usa. No hay nada que firmar.',
+  'email.test_may_have_arrived':
+    'El servidor de correo {host} recibió el correo de prueba y no ha dicho si lo acepta. Mira si ha llegado antes de enviar otro.',
   'email.set_up_studios_mail_server': 'Configura antes el servidor de correo del centro.',
   'email.mail_has_gone_out_already': 'Este correo ya ha salido.',
   'email.mail_is_out_of_date': 'Este correo ya no está al día. Envía uno nuevo desde donde salió.',

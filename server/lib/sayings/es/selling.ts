@@ -82,6 +82,8 @@ export const selling: Translation<typeof english> = {
   'payments.less_can_be_given_back':
     'Se pagaron {amount} y aún se pueden devolver {amount2}. Elige como máximo ese importe.',
   'payments.not_paid_here': 'Esto no se pagó aquí. Devuélvelo {where}.',
+  'billing.cancel_under_way':
+    'El proveedor de pagos no ha respondido. La cancelación está en curso: el estudio se la vuelve a comunicar hasta que la reciba.',
   'billing.refund_under_way':
     'El proveedor de pagos no ha respondido. El reembolso de {amount} {currency} está en curso: el estudio lo vuelve a pedir hasta que se haga. No devuelvas el dinero de otra forma.',
   'billing.can_still_be_given_back':

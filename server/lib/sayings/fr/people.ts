@@ -58,6 +58,8 @@ export const people: Translation<typeof english> = {
   'waivers.text_has_changed':
     'Le texte de «\u00a0{title}\u00a0» a été modifié après son affichage\u00a0: la version {version} est la version actuelle. Lisez-la, puis signez.',
   'waivers.not_in_use': '«\u00a0{title}\u00a0» n’est plus utilisé\u202f; il n’y a rien à signer.',
+  'email.test_may_have_arrived':
+    'Le serveur de messagerie {host} a reçu l’e-mail de test et n’a pas dit s’il l’accepte. Vérifiez s’il est arrivé avant d’en envoyer un autre.',
   'email.set_up_studios_mail_server': 'Configurez d’abord le serveur de messagerie du studio.',
   'email.mail_has_gone_out_already': 'Cet e-mail est déjà parti.',
   'email.mail_is_out_of_date': 'Cet e-mail est dépassé. Envoyez-en un nouveau depuis l’endroit d’où il venait.',

@@ -92,6 +92,8 @@ export const selling: Translation<typeof english> = {
   'payments.less_can_be_given_back':
     'Payé\u00a0: {amount}. Encore remboursable\u00a0: {amount2}. Choisissez cela au plus.',
   'payments.not_paid_here': 'Cela n’a pas été payé ici. Remboursez-le {where}.',
+  'billing.cancel_under_way':
+    'Le prestataire de paiement n’a pas répondu. La résiliation est en cours\u00a0: le studio la lui transmet jusqu’à ce qu’il l’ait reçue.',
   'billing.refund_under_way':
     'Le prestataire de paiement n’a pas répondu. Le remboursement de {amount} {currency} est en cours\u00a0: le studio le redemande jusqu’à ce qu’il soit fait. Ne rendez pas l’argent d’une autre façon.',
   'billing.can_still_be_given_back':

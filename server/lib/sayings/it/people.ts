@@ -50,6 +50,8 @@ export const people: Translation<typeof english> = {
   'waivers.text_has_changed':
     'Il testo di «{title}» è cambiato dopo che è stato mostrato: ora vale la versione {version}. Rileggilo, poi firma.',
   'waivers.not_in_use': '«{title}» non è più in uso: non serve firmare nulla.',
+  'email.test_may_have_arrived':
+    'Il server di posta {host} ha ricevuto l’e-mail di prova e non ha detto se la accetta. Guarda se è arrivata prima di inviarne un’altra.',
   'email.set_up_studios_mail_server': 'Prima configura il server di posta dello studio.',
   'email.mail_has_gone_out_already': 'Questa e-mail è già partita.',
   'email.mail_is_out_of_date': 'Questa e-mail è superata. Inviane una nuova da dove era partita.',

@@ -86,6 +86,8 @@ export const selling: Translation<typeof english> = {
   'payments.less_can_be_given_back':
     'Sono stati pagati {amount} e se ne possono ancora rimborsare {amount2}. Scegli al massimo quell’importo.',
   'payments.not_paid_here': 'Non è stato pagato qui. Rimborsalo {where}.',
+  'billing.cancel_under_way':
+    'Il servizio di pagamento non ha risposto. La disdetta è in corso: lo studio gliela comunica finché non la riceve.',
   'billing.refund_under_way':
     'Il servizio di pagamento non ha risposto. Il rimborso di {amount} {currency} è in corso: lo studio lo richiede finché non viene eseguito. Non restituire il denaro in un altro modo.',
   'billing.can_still_be_given_back':

@@ -16,10 +16,11 @@ export function AiCard({ isValid }: { isValid: boolean }) {
   const { license: m, shell } = useMessages()
   const settings = useApi('GET /api/v1/studio/ai')
   const providers = useApi('GET /api/v1/studio/ai/providers')
-  const denied = useDenied()('settings.manage')
+  const deniedTo = useDenied()
+  const denied = deniedTo('settings.manage')
   const [asked, setAsked] = useState<'key' | 'end' | null>(null)
   const close = () => setAsked(null)
-  const off = denied ?? (isValid ? null : m.notValid)
+  const off = deniedTo('owner') ?? (isValid ? null : m.notValid)
   return (
     <Card
       title={m.ai}
