@@ -8,7 +8,7 @@ import type { OvertakenPush } from './features/notifications/seam.ts'
 import type { SeatFollower } from './features/room-plans/seam.ts'
 import type { ClassFollower, CalledOff, ClosureFollower, Occupation } from './features/schedule/seam.ts'
 import type { AccountFollower } from './features/staff/seam.ts'
-import type { Reprice, SoldAnything } from './features/settings/seam.ts'
+import type { Reprice, SoldAnything, ZoneFollower } from './features/settings/seam.ts'
 import type { TagUses } from './features/tags/seam.ts'
 import type { Mounted } from './api/implement.ts'
 import type { AddressFollower } from './features/tunnel/seam.ts'
@@ -26,13 +26,13 @@ export interface Seams {
   occupations: readonly Occupation[]
   /** Called off with a closure: `appointments`. */
   calledOff: readonly CalledOff[]
-  /** Asked before an instructor is deactivated, and told when they leave: `schedule` and `appointments`. */
+  /** Asked before an instructor is deactivated, and told when they leave: `schedule`, `appointments` and `substitutes`. */
   instructors: readonly InstructorFollower[]
   /** Asked who sits on seats, and told when they are gone: `bookings`. */
   seats: SeatFollower
   /** Told of memberships that stop or are unpaid: `bookings`; `billing`, which collects for them. */
   memberships: readonly MembershipFollower[]
-  /** Told of clients who are none any more: `bookings`, `appointments`, `billing`, `memberships` and `automations`. */
+  /** Told of clients who are none any more: `bookings`, `appointments`, `billing`, `memberships`, `charges` and `automations`. */
   clients: readonly ClientFollower[]
   /** Told of charges: `bookings`, whose visits they settle; `billing`, which takes them from a card. */
   charges: readonly ChargeFollower[]
@@ -44,13 +44,15 @@ export interface Seams {
   soldAnything: readonly SoldAnything[]
   /** Moves prices to another currency: `membership-types`, `products`, `promo-codes`, `appointments` and `payroll`. */
   prices: readonly Reprice[]
+  /** Asked before the timezone changes, and moved with it: `schedule` and `appointments`. */
+  zones: readonly ZoneFollower[]
   /** Asked what uses a tag: `auto-tag-rules` and `automations`. */
   tagUses: readonly TagUses[]
   /** Told where the studio is reached: `billing`, for the events that did not arrive meanwhile. */
   addressChanged: readonly AddressFollower[]
   /** Encloses a file in a letter: `calendar`, `receipts`, `gift-cards` and `waivers`. */
   enclosures: readonly Enclosure[]
-  /** Keeps a letter back: `clients`, who are none any more; `marketing`, which is unwanted; reminders of `bookings` and `appointments` that are overtaken. */
+  /** Keeps a letter back: `clients`, who are none any more; `instructors`, who teach no more; `marketing`, which is unwanted; links and reminders of `bookings` and `appointments` that are overtaken. */
   keptBack: readonly KeptBack[]
   /** Drops a push that is overtaken: `bookings` and `appointments`. */
   overtakenPushes: readonly OvertakenPush[]

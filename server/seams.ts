@@ -1,6 +1,11 @@
-import { appointmentsCalledOff, appointmentsOfClient, appointmentsOfLeaver } from './features/appointments/calling-off.ts'
+import {
+  appointmentsCalledOff,
+  appointmentsOfClient,
+  appointmentsOfLeaver,
+} from './features/appointments/calling-off.ts'
 import { appointmentClashes } from './features/appointments/conflicts.ts'
 import { overtakenAppointmentPush, overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
+import { appointmentsOfZone } from './features/appointments/zone-change.ts'
 import { repriceServices } from './features/appointments/services/reprice.ts'
 import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
 import {
@@ -8,6 +13,7 @@ import {
   cancelBookingsOfMembership,
   classMoved,
   classTaughtBy,
+  countBookingsOfMembership,
   makeVisitsUnpaid,
   releaseClass,
 } from './features/bookings/cancellation/class-changes.ts'
@@ -42,8 +48,14 @@ import { enrollmentsOfClient } from './features/automations/enroll.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
 import { signedPaper } from './features/waivers/letter-file.ts'
 import { unwanted } from './features/marketing/kept-back.ts'
+import { classesOfZone } from './features/schedule/zone-change.ts'
 import { classesOfLeaver } from './features/schedule/leaving.ts'
 import { substituteFollower } from './features/substitutes/class-changes.ts'
+import { claimsOfLeaver } from './features/substitutes/leaving.ts'
+import { chargesOfClient } from './features/charges/of-client.ts'
+import { forNoTeacher } from './features/instructors/kept-back.ts'
+import { overtakenLink } from './features/bookings/guests/kept-back.ts'
+import { holdsOfClient } from './features/bookings/guests/of-client.ts'
 import type { Reader } from './db/writer.ts'
 import { operations } from './features.ts'
 import type { Seams } from './seam-types.ts'
@@ -64,9 +76,21 @@ export const seams: Seams = {
   closures: [{ count: countPacksIn, extend: extendForClosure }],
   occupations: [appointmentClashes],
   calledOff: [appointmentsCalledOff],
-  instructors: [classesOfLeaver, appointmentsOfLeaver],
-  memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }, collectingFollows],
-  clients: [bookingsOfClient, waitingOfClient, appointmentsOfClient, checkoutsOfClient, membershipsOfClient, enrollmentsOfClient],
+  instructors: [classesOfLeaver, appointmentsOfLeaver, claimsOfLeaver],
+  memberships: [
+    { counts: countBookingsOfMembership, stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid },
+    collectingFollows,
+  ],
+  clients: [
+    holdsOfClient,
+    bookingsOfClient,
+    waitingOfClient,
+    appointmentsOfClient,
+    checkoutsOfClient,
+    membershipsOfClient,
+    chargesOfClient,
+    enrollmentsOfClient,
+  ],
   charges: [{ closed: visitSettled }, cardCollector],
   accounts: [profileFollower],
   giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard },
@@ -74,10 +98,11 @@ export const seams: Seams = {
     (anything) => (reader: Reader) => reader.one(anything, {}) !== undefined,
   ),
   prices: [repriceTypes, repriceProducts, repricePromoCodes, repriceServices, repriceComponents],
+  zones: [classesOfZone, appointmentsOfZone],
   tagUses: [rulesThatUse, automationsThatUse],
   addressChanged: [catchUpAgain],
   enclosures: [bookingFile, appointmentFile, receiptPaper, giftCardPaper, signedPaper],
-  keptBack: [forNoClient, unwanted, overtakenReminder, overtakenAppointmentReminder],
+  keptBack: [forNoClient, forNoTeacher, unwanted, overtakenLink, overtakenReminder, overtakenAppointmentReminder],
   overtakenPushes: [overtakenReminderPush, overtakenAppointmentPush],
   operations: () => operations,
 }

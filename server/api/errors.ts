@@ -40,6 +40,7 @@ export const errorCodes = {
   INSTRUCTOR_INACTIVE: [409, say('title.instructor_inactive')],
   INSTRUCTOR_PROFILE_EXISTS: [409, say('title.instructor_profile_exists')],
   ESTABLISHMENT_IN_USE: [409, say('title.establishment_in_use')],
+  ESTABLISHMENT_INACTIVE: [409, say('title.establishment_inactive')],
   SCHEDULE_CONFLICT: [409, say('title.schedule_conflict')],
   CLASS_TEMPLATE_INACTIVE: [409, say('title.class_template_inactive')],
   CAPACITY_BELOW_BOOKED: [409, say('title.capacity_below_booked')],

@@ -22,7 +22,8 @@ export interface Messages {
     WordsIn<typeof import('./automations/runs.ts')> &
     WordsIn<typeof import('./automations/results.ts')>
   availability: WordsIn<typeof import('../../shared/messages/availability.ts')>
-  classTemplates: WordsIn<typeof import('./classTemplates.ts')>
+  classTemplates: WordsIn<typeof import('./classTemplates/list.ts')> &
+    WordsIn<typeof import('./classTemplates/closing.ts')>
   clientProfile: WordsIn<typeof import('./clientProfile/summary.ts')> &
     WordsIn<typeof import('./clientProfile/details.ts')> &
     WordsIn<typeof import('./clientProfile/subscription.ts')> &
@@ -80,6 +81,7 @@ export interface Messages {
     WordsIn<typeof import('./membershipTypes/form.ts')>
   memberships: WordsIn<typeof import('./memberships/card.ts')> &
     WordsIn<typeof import('./memberships/acts.ts')> &
+    WordsIn<typeof import('./memberships/ending.ts')> &
     WordsIn<typeof import('./memberships/sell.ts')>
   payments: WordsIn<typeof import('./payments.ts')>
   payroll: WordsIn<typeof import('./payroll/runs.ts')> &

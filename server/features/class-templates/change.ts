@@ -56,6 +56,11 @@ export function changeTemplate(ctx: Ctx, id: number, changes: Changes) {
   })
 }
 
+/** The kinds of classes that somebody teaches by default are another's, or nobody's. */
+export function replaceDefaultTeacher(tx: Tx, from: number, to: number | null): void {
+  tx.run(db.updateTable('class_templates').set({ default_instructor_id: to }).where('default_instructor_id', '=', from))
+}
+
 /** Refuses a room that is not there, or has fewer seats than the template has places. */
 function requireRoom(tx: Tx, { name, default_capacity, room_plan_id }: TemplateRow): void {
   requireFits(tx, room_plan_id, [{ name, capacity: default_capacity }])

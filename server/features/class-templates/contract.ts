@@ -104,6 +104,19 @@ export const classTemplatesContract = {
     answer: template,
     errors: ['INSTRUCTOR_INACTIVE', 'ROOM_PLAN_TOO_SMALL'],
   },
+  'GET /api/v1/class-templates/{template_id}/ending': {
+    id: 'readClassTemplateEnding',
+    summary: 'What is planned of a template that is about to be deactivated',
+    description: 'The classes to come stay, with the places booked in them; the series are continued no further.',
+    access: { manager: 'schedule.manage' },
+    params: pathIds('template_id'),
+    status: 200,
+    answer: resource('ClassTemplateEnding', {
+      classes: z.int().describe('Classes to come'),
+      bookings: z.int().describe('Places booked in them'),
+      series: z.int().describe('Series that would go on'),
+    }),
+  },
   'DELETE /api/v1/class-templates/{template_id}': {
     id: 'deactivateClassTemplate',
     summary: 'Deactivate a class template; its classes stay, its series are continued no further',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
+import type { Instant } from '../../lib/time.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { presentTemplate } from './present.ts'
 
@@ -28,3 +29,27 @@ export function templatePage(reader: Reader, filter: Page & { include_inactive?:
   if (!filter.include_inactive) select = select.where('template.is_active', '=', sql.lit(true))
   return readPage(reader, select, filter, (row) => presentTemplate(reader, row))
 }
+
+/** What is planned of a template: classes to come, places booked in them, series that may go on. */
+export const plannedOf = query((p: { id: number; now: Instant }) =>
+  db.selectNoFrom((eb) => {
+    const classes = eb
+      .selectFrom('scheduled_classes as cls')
+      .where('cls.template_id', '=', p.id)
+      .where('cls.starts_at', '>=', p.now)
+      .where('cls.status', '=', 'scheduled')
+    const booked = classes
+      .innerJoin('bookings', 'bookings.scheduled_class_id', 'cls.id')
+      .where(sql<boolean>`bookings.status = 'booked'`)
+    const count = eb.fn.countAll<number>().as('n')
+    return [
+      sql<number>`${classes.select(count)}`.as('classes'),
+      sql<number>`${booked.select(count)}`.as('bookings'),
+      sql<number>`${eb
+        .selectFrom('class_series as series')
+        .where('series.template_id', '=', p.id)
+        .where(sql<boolean>`(series.until_on IS NULL OR series.until_on > series.made_until_on)`)
+        .select(count)}`.as('series'),
+    ]
+  }),
+)

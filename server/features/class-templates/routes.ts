@@ -4,7 +4,7 @@ import { loadTemplate } from './load.ts'
 import { changeTemplate, createTemplate, removePhoto, setPhoto } from './change.ts'
 import { classTemplatesContract } from './contract.ts'
 import { presentTemplate } from './present.ts'
-import { templatePage } from './queries.ts'
+import { plannedOf, templatePage } from './queries.ts'
 
 export const classTemplatesRoutes = implement(classTemplatesContract, {
   'GET /api/v1/class-templates': (ctx, { query }) =>
@@ -16,6 +16,10 @@ export const classTemplatesRoutes = implement(classTemplatesContract, {
     return presentTemplate(ctx.db, template)
   },
   'PUT /api/v1/class-templates/{template_id}': (ctx, { params, body }) => changeTemplate(ctx, params.template_id, body),
+  'GET /api/v1/class-templates/{template_id}/ending': ({ db, now }, { params }) => {
+    const { id } = loadTemplate(db, params.template_id)
+    return db.one(plannedOf, { id, now })!
+  },
   'DELETE /api/v1/class-templates/{template_id}': (ctx, { params }) =>
     changeTemplate(ctx, params.template_id, { is_active: false }),
   'POST /api/v1/class-templates/{template_id}/photo': (ctx, { params, file }) =>

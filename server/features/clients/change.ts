@@ -78,8 +78,12 @@ function endClient(tx: Tx, ctx: Ctx, id: number): void {
 /** What deactivating a client would end. */
 export function readEnding({ db: reader, seams, now }: Ctx, id: number): EndsWithClient {
   loadClient(reader, id)
+  const dependants = reader.all(dependantsOf, { guardian_id: id }).filter(({ is_active }) => is_active).length
   const none = { bookings: 0, waiting: 0, waitlist_entries: 0, appointments: 0, memberships: 0, collected: 0 }
-  return Object.assign(none, ...seams.clients.map(({ counts }) => counts?.(reader, id, now))) as EndsWithClient
+  return Object.assign(
+    { ...none, dependants },
+    ...seams.clients.map(({ counts }) => counts?.(reader, id, now)),
+  ) as EndsWithClient
 }
 
 /**
@@ -135,7 +139,9 @@ interface NewNote {
 /** Notes something on a client for the staff, by whoever acts (nobody where the studio notes it itself). Gives its id. */
 export function writeNote(tx: Tx, act: Act, { client_id, body, for_instructors = false }: NewNote): number {
   const staff_id = act.actor.kind === 'staff' ? act.actor.id : null
-  const { id } = tx.run(db.insertInto('client_notes').values({ client_id, staff_id, body, for_instructors, created_at: act.now }))
+  const { id } = tx.run(
+    db.insertInto('client_notes').values({ client_id, staff_id, body, for_instructors, created_at: act.now }),
+  )
   audit(tx, act, 'client.note.create', { entity: 'client', id: client_id })
   return id
 }

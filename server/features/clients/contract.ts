@@ -144,6 +144,7 @@ export const clientsContract = {
       appointments: z.int(),
       memberships: z.int().describe('Memberships that renew'),
       collected: z.int().describe('Of those, collected by the payment processor'),
+      dependants: z.int().describe('Dependants, who stay clients with nobody to act for them'),
     }),
   },
   'DELETE /api/v1/clients/{client_id}': {

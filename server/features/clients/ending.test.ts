@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { makeAppointment } from '../../test/build/appointments.ts'
-import { book, chargesTo, creditsOf, lettersTo, makeFullClass, registerMember, sellPack, wait } from '../../test/build/bookings.ts'
+import {
+  book,
+  chargesTo,
+  creditsOf,
+  lettersTo,
+  makeFullClass,
+  registerMember,
+  sellPack,
+  wait,
+} from '../../test/build/bookings.ts'
+import { makeDependant } from '../../test/build/dependants.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { registerBuyer, reply, sellMonthly, startOnlineStudio, type OnlineStudio } from '../../test/build/online.ts'
 import { makeClass } from '../../test/build/schedule.ts'
@@ -18,8 +28,17 @@ describe('a client who is deactivated', () => {
     const { studio } = online
     const client = await registerBuyer(studio)
     const pack = await sellPack(studio, client, 5)
-    const monthly = await makeMembershipType(studio, { type: 'subscription', billing_interval: 'monthly', price: 60, unlimited: true })
-    const subscription = await sellMembership(studio, { client_id: client.id, membership_type_id: monthly.id, payment_method: 'cash' })
+    const monthly = await makeMembershipType(studio, {
+      type: 'subscription',
+      billing_interval: 'monthly',
+      price: 60,
+      unlimited: true,
+    })
+    const subscription = await sellMembership(studio, {
+      client_id: client.id,
+      membership_type_id: monthly.id,
+      payment_method: 'cash',
+    })
     const cls = await makeClass(studio, { capacity: 1, starts_at: '2026-03-20T18:00' })
     const booking = await book(studio, cls, client, { membership_id: pack.id })
     const next = await registerMember(studio)
@@ -27,6 +46,7 @@ describe('a client who is deactivated', () => {
     const other = await makeFullClass(studio, { starts_at: '2026-03-21T18:00' })
     await wait(other.cls, client)
     const appointment = await makeAppointment(studio, { client_id: client.id })
+    await makeDependant(studio, client)
     const letters = await lettersTo(studio, client)
     assert.deepEqual(await reply(studio, `GET /api/v1/clients/${client.id}/ending`), {
       bookings: 1,
@@ -35,6 +55,7 @@ describe('a client who is deactivated', () => {
       appointments: 1,
       memberships: 1,
       collected: 0,
+      dependants: 1,
     })
 
     await reply(studio, `DELETE /api/v1/clients/${client.id}`)
@@ -43,7 +64,10 @@ describe('a client who is deactivated', () => {
     assert.deepEqual([gone.status, gone.cancel_reason], ['cancelled', 'They are not an active client any more'])
     assert.equal(await creditsOf(studio, pack), 5)
     const { items } = (await next.ask('GET /api/v1/bookings')).body
-    assert.deepEqual(items.map((one: { scheduled_class_id: number }) => one.scheduled_class_id), [cls.id])
+    assert.deepEqual(
+      items.map((one: { scheduled_class_id: number }) => one.scheduled_class_id),
+      [cls.id],
+    )
     assert.equal((await reply(studio, `GET /api/v1/appointments/${appointment.id}`)).status, 'cancelled')
     assert.equal((await reply(studio, `GET /api/v1/memberships/${subscription.id}`)).status, 'cancelled')
     assert.equal((await reply(studio, `GET /api/v1/memberships/${pack.id}`)).status, 'active')

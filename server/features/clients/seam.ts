@@ -20,6 +20,8 @@ export interface EndsWithClient {
   memberships: number
   /** Of those, how many the payment processor collects. */
   collected: number
+  /** Dependants, who stay clients with nobody to act for them. */
+  dependants: number
 }
 
 /** What runs with a client. */

@@ -44,7 +44,8 @@ export const establishmentsContract = {
   'PUT /api/v1/establishments/{establishment_id}': {
     id: 'changeEstablishment',
     summary: 'Change a location',
-    description: 'The first location stays active.',
+    description:
+      'The first location stays active. At an inactive one nothing new is planned and no series goes on; its classes to come stay.',
     access: { manager: 'settings.manage' },
     params: pathIds('establishment_id'),
     body: z.strictObject({ name: name.optional(), ...fields, is_active: z.boolean().optional() }),
@@ -52,6 +53,22 @@ export const establishmentsContract = {
     status: 200,
     answer: establishment,
     errors: ['ESTABLISHMENT_IN_USE'],
+  },
+  'GET /api/v1/establishments/{establishment_id}/ending': {
+    id: 'readEstablishmentEnding',
+    summary: 'What is at a location that is about to be closed',
+    description:
+      'The classes to come stay as they are; its series are continued no further, and nothing new is planned there.',
+    access: { manager: 'settings.manage' },
+    params: pathIds('establishment_id'),
+    status: 200,
+    answer: resource('EstablishmentEnding', {
+      classes: z.int().describe('Classes to come'),
+      bookings: z.int().describe('Places booked in them'),
+      series: z.int().describe('Series that would go on'),
+      instructors: z.int(),
+      kiosks: z.int(),
+    }),
   },
   'DELETE /api/v1/establishments/{establishment_id}': {
     id: 'deactivateEstablishment',

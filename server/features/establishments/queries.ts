@@ -1,8 +1,10 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { EstablishmentsTable } from '../../db/tables/tables.generated.ts'
-import { notFound } from '../../api/errors.ts'
+import { notFound, Refusal } from '../../api/errors.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import type { Instant } from '../../lib/time.ts'
 
 const byId = query((p: { id: number }) => db.selectFrom('establishments').selectAll().where('id', '=', p.id))
 
@@ -14,3 +16,42 @@ export function loadEstablishment(reader: Reader, id: number): Selectable<Establ
   if (!row) throw notFound('location')
   return row
 }
+
+/** A location at which something may be planned, or 404; ESTABLISHMENT_INACTIVE where it is closed. */
+export function loadOpenEstablishment(reader: Reader, id: number): Selectable<EstablishmentsTable> {
+  const row = loadEstablishment(reader, id)
+  if (row.is_active) return row
+  throw new Refusal('ESTABLISHMENT_INACTIVE', say('establishments.closed', { name: row.name }))
+}
+
+/** What is at a location: classes to come and places booked in them, series that may go on, instructors, kiosks. */
+export const foundAt = query((p: { id: number; now: Instant }) =>
+  db.selectNoFrom((eb) => {
+    const classes = eb
+      .selectFrom('scheduled_classes as cls')
+      .where('cls.establishment_id', '=', p.id)
+      .where('cls.starts_at', '>=', p.now)
+      .where('cls.status', '=', 'scheduled')
+    const booked = classes
+      .innerJoin('bookings', 'bookings.scheduled_class_id', 'cls.id')
+      .where(sql<boolean>`bookings.status = 'booked'`)
+    const count = eb.fn.countAll<number>().as('n')
+    return [
+      sql<number>`${classes.select(count)}`.as('classes'),
+      sql<number>`${booked.select(count)}`.as('bookings'),
+      sql<number>`${eb
+        .selectFrom('class_series as series')
+        .innerJoin('class_templates as template', 'template.id', 'series.template_id')
+        .where('series.establishment_id', '=', p.id)
+        .where('template.is_active', '=', sql.lit(true))
+        .where(sql<boolean>`(series.until_on IS NULL OR series.until_on > series.made_until_on)`)
+        .select(count)}`.as('series'),
+      sql<number>`${eb
+        .selectFrom('instructors')
+        .where('establishment_id', '=', p.id)
+        .where('is_active', '=', sql.lit(true))
+        .select(count)}`.as('instructors'),
+      sql<number>`${eb.selectFrom('kiosks').where('establishment_id', '=', p.id).select(count)}`.as('kiosks'),
+    ]
+  }),
+)

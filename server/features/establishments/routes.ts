@@ -6,7 +6,7 @@ import { implement } from '../../api/implement.ts'
 import { audit } from '../audit/audit.ts'
 import { establishmentsContract } from './contract.ts'
 import { FIRST_ESTABLISHMENT } from './place-rules.ts'
-import { allEstablishments, loadEstablishment } from './queries.ts'
+import { allEstablishments, foundAt, loadEstablishment } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 export const establishmentsRoutes = implement(establishmentsContract, {
@@ -31,6 +31,10 @@ export const establishmentsRoutes = implement(establishmentsContract, {
       audit(tx, ctx, 'establishment.update', { entity: 'establishment', id, before, after: row })
       return row
     }),
+  'GET /api/v1/establishments/{establishment_id}/ending': ({ db: reader, now }, { params }) => {
+    const { id } = loadEstablishment(reader, params.establishment_id)
+    return reader.one(foundAt, { id, now })!
+  },
   'DELETE /api/v1/establishments/{establishment_id}': (ctx, { params }) => remove(ctx, params.establishment_id),
 })
 

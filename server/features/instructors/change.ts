@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { notFound, refuseFor, Refusal } from '../../api/errors.ts'
+import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -20,6 +20,7 @@ import { loadStaff } from '../staff/queries.ts'
 import type { AccountFollower } from '../staff/seam.ts'
 import { loadChangeable, loadVisible } from './access.ts'
 import type { instructorsContract } from './contract.ts'
+import { requireTeacher } from './teachers.ts'
 import { loadInstructor, presentInstructor, type InstructorRow } from './queries.ts'
 
 type NewInstructor = z.output<(typeof instructorsContract)['POST /api/v1/instructors']['body']>
@@ -107,16 +108,29 @@ export function deleteProfile(tx: Tx, id: number): string[] {
 export const profileFollower: AccountFollower = {
   activated(tx, ctx, { kind, instructor_id }, isActive) {
     if (instructor_id === null || (isActive && kind !== 'instructor')) return
-    if (!isActive) refuseNeeded(tx, ctx, instructor_id)
+    if (!isActive) leave(tx, ctx, instructor_id)
     tx.run(setProfileActive, { id: instructor_id, is_active: isActive, now: ctx.now })
   },
   deleting: (tx, { instructor_id }) => (instructor_id === null ? [] : deleteProfile(tx, instructor_id)),
 }
 
-/** Refuses with INSTRUCTOR_IN_USE, listed, where an instructor has still something to come. */
-export function refuseNeeded(tx: Tx, { now, seams }: Ctx, id: number): void {
-  const reasons = seams.instructors.flatMap(({ stillNeeded }) => stillNeeded(tx, id, now))
+/** What becomes of what an instructor who leaves has still to come: somebody takes over, or (`force`) nobody does. */
+export interface Leaving {
+  force?: boolean | undefined
+  substitute_id?: number | undefined
+}
+
+/**
+ * What follows where somebody teaches no more, whichever way that is said: what they have to come goes to the substitute, or is
+ * without an instructor. INSTRUCTOR_IN_USE, listed, where nobody has said what becomes of it.
+ */
+export function leave(tx: Tx, ctx: Ctx, id: number, { force, substitute_id }: Leaving = {}): void {
+  const to = substitute_id === undefined ? null : requireTeacher(tx, substitute_id)
+  if (to?.id === id) throw invalid('substitute_id', say('instructors.another_one'))
+  const { instructors: followers } = ctx.seams
+  const reasons = to || force ? [] : followers.flatMap(({ stillNeeded }) => stillNeeded?.(tx, id, ctx.now) ?? [])
   if (reasons.length > 0) throw refuseFor(reasons)
+  for (const { leaves } of followers) leaves(tx, ctx, id, to)
 }
 
 /** Sets a photo; the former one is removed. PHOTO_UNREADABLE if it is no picture. */

@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '../../api/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { isInUse } from '../../db/in-use.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -8,8 +8,7 @@ import { hasActed } from '../audit/queries.ts'
 import { activate, deleteAccount } from '../staff/remove.ts'
 import { loadStaff } from '../staff/queries.ts'
 import { loadChangeable } from './access.ts'
-import { audited, deleteProfile, refuseNeeded, setProfileActive } from './change.ts'
-import { requireTeacher } from './teachers.ts'
+import { audited, deleteProfile, leave, setProfileActive, type Leaving } from './change.ts'
 import { presentInstructor } from './queries.ts'
 
 /** Removes an instructor for good, with the account of one who only teaches; INSTRUCTOR_IN_USE with a history. */
@@ -37,12 +36,6 @@ function inUse(): Refusal {
   return new Refusal('INSTRUCTOR_IN_USE', say('instructors.classes_or_notes_carry_name'))
 }
 
-/** What becomes of what an instructor who leaves has still to come: somebody takes over, or (`force`) nobody does. */
-export interface Leaving {
-  force?: boolean | undefined
-  substitute_id?: number | undefined
-}
-
 /**
  * Deactivates or reactivates a profile. One who only teaches loses or gets back their account with it; a manager who
  * teaches keeps theirs. INSTRUCTOR_IN_USE where something is still to come and nobody has said what becomes of it.
@@ -56,11 +49,4 @@ export function changeInstructorActive(ctx: Ctx, id: number, isActive: boolean, 
     else if (before.is_active !== isActive) tx.run(setProfileActive, { id, is_active: isActive, now: ctx.now })
     return audited(tx, ctx, isActive ? 'instructor.reactivate' : 'instructor.deactivate', before)
   })
-}
-
-function leave(tx: Tx, ctx: Ctx, id: number, { force, substitute_id }: Leaving): void {
-  const to = substitute_id === undefined ? null : requireTeacher(tx, substitute_id)
-  if (to?.id === id) throw invalid('substitute_id', say('instructors.another_one'))
-  if (!to && !force) refuseNeeded(tx, ctx, id)
-  for (const { leaves } of ctx.seams.instructors) leaves(tx, ctx, id, to)
 }

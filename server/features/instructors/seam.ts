@@ -12,7 +12,7 @@ export interface Successor {
 /** What hangs on an instructor who teaches no more. */
 export interface InstructorFollower {
   /** What they still have to come, as reasons against deactivating the profile as it is. */
-  stillNeeded(reader: Reader, instructorId: number, now: Instant): Reason[]
+  stillNeeded?(reader: Reader, instructorId: number, now: Instant): Reason[]
   /** They leave: `to` takes over (SCHEDULE_CONFLICT where that can't be), or nobody does. */
   leaves(tx: Tx, act: Act, instructorId: number, to: Successor | null): void
 }

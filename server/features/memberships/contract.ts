@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import {
+  date,
   dateOut,
   id,
   instantOut,
@@ -151,6 +152,21 @@ export const membershipsContract = {
     status: 200,
     answer: membership,
     errors: ['MEMBERSHIP_INVALID_TRANSITION', 'MEMBERSHIP_CANNOT_PAUSE', 'MEMBERSHIP_PAUSE_LIMIT'],
+  },
+  'GET /api/v1/memberships/{membership_id}/ending': {
+    id: 'readMembershipEnding',
+    summary: 'What ending a membership would end: now, or after a last day',
+    access: managers,
+    params,
+    query: z.strictObject({ last_day: date.optional().describe('Absent: it is cancelled now') }),
+    status: 200,
+    answer: resource('MembershipEnding', {
+      bookings: z.int().describe('Places that it pays for and that would be given up free'),
+      waiting: z.int().describe('People who wait for those places'),
+      credits: z.int().describe('Credits that would lapse, those of the given up places among them; 0 with a last day'),
+      renews_on: dateOut.nullable().describe('When it would have renewed, and would not any more'),
+      is_collected: z.boolean().describe('The payment processor would collect for it no more'),
+    }),
   },
   'DELETE /api/v1/memberships/{membership_id}': {
     id: 'cancelMembership',

@@ -1,6 +1,7 @@
 import type { ClientFollower } from '../clients/seam.ts'
 import { cancelLoaded } from './cancel.ts'
-import { membershipsOfClient as allOfClient } from './queries.ts'
+import { membershipsOfClient as allOfClient, type NamedMembershipRow } from './queries.ts'
+import { comingRenewal } from './term-rules.ts'
 
 /**
  * Of somebody who is a client no more, what renews ends, and with it what is charged or collected for it. Packs and passes that are
@@ -12,9 +13,9 @@ export const membershipsOfClient: ClientFollower = {
     return { memberships: renewing.length, collected: renewing.filter((row) => row.billing_anchor_on === null).length }
   },
   ended(tx, act, client_id, { kind }) {
-    for (const row of tx.all(allOfClient, { client_id })) if (kind === 'erased' || renews(row)) cancelLoaded(tx, act, row)
+    for (const row of tx.all(allOfClient, { client_id }))
+      if (kind === 'erased' || renews(row)) cancelLoaded(tx, act, row)
   },
 }
 
-const renews = (row: { status: string; next_renewal_on: string | null }): boolean =>
-  row.next_renewal_on !== null && row.status !== 'cancelled'
+const renews = (row: NamedMembershipRow): boolean => row.status !== 'cancelled' && comingRenewal(row) !== null

@@ -17,6 +17,7 @@ import {
   pausesOf,
 } from './queries.ts'
 import { statusOnDate } from './status-rules.ts'
+import { comingRenewal } from './term-rules.ts'
 import { usability } from './usability-rules.ts'
 
 /** For whom: clients do not see what the staff note down. */
@@ -97,7 +98,7 @@ function present(
     can_pause: row.can_pause,
     pause_days_used: used,
     pause_days_left: row.max_pause_days === null ? null : Math.max(0, row.max_pause_days - used),
-    renews_at: status === 'cancelled' || status === 'expired' ? null : row.next_renewal_on,
+    renews_at: status === 'cancelled' || status === 'expired' ? null : comingRenewal(row),
     past_due_since: row.past_due_since,
     is_intro_offer: row.is_intro_offer,
     price: toMajor(row.price_minor, row.currency),

@@ -6,6 +6,7 @@ import { cancelMembership } from './cancel.ts'
 import { changeMembership } from './change.ts'
 import { membershipsContract } from './contract.ts'
 import { findMembership } from './access.ts'
+import { readMembershipEnding } from './ending.ts'
 import { pauseMembership, resumeMembership } from './pause.ts'
 import { membershipPage, presentMembership } from './present.ts'
 import { creditStatement } from './statement.ts'
@@ -25,6 +26,8 @@ export const membershipsRoutes = implement(membershipsContract, {
     presentMembership(ctx.db, ctx, findMembership(ctx, params.membership_id)),
   'PUT /api/v1/memberships/{membership_id}': (ctx, { params, body }) =>
     changeMembership(ctx, params.membership_id, body),
+  'GET /api/v1/memberships/{membership_id}/ending': (ctx, { params, query }) =>
+    readMembershipEnding(ctx, findMembership(ctx, params.membership_id), query.last_day),
   'DELETE /api/v1/memberships/{membership_id}': (ctx, { params }) => cancelMembership(ctx, params.membership_id),
   'POST /api/v1/memberships/{membership_id}/pause': (ctx, { params, body }) =>
     pauseMembership(ctx, params.membership_id, body.pause_days),

@@ -1,5 +1,5 @@
 import type { Act } from '../../context.ts'
-import type { Tx } from '../../db/writer.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 
@@ -12,8 +12,20 @@ export interface Standstill {
   isToldByProcessor?: boolean
 }
 
+/** What would end with a membership, counted. */
+export interface EndsWithMembership {
+  bookings: number
+  /** People who wait for the places that would be free. */
+  waiting: number
+  /** Credits that those places would give back, and that would lapse. */
+  credits: number
+  is_collected: boolean
+}
+
 /** What memberships pay for. */
 export interface MembershipFollower {
+  /** Counts what would end where it pays for nothing from a studio date or an instant on. */
+  counts?(reader: Reader, membershipId: number, from: LocalDate | Instant, now: Instant): Partial<EndsWithMembership>
   /** A membership was paused or cancelled, or has another last day: gives up, free of charge, what it was to pay for meanwhile; tells how much that was. */
   stopped(tx: Tx, act: Act, membershipId: number, standstill: Standstill): number
   /** A paused membership goes on. */

@@ -27,6 +27,17 @@ export function nextRenewalOn(anchorOn: LocalDate, interval: BillingInterval, af
   return intervalStart(anchorOn, interval, n)
 }
 
+/** The next renewal, if one comes: a last day before it ends them. */
+export function comingRenewal({
+  next_renewal_on: next,
+  expires_on,
+}: {
+  next_renewal_on: LocalDate | null
+  expires_on: LocalDate | null
+}): LocalDate | null {
+  return next === null || (expires_on !== null && isExpired(expires_on, next)) ? null : next
+}
+
 /** Every renewal day that has come and was not handled: `next` and what follows it, up to and with today. */
 export function renewalsDue(
   anchorOn: LocalDate,

@@ -1,5 +1,5 @@
 import { requireTeacher } from '../instructors/teachers.ts'
-import { loadEstablishment } from '../establishments/queries.ts'
+import { loadEstablishment, loadOpenEstablishment } from '../establishments/queries.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -68,8 +68,14 @@ function named(tx: Tx, chosen: ClassRow, changes: ClassChanges): NamedChanges {
   return {
     ...changes,
     ...(isNewTeacher && { instructor_name: teacher === null ? null : requireTeacher(tx, teacher).name }),
-    ...(room !== undefined && { establishment_name: room === null ? null : loadEstablishment(tx, room).name }),
+    ...(room !== undefined && { establishment_name: nameOfPlace(tx, chosen, room) }),
   }
+}
+
+/** A class may stay where it is, but goes to no closed location. */
+function nameOfPlace(tx: Tx, { establishment_id }: ClassRow, id: number | null): string | null {
+  if (id === null) return null
+  return (id === establishment_id ? loadEstablishment : loadOpenEstablishment)(tx, id).name
 }
 
 /** What each class of the scope becomes; a wider scope changes the series itself as well. */

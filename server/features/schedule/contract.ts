@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, dateOut, id, instantIn, instantOut, lines, ofDays, pathIds, pathOut, queryId, resource, stamps } from '../../http/shapes.ts'
+import {
+  date,
+  dateOut,
+  id,
+  instantIn,
+  instantOut,
+  lines,
+  ofDays,
+  pathIds,
+  pathOut,
+  queryId,
+  resource,
+  stamps,
+} from '../../http/shapes.ts'
 import { capacity, durationMinutes } from '../class-templates/contract.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -192,7 +205,14 @@ export const scheduleContract = {
     },
     status: 201,
     answer: scheduledClass,
-    errors: ['SCHEDULE_CONFLICT', 'ROOM_PLAN_TOO_SMALL', 'CLASS_TEMPLATE_INACTIVE', 'INSTRUCTOR_INACTIVE', 'NOT_FOUND'],
+    errors: [
+      'SCHEDULE_CONFLICT',
+      'ROOM_PLAN_TOO_SMALL',
+      'CLASS_TEMPLATE_INACTIVE',
+      'INSTRUCTOR_INACTIVE',
+      'ESTABLISHMENT_INACTIVE',
+      'NOT_FOUND',
+    ],
   },
   'GET /api/v1/scheduled-classes/{class_id}': {
     id: 'readClass',
@@ -221,6 +241,7 @@ export const scheduleContract = {
     status: 200,
     answer: scheduledClass,
     errors: [
+      'ESTABLISHMENT_INACTIVE',
       'SCHEDULE_CONFLICT',
       'CAPACITY_BELOW_BOOKED',
       'ROOM_PLAN_TOO_SMALL',

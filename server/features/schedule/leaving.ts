@@ -2,6 +2,7 @@ import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
+import { replaceDefaultTeacher } from '../class-templates/change.ts'
 import type { InstructorFollower } from '../instructors/seam.ts'
 import { writeClass } from './class-writes.ts'
 import { classesOfInstructor } from './queries.ts'
@@ -39,7 +40,5 @@ export const classesOfLeaver: InstructorFollower = {
 
 function takeOver(tx: Tx, from: number, to: number | null): void {
   tx.run(db.updateTable('class_series').set({ instructor_id: to }).where('instructor_id', '=', from))
-  tx.run(
-    db.updateTable('class_templates').set({ default_instructor_id: to }).where('default_instructor_id', '=', from),
-  )
+  replaceDefaultTeacher(tx, from, to)
 }

@@ -1,5 +1,5 @@
 import { requireTeacher } from '../instructors/teachers.ts'
-import { loadEstablishment } from '../establishments/queries.ts'
+import { loadOpenEstablishment } from '../establishments/queries.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
@@ -82,7 +82,7 @@ export function refusePast(now: Instant, startsAt: Instant): void {
 function namedPlan(tx: Tx, input: NewClass, template: ReturnType<typeof loadTemplate>): NamedPlan {
   const given = input.instructor_id === undefined ? template.default_instructor_id : input.instructor_id
   const teacher = given === null ? null : requireTeacher(tx, given)
-  const room = input.establishment_id ? loadEstablishment(tx, input.establishment_id) : null
+  const room = input.establishment_id ? loadOpenEstablishment(tx, input.establishment_id) : null
   return {
     template_id: template.id,
     name: template.name,

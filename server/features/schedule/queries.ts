@@ -46,6 +46,15 @@ export const scheduledFrom = query((p: { now: Instant; until: Instant }) =>
     .orderBy('cls.id'),
 )
 
+/** Every class that is still to begin, or would be where its closure is taken back, by start. */
+export const classesToCome = query((p: { now: Instant }) =>
+  selectClasses()
+    .where('cls.starts_at', '>', p.now)
+    .where(({ or, eb }) => or([eb('cls.status', '=', 'scheduled'), eb('cls.closure_id', 'is not', null)]))
+    .orderBy('cls.starts_at')
+    .orderBy('cls.id'),
+)
+
 /** The classes of an instructor that begin between two instants, by start. */
 export const classesOfInstructor = query((p: { instructor_id: number; after: Instant; until: Instant }) =>
   selectClasses()

@@ -11,13 +11,15 @@ export const seriesAmong = query((p: { ids: readonly number[] }) =>
     .where('id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`),
 )
 
-/** Series of active templates that may have more classes than are made. */
+/** Series of active templates, at no closed location, that may have more classes than are made. */
 export const seriesToContinue = query((_: object) =>
   db
     .selectFrom('class_series')
     .innerJoin('class_templates', 'class_templates.id', 'class_series.template_id')
     .selectAll('class_series')
+    .leftJoin('establishments as place', 'place.id', 'class_series.establishment_id')
     .where('class_templates.is_active', '=', sql.lit(true))
+    .where(({ or, eb }) => or([eb('place.id', 'is', null), eb('place.is_active', '=', sql.lit(true))]))
     .where(({ or, eb, ref }) => or([eb('until_on', 'is', null), eb('until_on', '>', ref('made_until_on'))]))
     .orderBy('class_series.id'),
 )

@@ -44,6 +44,15 @@ export const liveRequestOfClass = query((p: { class_id: number }) =>
     .where('status', 'in', [sql.lit('open'), sql.lit('claimed')] as never[]),
 )
 
+/** What an instructor has offered to teach that waits for a word. */
+export const claimedBy = query((p: { instructor_id: number }) =>
+  db
+    .selectFrom('substitute_requests')
+    .select('id')
+    .where('claimed_by', '=', p.instructor_id)
+    .where('status', '=', sql.lit('claimed')),
+)
+
 /** Active instructors who taught such a class in a time, with their addresses. */
 export const whoTaught = query((p: { template_id: number; from: Instant; until: Instant }) =>
   selectTeachers().where((eb) =>

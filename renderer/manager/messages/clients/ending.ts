@@ -7,7 +7,8 @@ export const en = () => {
   return {
     ending: {
       title: (name: string) => `Deactivate ${name}?`,
-      means: 'They can’t sign in any more and are written no more. What they owe stays, and so do packs that are paid.',
+      means:
+        'They can’t sign in any more and get no more e-mails. What they owe stays owed, and paid packs stay theirs.',
       bookings: (n: number, waiting: number) =>
         count(n, { one: '1 place is freed', other: `${figure(n)} places are freed` }) +
         (waiting > 0
@@ -20,6 +21,11 @@ export const en = () => {
       memberships: (n: number) =>
         count(n, { one: '1 subscription ends today', other: `${figure(n)} subscriptions end today` }),
       collecting: 'The payment processor stops collecting',
+      dependants: (n: number) =>
+        count(n, {
+          one: 'Their dependant stays a client, with nobody to act for them',
+          other: `Their ${figure(n)} dependants stay clients, with nobody to act for them`,
+        }),
     },
   }
 }
@@ -45,6 +51,11 @@ export const de = (): Words => {
       appointments: (n) => count(n, { one: '1 Termin wird abgesagt', other: `${figure(n)} Termine werden abgesagt` }),
       memberships: (n) => count(n, { one: '1 Abo endet heute', other: `${figure(n)} Abos enden heute` }),
       collecting: 'Der Zahlungsdienst bucht nicht mehr ab',
+      dependants: (n) =>
+        count(n, {
+          one: 'Das betreute Kind bleibt, doch niemand bucht mehr dafür',
+          other: `Die ${figure(n)} betreuten Kinder bleiben, doch niemand bucht mehr für sie`,
+        }),
     },
   }
 }
@@ -67,6 +78,11 @@ export const es = (): Words => {
       memberships: (n) =>
         count(n, { one: '1 suscripción termina hoy', other: `${figure(n)} suscripciones terminan hoy` }),
       collecting: 'La pasarela de pago deja de cobrar',
+      dependants: (n) =>
+        count(n, {
+          one: 'La persona a su cargo se queda, pero nadie reserva por ella',
+          other: `Las ${figure(n)} personas a su cargo se quedan, pero nadie reserva por ellas`,
+        }),
     },
   }
 }
@@ -101,6 +117,11 @@ export const fr = (): Words => {
           other: `${figure(n)} abonnements prennent fin aujourd’hui`,
         }),
       collecting: 'Le prestataire de paiement ne prélève plus',
+      dependants: (n) =>
+        count(n, {
+          one: 'La personne à charge reste, mais plus personne ne réserve pour elle',
+          other: `Les ${figure(n)} personnes à charge restent, mais plus personne ne réserve pour elles`,
+        }),
     },
   }
 }
@@ -124,6 +145,11 @@ export const it = (): Words => {
       memberships: (n: number) =>
         count(n, { one: '1 abbonamento finisce oggi', other: `${figure(n)} abbonamenti finiscono oggi` }),
       collecting: 'Il servizio di pagamento non addebita più',
+      dependants: (n: number) =>
+        count(n, {
+          one: 'La persona a carico resta, ma nessuno prenota più per lei',
+          other: `Le ${figure(n)} persone a carico restano, ma nessuno prenota più per loro`,
+        }),
     },
   }
 }

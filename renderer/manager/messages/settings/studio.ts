@@ -17,6 +17,8 @@ export const en = () => {
       clock: 'Time and money',
       clockMeans: 'Every time and every price of the studio is meant in these.',
       timezone: 'Timezone',
+      zoneTitle: 'Change the timezone?',
+      zoneMove: 'Change and move',
       currency: 'Currency',
       currencyMeans: 'Fixed once something has been sold.',
       locale: 'Language of mails and pages',
@@ -43,6 +45,16 @@ export const en = () => {
       added: (name: string) => `${name} was added`,
       saved: 'Saved',
       deactivate: 'Deactivate',
+      closeTitle: (name: string) => `Deactivate ${name}?`,
+      closeClasses: (n: number, booked: number) =>
+        count(n, { one: '1 class to come stays', other: `${figure(n)} classes to come stay` }) +
+        (booked > 0
+          ? count(booked, { one: ', with 1 place booked', other: `, with ${figure(booked)} places booked` })
+          : ''),
+      closeSeries: (n: number) =>
+        count(n, { one: '1 series goes no further', other: `${figure(n)} series go no further` }),
+      closeMeans:
+        'Nothing new is planned there. Classes that should not take place are moved or cancelled on the timetable.',
       deactivated: (name: string) => `${name} is no longer offered`,
       reactivate: 'Reactivate',
       reactivated: (name: string) => `${name} is offered again`,
@@ -80,6 +92,8 @@ export const de = (): Words => {
       clock: 'Zeit und Geld',
       clockMeans: 'So verstehen sich alle Zeiten und Preise des Studios.',
       timezone: 'Zeitzone',
+      zoneTitle: 'Zeitzone ändern?',
+      zoneMove: 'Ändern und verlegen',
       currency: 'Währung',
       currencyMeans: 'Steht fest, sobald etwas verkauft ist.',
       locale: 'Sprache der E-Mails und Seiten',
@@ -106,6 +120,16 @@ export const de = (): Words => {
       added: (name) => `${name} ist hinzugefügt`,
       saved: 'Gespeichert',
       deactivate: 'Deaktivieren',
+      closeTitle: (name) => `${name} deaktivieren?`,
+      closeClasses: (n, booked) =>
+        count(n, { one: '1 kommende Stunde bleibt', other: `${figure(n)} kommende Stunden bleiben` }) +
+        (booked > 0
+          ? count(booked, { one: ', mit 1 gebuchten Platz', other: `, mit ${figure(booked)} gebuchten Plätzen` })
+          : ''),
+      closeSeries: (n) =>
+        count(n, { one: '1 Serie wird nicht fortgesetzt', other: `${figure(n)} Serien werden nicht fortgesetzt` }),
+      closeMeans:
+        'Dort wird nichts Neues geplant. Stunden, die ausfallen sollen, verlegst du oder sagst sie im Plan ab.',
       deactivated: (name) => `${name} wird nicht mehr angeboten`,
       reactivate: 'Wieder aktivieren',
       reactivated: (name) => `${name} wird wieder angeboten`,
@@ -141,6 +165,8 @@ export const es = (): Words => {
       clock: 'Hora y dinero',
       clockMeans: 'En ellos se entienden todas las horas y todos los precios del centro.',
       timezone: 'Zona horaria',
+      zoneTitle: '¿Cambiar la zona horaria?',
+      zoneMove: 'Cambiar y mover',
       currency: 'Moneda',
       currencyMeans: 'Queda fija en cuanto se vende algo.',
       locale: 'Idioma de los correos y las páginas',
@@ -167,6 +193,15 @@ export const es = (): Words => {
       added: (name) => `Sede añadida: ${name}`,
       saved: 'Guardado',
       deactivate: 'Desactivar',
+      closeTitle: (name) => `¿Desactivar ${name}?`,
+      closeClasses: (n, booked) =>
+        count(n, { one: 'Se queda 1 clase por venir', other: `Se quedan ${figure(n)} clases por venir` }) +
+        (booked > 0
+          ? count(booked, { one: ', con 1 plaza reservada', other: `, con ${figure(booked)} plazas reservadas` })
+          : ''),
+      closeSeries: (n) => count(n, { one: '1 serie no continúa', other: `${figure(n)} series no continúan` }),
+      closeMeans:
+        'Allí no se planifica nada nuevo. Las clases que no deban darse se mueven o se cancelan en el horario.',
       deactivated: (name) => `Ya no se ofrece: ${name}`,
       reactivate: 'Reactivar',
       reactivated: (name) => `Se vuelve a ofrecer: ${name}`,
@@ -186,6 +221,7 @@ export const es = (): Words => {
 }
 
 export const fr = (): Words => {
+  const count = plurals('fr')
   const figure = figures('fr')
 
   return {
@@ -201,6 +237,8 @@ export const fr = (): Words => {
       clock: 'Heure et argent',
       clockMeans: 'Toutes les heures et tous les prix du studio s’entendent ainsi.',
       timezone: 'Fuseau horaire',
+      zoneTitle: 'Changer de fuseau horaire\u202f?',
+      zoneMove: 'Changer et déplacer',
       currency: 'Devise',
       currencyMeans: 'Fixe dès la première vente.',
       locale: 'Langue des e-mails et des pages',
@@ -227,6 +265,19 @@ export const fr = (): Words => {
       added: (name) => `${name}\u00a0: ajouté`,
       saved: 'Enregistré',
       deactivate: 'Désactiver',
+      closeTitle: (name) => `Désactiver ${name}\u00a0?`,
+      closeClasses: (n, booked) =>
+        count(n, { one: `${figure(n)} cours à venir reste`, other: `${figure(n)} cours à venir restent` }) +
+        (booked > 0
+          ? count(booked, {
+              one: `, avec ${figure(booked)} place réservée`,
+              other: `, avec ${figure(booked)} places réservées`,
+            })
+          : ''),
+      closeSeries: (n) =>
+        count(n, { one: `${figure(n)} série ne continue pas`, other: `${figure(n)} séries ne continuent pas` }),
+      closeMeans:
+        'Rien de nouveau n’y est prévu. Les cours qui ne doivent pas avoir lieu se déplacent ou s’annulent dans le planning.',
       deactivated: (name) => `${name} n’est plus proposé`,
       reactivate: 'Réactiver',
       reactivated: (name) => `${name} est de nouveau proposé`,
@@ -261,6 +312,8 @@ export const it = (): Words => {
       clock: 'Ora e denaro',
       clockMeans: 'Ogni orario e ogni prezzo dello studio si intende in questi.',
       timezone: 'Fuso orario',
+      zoneTitle: 'Cambiare il fuso orario?',
+      zoneMove: 'Cambia e sposta',
       currency: 'Valuta',
       currencyMeans: 'Fissa, una volta che si è venduto qualcosa.',
       locale: 'Lingua di e-mail e pagine',
@@ -287,6 +340,15 @@ export const it = (): Words => {
       added: (name: string) => `${name}: aggiunta`,
       saved: 'Salvato',
       deactivate: 'Disattiva',
+      closeTitle: (name: string) => `Disattivare ${name}?`,
+      closeClasses: (n: number, booked: number) =>
+        count(n, { one: 'Resta 1 lezione in arrivo', other: `Restano ${figure(n)} lezioni in arrivo` }) +
+        (booked > 0
+          ? count(booked, { one: ', con 1 posto prenotato', other: `, con ${figure(booked)} posti prenotati` })
+          : ''),
+      closeSeries: (n: number) => count(n, { one: '1 serie non prosegue', other: `${figure(n)} serie non proseguono` }),
+      closeMeans:
+        'Lì non si programma più niente di nuovo. Le lezioni che non si devono tenere si spostano o si annullano nell’orario.',
       deactivated: (name: string) => `${name}: non si offre più`,
       reactivate: 'Riattiva',
       reactivated: (name: string) => `${name}: si offre di nuovo`,

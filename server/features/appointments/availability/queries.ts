@@ -36,6 +36,11 @@ export const timeOffAfter = query((p: { instructor_id: number; after: Instant })
     .orderBy('id'),
 )
 
+/** All time off that is not over. */
+export const timeOffToCome = query((p: { now: Instant }) =>
+  db.selectFrom('instructor_time_off').select(['id', 'starts_at', 'ends_at']).where('ends_at', '>', p.now),
+)
+
 export const timeOffById = query((p: { id: number; instructor_id: number }) =>
   db.selectFrom('instructor_time_off').selectAll().where('id', '=', p.id).where('instructor_id', '=', p.instructor_id),
 )

@@ -60,7 +60,9 @@ export const collectFees: Job = {
 async function collect(app: App, act: Act, connected: Connected, id: number): Promise<void> {
   const row = app.db.one(collectionById, { id })!
   const charge = app.db.one(chargeById, { id: row.charge_id })!
-  const card = chargeableCard(app.db, row.client_id)
+  // Somebody may have been deactivated since it was to be taken.
+  const isClient = app.db.one(clientById, { id: row.client_id })?.is_active === true
+  const card = isClient ? chargeableCard(app.db, row.client_id) : undefined
   if (row.status !== 'asked') return
   if (charge.status !== 'due' || !card) {
     const why = charge.status === 'due' ? 'no_card' : 'settled'

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/writer.ts'
 import type { MembershipFollower } from '../../memberships/seam.ts'
 import { customersOf } from '../account/queries.ts'
 import { subscriptionOfMembership } from '../subscriptions/queries.ts'
-import type { TaskRow } from './queries.ts'
+import { endingTask, type TaskRow } from './queries.ts'
 
 /** Has the processor told, after the commit, what becomes of a subscription, or of who bought, here. */
 function addTask(
@@ -20,6 +20,10 @@ function addTask(
 
 /** What becomes of a membership is told to the processor that collects it: else the client would go on paying. */
 export const collectingFollows: MembershipFollower = {
+  counts: (reader, membership_id) => {
+    const row = reader.one(subscriptionOfMembership, { membership_id })
+    return { is_collected: row !== undefined && row.status !== 'canceled' }
+  },
   stopped: (tx, act, membership_id, { from, until, isToldByProcessor = false }) => {
     const row = tx.one(subscriptionOfMembership, { membership_id })
     if (!row || row.status === 'canceled' || isToldByProcessor) return 0
@@ -33,6 +37,16 @@ export const collectingFollows: MembershipFollower = {
     if (row && row.status !== 'canceled') addTask(tx, act, 'resume', row.id)
   },
   unpaid: () => 0,
+}
+
+/** Has the processor told until it has heard it that a subscription ends with the period that is paid; once however often. */
+export function endWithPeriod(tx: Tx, act: Act, subscription_id: number): void {
+  if (!tx.one(endingTask, { subscription_id })) addTask(tx, act, 'cancel', subscription_id, { at_period_end: true })
+}
+
+/** Has the processor forget a saved card, which can't be charged here any more. */
+export function forgetCardThere(tx: Tx, act: Act, card: NonNullable<TaskRow['detail']['card']>): void {
+  addTask(tx, act, 'forget', null, { card })
 }
 
 /** Has the processor forget who a client was there, with their cards. */

@@ -1,4 +1,4 @@
-import { comingBookings, comingOfClient } from '../coming-queries.ts'
+import { comingBookings, comingOfClient, comingOfMembership } from '../coming-queries.ts'
 import { lapseInClass } from '../guests/queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { changeBooking, giveUpBooking } from './give-up.ts'
@@ -9,7 +9,7 @@ import { tellOfClass } from '../letters.ts'
 import { bookingsOfClass, lateCancelled, paidVisits } from '../queries.ts'
 import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
-import type { Tx } from '../../../db/writer.ts'
+import type { Reader, Tx } from '../../../db/writer.ts'
 import { addHours, localDate, startOfDay, type Instant } from '../../../lib/time.ts'
 import { takeBackFees } from '../../refunds/take-back.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
@@ -103,6 +103,15 @@ export function classTaughtBy(tx: Tx, act: Act, classId: number): void {
   }
 }
 
+/** Counts what the following would cancel. */
+export function countBookingsOfMembership(reader: Reader, membership_id: number, from: string, now: Instant) {
+  const begins = instantOf(from, settingsOf(reader).timezone)
+  return reader.one(comingOfMembership, { membership_id, from: begins > now ? begins : now })!
+}
+
+/** A studio date is the moment at which it begins. */
+const instantOf = (from: string, timezone: string): Instant => (from.length === 10 ? startOfDay(from, timezone) : from)
+
 /**
  * Cancels free every coming booking that a membership pays for, in classes from `from` on and before `until` (studio dates or
  * instants; absent: from now, without an end). Credits go back; the clients are told; the waitlists move up.
@@ -139,13 +148,12 @@ function cancelFree(
   },
 ): number {
   const { timezone } = settingsOf(tx)
-  const instant = (day: string) => (day.length === 10 ? startOfDay(day, timezone) : day)
-  const from = chosen.from ? instant(chosen.from) : act.now
+  const from = chosen.from ? instantOf(chosen.from, timezone) : act.now
   const bookings = tx.all(comingBookings, {
     membership_id: chosen.membershipId ?? null,
     client_id: chosen.clientId ?? null,
     from: from > act.now ? from : act.now,
-    until: chosen.until ? instant(chosen.until) : null,
+    until: chosen.until ? instantOf(chosen.until, timezone) : null,
   })
   for (const { id } of bookings) {
     const booking = tx.one(bookingById, { id })!

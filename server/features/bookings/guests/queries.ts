@@ -32,6 +32,21 @@ export const heldFor = query((p: { class_id: number; email: string }) =>
     .where(isHeldForGuest()),
 )
 
+/** All places held for an e-mail. */
+export const heldForEmail = query((p: { email: string }) =>
+  db.selectFrom('guest_bookings').selectAll().where('email', '=', p.email).where(isHeldForGuest()).orderBy('id'),
+)
+
+/** What was asked for with an e-mail at an instant, as its letters were written. */
+export const askedAt = query((p: { email: string; created_at: Instant }) =>
+  db
+    .selectFrom('guest_bookings as guest')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'guest.scheduled_class_id')
+    .select(['guest.status', 'cls.status as class_status'])
+    .where('guest.email', '=', p.email)
+    .where('guest.created_at', '=', p.created_at),
+)
+
 /** How many places of a class are held for guests. */
 export const heldInClass = query((p: { class_id: number }) =>
   db

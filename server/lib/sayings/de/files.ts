@@ -41,6 +41,7 @@ export const files: Translation<typeof english> = {
   'backup.give_your_own_password':
     'Gib dein eigenes Passwort ein, damit niemand sonst dieses Studio durch ein anderes ersetzt.',
   'migration.there_is_no_such_membership': 'Diese Art von Mitgliedschaft gibt es nicht.',
+  'establishments.closed': '{name} wird nicht mehr genutzt. Aktiviere den Standort zuerst wieder.',
   'establishments.first_location_is_where_things': 'Der erste Standort gilt, wenn keiner genannt ist; er bleibt.',
   'establishments.classes_instructors_or_kiosks_belong':
     'Zu diesem Standort gehören Kurse, Lehrkräfte oder Kioske. Deaktiviere ihn stattdessen.',

@@ -49,6 +49,7 @@ export const titles: Translation<typeof english> = {
   'title.instructor_inactive': 'Die Lehrkraft ist nicht aktiv',
   'title.instructor_profile_exists': 'Es gibt schon ein Profil',
   'title.establishment_in_use': 'Der Standort wird noch verwendet',
+  'title.establishment_inactive': 'Der Standort ist nicht aktiv',
   'title.schedule_conflict': 'Das überschneidet sich mit dem, was geplant ist',
   'title.class_template_inactive': 'Die Kursvorlage ist nicht aktiv',
   'title.capacity_below_booked': 'Es sind schon mehr Plätze vergeben',

@@ -38,6 +38,7 @@ export const files = {
   'backup.give_your_own_password':
     'Give your own password, so that nobody else puts another studio in place of this one.',
   'migration.there_is_no_such_membership': 'There is no such membership type.',
+  'establishments.closed': '{name} is not used any more. Reactivate it first.',
   'establishments.first_location_is_where_things':
     'The first location is where things happen when none is named; it stays.',
   'establishments.classes_instructors_or_kiosks_belong':

@@ -46,6 +46,7 @@ export const titles = {
   'title.instructor_inactive': 'The instructor is not active',
   'title.instructor_profile_exists': 'There is a profile already',
   'title.establishment_in_use': 'The location is in use',
+  'title.establishment_inactive': 'The location is not active',
   'title.schedule_conflict': 'This clashes with what is planned',
   'title.class_template_inactive': 'The class template is not active',
   'title.capacity_below_booked': 'More places are taken than that',

@@ -41,6 +41,7 @@ export const files: Translation<typeof english> = {
   'backup.give_your_own_password':
     'Escribe tu propia contraseña, para que nadie más ponga otro centro en lugar de este.',
   'migration.there_is_no_such_membership': 'Este tipo de bono no existe.',
+  'establishments.closed': '{name} ya no se usa. Reactiva antes esta sede.',
   'establishments.first_location_is_where_things':
     'La primera sede es la que cuenta cuando no se indica ninguna; se queda.',
   'establishments.classes_instructors_or_kiosks_belong': 'Hay clases, profesores o quioscos en esta sede. Desactívala.',

@@ -49,6 +49,7 @@ export const titles: Translation<typeof english> = {
   'title.instructor_inactive': 'Este perfil de profesor no está activo',
   'title.instructor_profile_exists': 'Ya hay un perfil',
   'title.establishment_in_use': 'La sede está en uso',
+  'title.establishment_inactive': 'La sede no está activa',
   'title.schedule_conflict': 'Coincide con algo ya programado',
   'title.class_template_inactive': 'Este tipo de clase no está activo',
   'title.capacity_below_booked': 'Hay más plazas ocupadas',

@@ -45,6 +45,7 @@ export const files: Translation<typeof english> = {
   'backup.give_your_own_password':
     'Saisissez votre propre mot de passe, pour que personne d’autre ne mette un autre studio à la place de celui-ci.',
   'migration.there_is_no_such_membership': 'Ce type d’abonnement n’existe pas.',
+  'establishments.closed': '{name} n’est plus utilisé. Réactivez d’abord ce lieu.',
   'establishments.first_location_is_where_things':
     'Le premier lieu est celui qui vaut quand aucun n’est indiqué\u202f; il reste.',
   'establishments.classes_instructors_or_kiosks_belong':

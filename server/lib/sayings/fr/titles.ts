@@ -49,6 +49,7 @@ export const titles: Translation<typeof english> = {
   'title.instructor_inactive': 'Cette personne n’enseigne plus ici',
   'title.instructor_profile_exists': 'Il y a déjà un profil',
   'title.establishment_in_use': 'Ce lieu est utilisé',
+  'title.establishment_inactive': 'Ce lieu n’est pas actif',
   'title.schedule_conflict': 'Cela tombe en même temps que ce qui est déjà prévu',
   'title.class_template_inactive': 'Ce modèle de cours n’est pas actif',
   'title.capacity_below_booked': 'Il y a plus de places prises que cela',

@@ -41,6 +41,7 @@ export const files: Translation<typeof english> = {
   'backup.give_your_own_password':
     'Inserisci la tua password, così nessun altro può mettere un altro studio al posto di questo.',
   'migration.there_is_no_such_membership': 'Questo tipo di abbonamento non esiste.',
+  'establishments.closed': '{name} non si usa più. Prima riattiva la sede.',
   'establishments.first_location_is_where_things':
     'La prima sede è quella che vale quando non se ne indica nessuna: resta.',
   'establishments.classes_instructors_or_kiosks_belong':

@@ -49,6 +49,7 @@ export const titles: Translation<typeof english> = {
   'title.instructor_inactive': 'Questa persona non dà più lezioni né appuntamenti',
   'title.instructor_profile_exists': 'C’è già un profilo',
   'title.establishment_in_use': 'La sede è in uso',
+  'title.establishment_inactive': 'La sede non è attiva',
   'title.schedule_conflict': 'Si sovrappone a ciò che è già previsto',
   'title.class_template_inactive': 'Il tipo di lezione non è attivo',
   'title.capacity_below_booked': 'I posti occupati sono di più',

@@ -43,12 +43,13 @@ export function DeactivateDialog({ client, ending, onClose }: DeactivateDialogPr
 }
 
 function linesOf(ending: Ending, m: ReturnType<typeof useMessages>['clients']['ending']): string[] {
-  const { bookings, waiting, waitlist_entries, appointments, memberships, collected } = ending
+  const { bookings, waiting, waitlist_entries, appointments, memberships, collected, dependants } = ending
   return [
     bookings > 0 && m.bookings(bookings, waiting),
     waitlist_entries > 0 && m.waiting(waitlist_entries),
     appointments > 0 && m.appointments(appointments),
     memberships > 0 && m.memberships(memberships),
     collected > 0 && m.collecting,
+    dependants > 0 && m.dependants(dependants),
   ].filter((line) => line !== false)
 }

@@ -9,7 +9,7 @@ import { rowsOf } from '../../../parts/list/ListTable.tsx'
 import type { Hidden } from '../../../parts/list/use-list.ts'
 import type { Template } from '../plan/plan-values.ts'
 import { shownOf } from './TemplatePhoto.tsx'
-import { useActivation } from './use-activation.ts'
+import { useActivation } from './use-activation.tsx'
 
 interface TemplateListProps extends Omit<ListOf<Template>, 'empty'> {
   hidden: Hidden
@@ -21,7 +21,7 @@ export function TemplateList({ hidden, onEdit, onCreate, ...list }: TemplateList
   const { classTemplates: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()
-  const { deactivate, reactivate } = useActivation()
+  const { deactivate, reactivate, question } = useActivation()
   const forbidden = denied('schedule.manage')
   const hasInstructors = rowsOf(list.query.data).some((one) => one.default_instructor_id !== null)
   const all: Column<Template>[] = [
@@ -46,33 +46,36 @@ export function TemplateList({ hidden, onEdit, onCreate, ...list }: TemplateList
   ]
   const columns = all.filter(({ id }) => id !== 'instructor' || hasInstructors)
   return (
-    <ListCard
-      {...list}
-      label={m.table}
-      columns={columns}
-      onRowAction={forbidden ? undefined : onEdit}
-      rowActions={(template) => [
-        [{ label: m.edit, icon: 'edit', onAction: () => onEdit(template), disabledReason: forbidden }],
-        [
-          template.is_active
-            ? { label: m.deactivate, icon: 'pause', onAction: () => deactivate(template), disabledReason: forbidden }
-            : { label: m.reactivate, icon: 'play', onAction: () => reactivate(template), disabledReason: forbidden },
-        ],
-      ]}
-      empty={
-        <EmptyActive
-          icon="tag"
-          hidden={hidden}
-          none={{ title: m.emptyTitle, help: m.empty }}
-          noneActive={{ title: m.noneActive, help: m.noneActiveHelp, showAll: m.showAll }}
-          action={
-            <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
-              {m.create}
-            </Button>
-          }
-        />
-      }
-    />
+    <>
+      <ListCard
+        {...list}
+        label={m.table}
+        columns={columns}
+        onRowAction={forbidden ? undefined : onEdit}
+        rowActions={(template) => [
+          [{ label: m.edit, icon: 'edit', onAction: () => onEdit(template), disabledReason: forbidden }],
+          [
+            template.is_active
+              ? { label: m.deactivate, icon: 'pause', onAction: () => deactivate(template), disabledReason: forbidden }
+              : { label: m.reactivate, icon: 'play', onAction: () => reactivate(template), disabledReason: forbidden },
+          ],
+        ]}
+        empty={
+          <EmptyActive
+            icon="tag"
+            hidden={hidden}
+            none={{ title: m.emptyTitle, help: m.empty }}
+            noneActive={{ title: m.noneActive, help: m.noneActiveHelp, showAll: m.showAll }}
+            action={
+              <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
+                {m.create}
+              </Button>
+            }
+          />
+        }
+      />
+      {question}
+    </>
   )
 }
 

@@ -4,9 +4,9 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
-import { ConfirmDialog, DateField, Dialog, NumberField, TextArea, TextField } from '../../../../ui/index.ts'
+import { DateField, Dialog, NumberField, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { Consequences } from './Consequences.tsx'
 import { CHANGED } from './sale.ts'
 import type { Membership } from './membership-words.ts'
 
@@ -150,6 +150,8 @@ function ChangeForm({ membership, onClose }: Omit<DialogProps, 'isOpen'>) {
       onClose()
     },
   })
+  const { expires_at: wanted } = form.values
+  const isEarlier = wanted !== null && (membership.expires_at === null || wanted < membership.expires_at)
   return (
     <Form form={form}>
       <DateField
@@ -159,28 +161,9 @@ function ChangeForm({ membership, onClose }: Omit<DialogProps, 'isOpen'>) {
         disabledReason={isCancelled && m.isCancelled}
         {...form.bind('expires_at')}
       />
+      {isEarlier ? <Consequences membershipId={membership.id} lastDay={wanted} /> : null}
       <TextArea label={m.notes} {...form.bind('notes')} />
       <FormActions form={form} onCancel={onClose} />
     </Form>
-  )
-}
-
-/** Asks before a membership is cancelled: that is final. */
-export function CancelDialog({ membership, isOpen, onClose }: DialogProps) {
-  const { memberships } = useMessages()
-  const m = memberships.act
-  const cancel = useSend('DELETE /api/v1/memberships/{membership_id}', { done: m.cancelled, invalidate: CHANGED })
-  return (
-    <ConfirmDialog
-      title={m.cancelTitle(membership.type_name)}
-      confirm={m.cancelSubmit}
-      isOpen={isOpen}
-      onClose={onClose}
-      onConfirm={() => cancel.sendOrThrow({ params: { membership_id: membership.id } })}
-    >
-      <p>{m.cancelHelp}</p>
-      <p className="mt-2">{m.cancelRefund}</p>
-      <ProblemCallout problem={cancel.problem} />
-    </ConfirmDialog>
   )
 }

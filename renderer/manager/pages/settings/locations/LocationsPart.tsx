@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend } from '../../../../api/index.ts'
+import { call, useApi, useSend } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
@@ -9,6 +9,7 @@ import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, Drawer, EmptyState, TextArea, TextField, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListRows } from '../../../parts/list/ListCard.tsx'
+import { CloseQuestion, nothingPlanned, type Planned } from '../../../parts/CloseQuestion.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { LocationRow, useWeeks, type Location } from './LocationRow.tsx'
 
@@ -23,7 +24,7 @@ export default function LocationsPart() {
   const edited = open === 'new' ? null : open
   const [removed, setRemoved] = useState<Location | null>(null)
   const first = locations.data?.[0]?.id
-  const actionsOf = useActions({ first, denied, onEdit: setOpen, onRemove: setRemoved })
+  const { actionsOf, question } = useActions({ first, denied, onEdit: setOpen, onRemove: setRemoved })
   const weekOf = useWeeks(first)
   return (
     <>
@@ -60,6 +61,7 @@ export default function LocationsPart() {
         {edited ? <LocationForm key={edited.id} location={edited} onClose={() => setOpen(null)} /> : null}
       </Drawer>
       <RemoveDialog location={removed} onClose={() => setRemoved(null)} />
+      {question}
     </>
   )
 }
@@ -105,26 +107,45 @@ function useActions({ first, denied, onEdit, onRemove }: ActionsOf) {
   const { locations: m } = useMessages().settings
   const toast = useToast()
   const change = useSend('PUT /api/v1/establishments/{establishment_id}')
-  return (location: Location): MenuAction[][] => {
+  const [asked, setAsked] = useState<{ location: Location; name: string; planned: Planned } | null>(null)
+  const set = ({ id }: Location, is_active: boolean) =>
+    change.send({ params: { establishment_id: id }, body: { is_active } })
+  const stop = async (location: Location) => {
+    if (await set(location, false)) toast.undo(m.deactivated(location.name), () => void set(location, true))
+  }
+  const start = async (location: Location) => {
+    if (await set(location, true)) toast.done(m.reactivated(location.name))
+  }
+  const ask = async (location: Location) => {
     const params = { establishment_id: location.id }
-    const set = (is_active: boolean) => change.send({ params, body: { is_active } })
-    const stop = async () => {
-      if (await set(false)) toast.undo(m.deactivated(location.name), () => void set(true))
-    }
-    const start = async () => {
-      if (await set(true)) toast.done(m.reactivated(location.name))
-    }
+    const planned = await call('GET /api/v1/establishments/{establishment_id}/ending', { params }).catch(
+      (error: unknown) => void toast.failed(error),
+    )
+    if (!planned) return
+    if (nothingPlanned(planned)) await stop(location)
+    else setAsked({ location, name: location.name, planned })
+  }
+  const question = (
+    <CloseQuestion
+      words={m}
+      asked={asked}
+      onConfirm={async () => asked && (await stop(asked.location))}
+      onClose={() => setAsked(null)}
+    />
+  )
+  const actionsOf = (location: Location): MenuAction[][] => {
     const fixed = denied ?? (location.id === first && m.firstStays)
     return [
       [{ label: m.edit, icon: 'edit', onAction: () => onEdit(location), disabledReason: denied }],
       [
         location.is_active
-          ? { label: m.deactivate, icon: 'pause', onAction: () => void stop(), disabledReason: fixed }
-          : { label: m.reactivate, icon: 'play', onAction: () => void start(), disabledReason: denied },
+          ? { label: m.deactivate, icon: 'pause', onAction: () => void ask(location), disabledReason: fixed }
+          : { label: m.reactivate, icon: 'play', onAction: () => void start(location), disabledReason: denied },
         { label: m.remove, icon: 'trash', look: 'danger', onAction: () => onRemove(location), disabledReason: fixed },
       ],
     ]
   }
+  return { actionsOf, question }
 }
 
 function RemoveDialog({ location, onClose }: { location: Location | null; onClose: () => void }) {

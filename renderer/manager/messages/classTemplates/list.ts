@@ -1,4 +1,4 @@
-import { figures, plurals } from '../../shared/i18n/plural.ts'
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
 
 export const en = () => {
   const count = plurals('en')

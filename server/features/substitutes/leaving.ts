@@ -1,0 +1,12 @@
+import type { InstructorFollower } from '../instructors/seam.ts'
+import { claimedBy, loadRequest, saveRequest } from './queries.ts'
+
+/** What somebody who teaches no more had offered to teach is open to others again. */
+export const claimsOfLeaver: InstructorFollower = {
+  leaves(tx, { now }, instructor_id) {
+    for (const { id } of tx.all(claimedBy, { instructor_id })) {
+      const open = { ...loadRequest(tx, id), status: 'open' as const, claimed_by: null, claimed_at: null }
+      tx.run(saveRequest, { ...open, now })
+    }
+  },
+}
