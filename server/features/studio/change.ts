@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '../../api/errors.ts'
+import { invalid, refuseFor, Refusal } from '../../api/errors.ts'
 import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { UploadedFile } from '../../http/operation.ts'
@@ -10,21 +10,25 @@ import { removePicture, setPicture } from '../pictures/keep.ts'
 import { saveSettings } from '../settings/change.ts'
 import { byEnvironment } from '../settings/doors.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
+import type { ZoneChange } from '../settings/seam.ts'
 import { followAddress } from '../tunnel/address.ts'
 import type { SettingsChanges } from './contract.ts'
 import { presentSettings } from './present.ts'
 
 /**
- * Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED), and a
+ * Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED), a change of
+ * timezone that moves what is planned unless `force` (SCHEDULE_CONFLICT), and a
  * change of the doors from outside (LOOPBACK_ONLY) or by anybody but an owner: links that reset passwords lead through them.
  */
 export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
   checkDoors(ctx, changes)
   return ctx.write((tx) => {
     const before = settingsOf(tx)
-    const { late_cancel_fee, no_show_fee, ...others } = changes
+    const { late_cancel_fee, no_show_fee, force = false, ...others } = changes
     const fees = feesAfter(tx, ctx, before, changes)
     checkHours({ ...before, ...others })
+    const { timezone = before.timezone } = changes
+    if (timezone !== before.timezone) moveZone(tx, ctx, { from: before.timezone, to: timezone }, force)
     saveSettings(tx, { ...others, ...fees, updated_at: ctx.now })
     const after = settingsOf(tx)
     if (after.tunnel_url !== before.tunnel_url) followAddress(tx, ctx, before.tunnel_url, after.tunnel_url)
@@ -67,6 +71,13 @@ function feesAfter(tx: Tx, ctx: Ctx, before: Settings, changes: SettingsChanges)
     return minor
   }
   return { late_cancel_fee_minor: fee('late_cancel_fee'), no_show_fee_minor: fee('no_show_fee') }
+}
+
+/** Moves what is planned to another timezone, where it keeps its time of day. */
+function moveZone(tx: Tx, act: Act, change: ZoneChange, force: boolean): void {
+  const reasons = act.seams.zones.flatMap(({ planned }) => planned(tx, act.now, change))
+  if (reasons.length > 0 && !force) throw refuseFor(reasons)
+  for (const { move } of act.seams.zones) move(tx, act, change)
 }
 
 /**

@@ -37,7 +37,11 @@ const changes = z.strictObject({
   country: line.max(100).nullable().optional(),
   tax_id: line.max(50).nullable().optional(),
   website_url: address('an address').nullable().optional(),
-  timezone: timezone.meta({ default: 'UTC' }).optional(),
+  timezone: timezone
+    .meta({ default: 'UTC' })
+    .describe('What is planned keeps its time of day; while anything is, a change needs `force`')
+    .optional(),
+  force: z.boolean().optional(),
   currency: currency.meta({ default: 'EUR' }).optional(),
   locale: locale.meta({ default: 'en' }).optional(),
   primary_color: color.meta({ default: '#2f6f5e' }).optional(),

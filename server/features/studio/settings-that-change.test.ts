@@ -2,10 +2,10 @@ import { transcript, type Life } from '../../test/transcript/transcript.ts'
 import type { SettingsChanges } from './contract.ts'
 
 /**
- * Every setting: without a new one this does not compile. Left out are the currency, which other steps change, and what the
- * environment of the tests decides.
+ * Every setting: without a new one this does not compile. Left out are the currency, which other steps change, `force`,
+ * which is no setting, and what the environment of the tests decides.
  */
-type Settings = Required<Omit<SettingsChanges, 'currency' | 'forwarded_for_trusted'>>
+type Settings = Required<Omit<SettingsChanges, 'currency' | 'force' | 'forwarded_for_trusted'>>
 
 const live = async ({ studio, owner, as, later }: Life) => {
   const put = (body: object) => owner('PUT /studio', body)

@@ -118,6 +118,7 @@ describe('studio settings', () => {
       mail_configured: false,
       mail_queued: 1,
       mail_failed: 0,
+      mail_waiting_since: null,
       last_backup_at: null,
       restorable: null,
       restored_at: null,

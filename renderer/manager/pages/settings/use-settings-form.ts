@@ -1,4 +1,4 @@
-import { useSend, type Answer, type Input } from '../../../api/index.ts'
+import { ApiError, useSend, type Answer, type Input } from '../../../api/index.ts'
 import type { FieldErrors } from '../../../shared/form/errors.ts'
 import { useForm, type FormState } from '../../../shared/form/use-form.ts'
 import type { Path } from '../../../shared/form/paths.ts'
@@ -15,6 +15,8 @@ interface SettingsFormOptions<Values> {
   validate?: (values: Values) => FieldErrors
   /** The values as the operation takes them. */
   body: (values: Values) => SettingsChange
+  /** Asks whether to go on although what is planned moves; without it the refusal is shown. */
+  ask?: (reasons: readonly string[]) => Promise<boolean>
   /** Besides what every form does once it is saved. */
   onDone?: (saved: Settings) => void
 }
@@ -25,10 +27,22 @@ export function useSettingsForm<Values extends object>(options: SettingsFormOpti
   const toast = useToast()
   const { update } = useStudioState()
   const save = useSend('PUT /api/v1/studio')
-  return useForm<Values, Settings>({
+  const submit = async (values: Values) => {
+    const body = options.body(values)
+    try {
+      return await save.sendOrThrow({ body })
+    } catch (error) {
+      const isMove = error instanceof ApiError && error.problem.code === 'SCHEDULE_CONFLICT'
+      if (!isMove || !options.ask) throw error
+      const reasons = (error.problem.reasons ?? []).map(({ detail }) => detail)
+      return (await options.ask(reasons)) ? save.sendOrThrow({ body: { ...body, force: true } }) : null
+    }
+  }
+  return useForm<Values, Settings | null>({
     ...options,
-    submit: (values) => save.sendOrThrow({ body: options.body(values) }),
+    submit,
     onDone: (saved) => {
+      if (!saved) return
       const { studio_name, locale, primary_color, secondary_color, typeface, timezone, currency } = saved
       update({ studio_name, locale, primary_color, secondary_color, typeface, timezone, currency })
       options.onDone?.(saved)

@@ -18,4 +18,7 @@ export const UNSAID: ReadonlySet<string> = new Set([
   'session_id',
   'payment_intent_id',
   'subscription_id',
+  // How amounts are kept: the sentence says it.
+  'currency_decimals',
+  'decimals',
 ])

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { Form } from '../../../../shared/form/Form.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Card, NumberField, Skeleton, TextArea, TextField } from '../../../../ui/index.ts'
+import { Card, ConfirmDialog, NumberField, Skeleton, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { CurrencyField, LocaleField, TimezoneField } from '../../../parts/region/RegionFields.tsx'
 import { SaveBar } from '../SaveBar.tsx'
@@ -17,9 +18,17 @@ export default function StudioPart() {
   )
 }
 
+/** What would move with the timezone, and where the answer goes. */
+interface Asking {
+  reasons: readonly string[]
+  answer: (isMoved: boolean) => void
+}
+
 function StudioForm({ settings }: { settings: Settings }) {
   const { studio: m } = useMessages().settings
+  const [asking, setAsking] = useState<Asking | null>(null)
   const form = useSettingsForm({
+    ask: (reasons) => new Promise((answer) => setAsking({ reasons, answer })),
     values: {
       studio_name: settings.studio_name,
       address: settings.address ?? '',
@@ -96,6 +105,19 @@ function StudioForm({ settings }: { settings: Settings }) {
           <NumberField label={m.to} unit=":00" min={1} max={24} {...form.bind('calendar_end_hour')} />
         </div>
       </Card>
+      <ConfirmDialog
+        title={m.zoneTitle}
+        confirm={m.zoneMove}
+        look="primary"
+        isOpen={asking !== null}
+        onConfirm={() => asking?.answer(true)}
+        onClose={() => {
+          asking?.answer(false)
+          setAsking(null)
+        }}
+      >
+        {asking?.reasons.join(' ')}
+      </ConfirmDialog>
       <SaveBar form={form} />
     </Form>
   )
