@@ -12,7 +12,15 @@ export class StartRefused extends Error {
   }
 }
 
-export type RefusalReason = 'in-use' | 'damaged' | 'disk-full' | 'port-taken' | 'key-missing' | 'newer' | 'other'
+export type RefusalReason =
+  | 'in-use'
+  | 'damaged'
+  | 'disk-full'
+  | 'port-taken'
+  | 'key-missing'
+  | 'newer'
+  | 'passphrase'
+  | 'other'
 
 /** The studio's way out where a folder can't be used. */
 export const OTHER_FOLDER = 'choose another folder with --data DIR or STUDIO_DATA_DIR'

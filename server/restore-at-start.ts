@@ -56,7 +56,9 @@ export async function restoreAtStart(dataDir: string, asked: Asked, { random, cl
     }
   } catch (error) {
     takeBack(missing)
-    throw error instanceof Refusal ? new StartRefused(sentenceOf(error, file)) : error
+    if (!(error instanceof Refusal)) throw error
+    const reason = error.code === 'BACKUP_PASSPHRASE_WRONG' ? 'passphrase' : 'other'
+    throw new StartRefused(sentenceOf(error, file), { reason })
   }
 }
 

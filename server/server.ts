@@ -113,7 +113,11 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   )
   // Where a free port was asked for, links need the one that was found.
   app.config = { ...config, port: local.port, publicPort: outside.port }
-  const runner = new JobRunner(app, config.copies ? [...jobs, ...backupJobs] : jobs, (job) => backupJobs.includes(job) || !areAmountsUnclear(app.db))
+  const runner = new JobRunner(
+    app,
+    config.copies ? [...jobs, ...backupJobs] : jobs,
+    (job) => backupJobs.includes(job) || !areAmountsUnclear(app.db),
+  )
   const tryStorage = () => storage.tryAgain(() => app.writer.write(probe))
   const late = isTrusted ? lateCheck(app) : undefined
   const stopTicking = ports.clock.every(1000, () => {

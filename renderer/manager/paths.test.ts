@@ -17,6 +17,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     forgot: '/manage/forgot',
     recover: '/manage/recover',
     reset: '/manage/reset',
+    amounts: '/manage/amounts',
     schedule: '/manage/schedule',
     scheduleOn: '/manage/schedule?day=7',
     scheduleDay: '/manage/schedule?view=day&day=7',

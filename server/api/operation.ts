@@ -11,7 +11,10 @@ export type Reach = 'all' | 'own'
  * Who may call: nobody need sign in (`public`), or the roles named. Managers always name the permission they need, or that only
  * an owner may. What is for kiosks is for nobody else.
  */
-export type Access = 'public' | { manager?: Permission | 'any' | 'owner'; instructor?: Reach; client?: Reach } | { kiosk: 'all' }
+export type Access =
+  | 'public'
+  | { manager?: Permission | 'any' | 'owner'; instructor?: Reach; client?: Reach }
+  | { kiosk: 'all' }
 
 /** The operations of one domain of the studio, by method and path. */
 export type Contract = AnyContract<ErrorCode, Access>

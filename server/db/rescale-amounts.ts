@@ -25,11 +25,19 @@ export function rescaleAmounts(database: Database, before: () => void): boolean 
 }
 
 function rescale(database: Database, currency: string, factor: number): void {
-  database.function('rescaled', { deterministic: true }, (json) => JSON.stringify(scaled(JSON.parse(String(json)), currency, factor)))
+  database.function('rescaled', { deterministic: true }, (json) =>
+    JSON.stringify(scaled(JSON.parse(String(json)), currency, factor)),
+  )
   // What triggers keep beside the rows is scaled with them, and frozen rows are not changed but read anew.
-  const triggers = database.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all() as { name: string; sql: string }[]
+  const triggers = database.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all() as {
+    name: string
+    sql: string
+  }[]
   for (const { name } of triggers) database.exec(`DROP TRIGGER "${name}"`)
-  const tables = database.prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'").pluck().all() as string[]
+  const tables = database
+    .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'")
+    .pluck()
+    .all() as string[]
   for (const table of tables) rescaleTable(database, table, currency, factor)
   for (const { sql } of triggers) database.exec(sql)
   database.prepare('UPDATE settings SET currency_decimals = ?').run(decimals(currency))
@@ -38,10 +46,14 @@ function rescale(database: Database, currency: string, factor: number): void {
 function rescaleTable(database: Database, table: string, currency: string, factor: number): void {
   const columns = database.pragma(`table_info("${table}")`) as Column[]
   const isOwn = columns.some(({ name }) => name === 'currency') ? `currency = '${currency}'` : '1'
-  const amounts = columns.filter(({ name }) => name.endsWith('_minor')).map(({ name }) => `"${name}" = CAST(round("${name}" * ${factor}) AS INTEGER)`)
+  const amounts = columns
+    .filter(({ name }) => name.endsWith('_minor'))
+    .map(({ name }) => `"${name}" = CAST(round("${name}" * ${factor}) AS INTEGER)`)
   if (amounts.length > 0) database.exec(`UPDATE "${table}" SET ${amounts.join(', ')} WHERE ${isOwn}`)
   for (const { name } of columns.filter(({ type }) => type === 'JSON_TEXT'))
-    database.exec(`UPDATE "${table}" SET "${name}" = rescaled("${name}") WHERE ${isOwn} AND instr("${name}", '_minor"') > 0`)
+    database.exec(
+      `UPDATE "${table}" SET "${name}" = rescaled("${name}") WHERE ${isOwn} AND instr("${name}", '_minor"') > 0`,
+    )
 }
 
 /** A value of JSON with its amounts in the currency scaled. */
@@ -52,7 +64,9 @@ function scaled(value: unknown, currency: string, factor: number): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      key.endsWith('_minor') && typeof inner === 'number' ? Math.round(inner * factor) : scaled(inner, currency, factor),
+      key.endsWith('_minor') && typeof inner === 'number'
+        ? Math.round(inner * factor)
+        : scaled(inner, currency, factor),
     ]),
   )
 }

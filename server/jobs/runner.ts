@@ -115,7 +115,9 @@ export class JobRunner {
   #due(now: Instant): { job: Job; last: Run | undefined }[] {
     try {
       const last = new Map(this.#app.db.all(lastRuns, {}).map((run) => [run.name, run]))
-      const free = this.#jobs.filter((job) => !this.#inFlight.has(job.name) && !this.#rests(job, now) && this.#mayRun(job))
+      const free = this.#jobs.filter(
+        (job) => !this.#inFlight.has(job.name) && !this.#rests(job, now) && this.#mayRun(job),
+      )
       return free
         .map((job) => ({ job, last: last.get(job.name) }))
         .filter(({ job, last }) => isDue(job, last, now) && this.#hasWork(job, now))

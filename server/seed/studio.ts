@@ -1,5 +1,6 @@
 import argon2 from 'argon2'
 import { frontDeskPermissions, permissions } from '../api/permissions.ts'
+import { decimals } from '../lib/decimal-rules.ts'
 import { instructors as known, owner } from '../demo/people.ts'
 import { CURRENCY, iso, HOUR, seedBytes, VAT_RATE, ZONE, type Making } from './making.ts'
 import { drawPerson } from './people.ts'
@@ -39,6 +40,7 @@ export async function openStudio(making: Making): Promise<Studio> {
     'tax_id',
     'timezone',
     'currency',
+    'currency_decimals',
     'locale',
     'primary_color',
     'secondary_color',
@@ -49,7 +51,15 @@ export async function openStudio(making: Making): Promise<Studio> {
     'updated_at',
   ])
   const publicId = seedBytes(seed, 'public').subarray(0, 16).toString('base64url')
-  const place = ['Marea Yoga & Pilates', 'Carrer del Port 12, 08870 Sitges', 'ES', 'ESB00000000', ZONE, CURRENCY]
+  const place = [
+    'Marea Yoga & Pilates',
+    'Carrer del Port 12, 08870 Sitges',
+    'ES',
+    'ESB00000000',
+    ZONE,
+    CURRENCY,
+    decimals(CURRENCY),
+  ]
   settings.add(1, publicId, ...place, 'en', '#1f6f78', '#e6a15c', VAT_RATE, 500, 800, at, at)
   const establishments = making.table('establishments', ['id', 'name', 'created_at', 'updated_at'])
   const rooms = ROOMS.map((name) => {

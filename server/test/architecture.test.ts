@@ -151,10 +151,12 @@ describe('the house', () => {
     )
   })
 
-  it('has no import cycle of more than 12 files, types and dynamic imports counted', () => {
+  it('has no import cycle of more than 12 files, types and dynamic imports counted, seams aside', () => {
     assert.ok([...importsOf.values()].flat().length > 10_000)
+    // A seam names who acts, who names every seam.
+    const withoutSeams = (cycle: string[]) => cycle.filter((path) => !path.endsWith('/seam.ts'))
     assert.deepEqual(
-      cycles(importsOf).filter(({ length }) => length > 12),
+      cycles(importsOf).filter((cycle) => withoutSeams(cycle).length > 12),
       [],
       'Move the shared type into a file of its own, or beside the lowest of those that use it',
     )

@@ -27,11 +27,11 @@ let keys = 0
 
 /** Sets the stage for an operation. */
 async function prepare(studio: TestStudio, key: string): Promise<Prepared> {
-  const [ids, body, by] = await calls[key]!.ask!(studio)
+  const [ids, body, by, query = ''] = await calls[key]!.ask!(studio)
   const token = by === undefined ? studio.owner : by.startsWith('kiosk_') ? by : await studio.login(by)
   const headers = { 'Idempotency-Key': `key-${(keys += 1)}` }
   const sent = { token, headers, ...(body !== undefined && { body }) }
-  return { send: (signal) => studio.send(filled(key, ids), { ...sent, ...(signal && { signal }) }) }
+  return { send: (signal) => studio.send(filled(key, ids) + query, { ...sent, ...(signal && { signal }) }) }
 }
 
 const isReplayed = ({ headers }: Reply) => headers.get('idempotency-replayed') === 'true'
@@ -97,7 +97,8 @@ describe('after the process is gone', () => {
   })
   after(() => studio.stop())
 
-  for (const { key, operation } of repeatable) {
+  // A file is read in a lane of its own process, which here lives on, and would be waited for.
+  for (const { key, operation } of repeatable.filter((one) => !one.key.endsWith('/analyse'))) {
     it(`at whichever commit, a repeat has the answer or does the rest: ${key}`, async () => {
       for (let commits = 1, wasKept = false; !wasKept; commits += 1) {
         const prepared = await prepare(studio, key)

@@ -195,6 +195,7 @@ describe('what is stored', () => {
       'kept.tag_given',
       'kept.type_used',
       'mail.server_broke_off',
+      'mail.server_silent',
       'mail.too_late',
       'skipped.no_membership',
       'waitlist.offer_expired',

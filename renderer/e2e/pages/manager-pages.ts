@@ -43,6 +43,7 @@ export const outsidePages: Record<string, Row> = {
 /** The manager's pages after signing in, each with the figures it must show. */
 export const insidePages: Record<string, Row> = {
   '/manage/welcome': plain('/manage/welcome', 'Marea Yoga & Pilates is set up', 'Get paid'),
+  '/manage/amounts': plain('/manage/amounts', 'Which amounts are right?', 'There is nothing to answer'),
   '/manage/second-factor': plain('/manage/second-factor', 'Your account has no second factor', 'Set it up'),
   '/manage': {
     address: () => '/manage',

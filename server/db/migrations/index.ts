@@ -45,6 +45,9 @@ import { lettersAsValues } from './0044-letters-as-values.ts'
 import { currencyDecimals } from './0045-currency-decimals.ts'
 import { mailServerState } from './0046-mail-server-state.ts'
 import { era } from './0047-era.ts'
+import { notesForInstructors } from './0048-notes-for-instructors.ts'
+import { searchFolds } from './0049-search-folds.ts'
+import { tasksOfASubscription } from './0050-tasks-of-a-subscription.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -95,4 +98,7 @@ export const migrations: readonly string[] = [
   currencyDecimals,
   mailServerState,
   era,
+  notesForInstructors,
+  searchFolds,
+  tasksOfASubscription,
 ]

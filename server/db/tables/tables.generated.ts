@@ -350,6 +350,7 @@ export interface ClientNotesTable {
   staff_id: number | null
   body: string
   created_at: string
+  for_instructors: Generated<boolean>
 }
 
 export interface ClientTagsTable {
@@ -999,7 +1000,7 @@ export interface ProcessorTasksTable {
   kind: 'cancel' | 'pause' | 'resume' | 'forget'
   /** Null where it is about a customer. */
   subscription_id: number | null
-  /** Until when it is paused; which customer is to be forgotten. */
+  /** Until when it is paused, whether it ends with its period; which customer or card is to be forgotten. */
   detail: ProcessorTaskDetail
   attempts: Generated<number>
   next_attempt_at: string

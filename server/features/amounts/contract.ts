@@ -4,12 +4,16 @@ import { resource } from '../../http/shapes.ts'
 
 const amounts = resource('KeptAmounts', {
   currency: z.string(),
-  is_unclear: z.boolean().describe('Whether an owner has to say which reading is right; nothing can be changed until then'),
+  is_unclear: z
+    .boolean()
+    .describe('Whether an owner has to say which reading is right; nothing can be changed until then'),
   readings: z
     .array(
       z.strictObject({
         decimals: z.int().describe('With how many decimals the amounts were kept'),
-        examples: z.array(z.strictObject({ name: z.string(), amount: z.number() })).describe('What some things then cost'),
+        examples: z
+          .array(z.strictObject({ name: z.string(), amount: z.number() }))
+          .describe('What some things then cost'),
       }),
     )
     .describe('What the amounts may be; none where they are clear'),

@@ -51,7 +51,9 @@ export const appointmentsOfLeaver: InstructorFollower = {
     const [first] = coming
     if (!first) return []
     const detail = say('appointments.to_come', { n: coming.length, when: first.starts_at })
-    const value = coming.slice(0, NAMED).map(({ id, service_name, starts_at }) => ({ id, name: service_name, starts_at }))
+    const value = coming
+      .slice(0, NAMED)
+      .map(({ id, service_name, starts_at }) => ({ id, name: service_name, starts_at }))
     return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value, fix: 'force' }]
   },
   leaves(tx, act, instructor_id, to) {

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantIn, instantOut, lines, moneyOut, ofDays, pathIds, queryId, resource, stamps } from '../../http/shapes.ts'
+import {
+  id,
+  instantIn,
+  instantOut,
+  lines,
+  moneyOut,
+  ofDays,
+  pathIds,
+  queryId,
+  resource,
+  stamps,
+} from '../../http/shapes.ts'
 import { saying } from '../settings/saying-fields.ts'
 
 export const appointmentStatus = z.enum(['booked', 'checked_in', 'completed', 'no_show', 'cancelled', 'late_cancelled'])

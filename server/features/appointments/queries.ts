@@ -103,6 +103,10 @@ export const saveAppointment = query(
     p: Pick<
       AppointmentRow,
       | 'id'
+      | 'instructor_id'
+      | 'starts_at'
+      | 'ends_at'
+      | 'busy_until'
       | 'status'
       | 'cancel_reason'
       | 'cancelled_at'
@@ -116,6 +120,10 @@ export const saveAppointment = query(
     db
       .updateTable('appointments')
       .set({
+        instructor_id: p.instructor_id,
+        starts_at: p.starts_at,
+        ends_at: p.ends_at,
+        busy_until: p.busy_until,
         status: p.status,
         cancel_reason: p.cancel_reason,
         cancelled_at: p.cancelled_at,

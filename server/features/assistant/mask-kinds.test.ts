@@ -17,7 +17,10 @@ const cases: [text: string, masked: string][] = [
   ['Room 234568 and 123 456', 'Room 234568 and 123 456'],
   ['IBAN ES91 2100 0418 4502 0005 1332 or DE89370400440532013000', 'IBAN <contact> or <contact>'],
   ['On 2026-03-05 18:00 to 06:30, 0.833333333 and 1.234,50', 'On 2026-03-05 18:00 to 06:30, 0.833333333 and 1.234,50'],
-  ['{"a":0,"b":"05/03/2026 07:15","revenue":12500000,"of":[1,23]}', '{"a":0,"b":"05/03/2026 07:15","revenue":12500000,"of":[1,23]}'],
+  [
+    '{"a":0,"b":"05/03/2026 07:15","revenue":12500000,"of":[1,23]}',
+    '{"a":0,"b":"05/03/2026 07:15","revenue":12500000,"of":[1,23]}',
+  ],
   ['from 12.03.2026 to 31.03.2026', 'from 12.03.2026 to 31.03.2026'],
   ['Born 14.05.1990, on 1990-05-14, 14 May 1990, 14 de mayo de 1990', 'Born <date>, on <date>, <date>, <date>'],
   ['Kim, 2019-02-03 or 3.2.2019; not 2019-02-04', 'Kim, <date> or <date>; not 2019-02-04'],
@@ -28,5 +31,10 @@ const cases: [text: string, masked: string][] = [
 
 describe('what tells of a person in a text', () => {
   const mask = kindMask(known, 2026)
-  for (const [text, masked] of cases) it(`is masked: ${text}`, () => assert.equal(mask(text, (kind) => `<${kind}>`), masked))
+  for (const [text, masked] of cases)
+    it(`is masked: ${text}`, () =>
+      assert.equal(
+        mask(text, (kind) => `<${kind}>`),
+        masked,
+      ))
 })

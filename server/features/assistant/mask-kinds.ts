@@ -32,7 +32,8 @@ const DIGITS = /(?<![\p{L}\d])\+?\(?\d[\d ()./-]{4,}\d(?![\p{L}\d])/gu
 const KNOWN_DIGITS = 6
 
 /** A day in figures, or with the word of its month. */
-const DAY = /\b(\d{4})-(\d\d)-(\d\d)\b|\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b|\b\d{1,2}\.?(?: de)? \p{L}{3,10}\.?(?: de)? (\d{4})\b/gu
+const DAY =
+  /\b(\d{4})-(\d\d)-(\d\d)\b|\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b|\b\d{1,2}\.?(?: de)? \p{L}{3,10}\.?(?: de)? (\d{4})\b/gu
 /** Nobody asks of a studio's days so long ago: it is a day of birth. */
 const YEARS = 12
 
@@ -51,7 +52,9 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 /** Puts tokens in the place of what reaches or describes a person, by its kind and by what is known. `year` is the present one. */
 export function kindMask({ phones, births, addresses }: KnownDetails, year: number) {
   const ends = new Set(
-    phones.map(digitsOf).flatMap((digits) => [...digits].map((_, at) => digits.slice(at)).filter(({ length }) => length >= KNOWN_DIGITS)),
+    phones
+      .map(digitsOf)
+      .flatMap((digits) => [...digits].map((_, at) => digits.slice(at)).filter(({ length }) => length >= KNOWN_DIGITS)),
   )
   const born = new Set(births)
   const lines = addresses.map((address) => address.trim()).filter(({ length }) => length >= KNOWN_DIGITS)
@@ -66,12 +69,18 @@ export function kindMask({ phones, births, addresses }: KnownDetails, year: numb
     return withoutHomes
       .replaceAll(EMAIL, as('contact'))
       .replaceAll(IBAN, as('contact'))
-      .replaceAll(DAY, (written, ...groups) => (isBirth(written, ...(groups as string[])) ? tokenOf('date', written) : written))
+      .replaceAll(DAY, (written, ...groups) =>
+        isBirth(written, ...(groups as string[])) ? tokenOf('date', written) : written,
+      )
       .replaceAll(DIGITS, (written) => (ends.has(digitsOf(written)) ? tokenOf('contact', written) : written))
-      .replaceAll(PHONE, (written) => (digitsOf(written).length >= PHONE_DIGITS || /^[+0(]/.test(written) ? tokenOf('contact', written) : written))
+      .replaceAll(PHONE, (written) =>
+        digitsOf(written).length >= PHONE_DIGITS || /^[+0(]/.test(written) ? tokenOf('contact', written) : written,
+      )
   }
 }
 
-const isoOf = (year?: string, month?: string, day?: string): string => `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+const isoOf = (year?: string, month?: string, day?: string): string =>
+  `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
+const escaped = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)

@@ -31,7 +31,11 @@ export class Masks {
 
   /** Texts as they may go out: every name of the studio's people in them is masked. */
   async mask(texts: readonly string[]): Promise<string[]> {
-    const masked = await beside.answer('maskNames', { folder: this.#folder, texts, known: this.#names, year: this.#year }, PATIENCE)
+    const masked = await beside.answer(
+      'maskNames',
+      { folder: this.#folder, texts, known: this.#names, year: this.#year },
+      PATIENCE,
+    )
     this.#names = masked.names
     return masked.texts
   }

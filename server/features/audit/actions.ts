@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'appointment.completed',
   'appointment.create',
   'appointment.hand_over',
+  'appointment.move',
   'appointment.no_show',
   'appointment_service.create',
   'appointment_service.update',

@@ -68,12 +68,21 @@ describe('past a bucket that many share', () => {
     }
   })
 
-  it('there is none for passwords: who guesses waits', async () => {
-    const guess = () =>
-      studio.send('POST /api/v1/auth/login', { body: { email: 'x@studio.test', password: 'wrong' }, door: 'public' })
-    for (let n = 0; n < 10; n += 1) assert.equal((await guess()).status, 401)
-    const { status, body } = await guess()
-    assert.deepEqual([status, body.proof_of_work], [429, undefined])
+  it('an account whose bucket strangers have filled is signed in to with one; each is good for one password', async () => {
+    const signIn = (password: string, proof?: string) =>
+      studio.send('POST /api/v1/auth/login', {
+        body: { email: 'new-1@studio.test', password },
+        headers: proof === undefined ? {} : { 'Proof-Of-Work': proof },
+        door: 'public',
+      })
+    for (let n = 0; n < 10; n += 1) assert.equal((await signIn('wrong')).status, 401)
+    const { status, body } = await signIn(PASSWORD)
+    assert.deepEqual([status, body.code], [429, 'RATE_LIMITED'])
+    const proof = await solve(body.proof_of_work)
+    assert.equal((await signIn('wrong', proof)).status, 401)
+    assert.equal((await signIn(PASSWORD, proof)).status, 429, 'it was for one password')
+    const another = await solve((await signIn(PASSWORD)).body.proof_of_work)
+    assert.equal((await signIn(PASSWORD, another)).status, 200)
   })
 
   it('there is none for who is past a bucket of their own', async () => {

@@ -59,7 +59,11 @@ async function verify(key: Uint8Array, token: string, now: Instant): Promise<Kno
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(now) })
     const { sub, exp } = payload
     // What bears our signature is as `signToken` wrote it.
-    const { role, type, ver, era, mfa } = payload as Pick<Claims, 'role' | 'type'> & { ver: number; era?: string; mfa?: true }
+    const { role, type, ver, era, mfa } = payload as Pick<Claims, 'role' | 'type'> & {
+      ver: number
+      era?: string
+      mfa?: true
+    }
     return { id: Number(sub), role, type, version: ver, mfa: mfa === true, expires: exp ?? 0, era: era ?? '' }
   } catch {
     throw invalidToken()

@@ -159,7 +159,8 @@ describe('a copy of an older version', () => {
         assert.equal(database.pragma('application_id', { simple: true }), APPLICATION_ID)
       })
       await restored(craft({ database: older }), async ({ database, send }) => {
-        const had = countsIn(older)
+        // How names are searched is made again by each version.
+        const { client_search_starts: _, ...had } = countsIn(older)
         const has = tallyOf(database).counts
         assert.deepEqual(Object.fromEntries(Object.keys(had).map((table) => [table, has[table]])), had)
         assert.equal(database.pragma('user_version', { simple: true }), migrations.length)

@@ -88,7 +88,14 @@ async function prepare(restoring: Restoring): Promise<Restored> {
   if (manifest.is_made_up) markMadeUp(into)
   const { made_at: as_of, studio_name, counts } = manifest
   const era = Buffer.from(restoring.random.bytes(9)).toString('base64url')
-  const settled = { file: join(into, NAMES.database), fingerprint: secrets.fingerprint, now, as_of, era, by: restoring.by }
+  const settled = {
+    file: join(into, NAMES.database),
+    fingerprint: secrets.fingerprint,
+    now,
+    as_of,
+    era,
+    by: restoring.by,
+  }
   await copyThreads.run('settleRestored', settled, { ms: COPY_MS }).catch(orDamaged)
   markReady(dataDir, now)
   return { as_of, studio_name, clients: counts['clients'] ?? 0, key }

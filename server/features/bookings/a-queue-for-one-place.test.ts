@@ -47,9 +47,6 @@ transcript(import.meta.filename, async (life) => {
   const first = await join(wanted, cleo)
   const boys = await join(wanted, boy)
   const gone = await join(same, ana)
-  await owner(`PUT /clients/${hal.id}`, { is_active: false })
-  await join(same, hal)
-  await owner(`PUT /clients/${hal.id}`, { is_active: true })
 
   for (const filter of ['', `?class_id=${wanted.id}`, `?client_id=${ana.id}`])
     await owner(`GET /bookings/waitlist${filter}`)
@@ -84,4 +81,6 @@ transcript(import.meta.filename, async (life) => {
   await owner(`GET /bookings/waitlist?client_id=${cleo.id}`)
   await owner(`DELETE ${of(boys)}`)
   await owner(`DELETE ${of(first)}`)
+  await owner(`PUT /clients/${hal.id}`, { is_active: false })
+  await join(same, hal)
 })

@@ -81,8 +81,6 @@ transcript(
     await signedIn(ana)('POST /waivers/1/sign', { signed_name: 'Ana' })
     await asks(closing, ana)
     await book(closing, ana, { force: true })
-    await owner(`PUT /clients/${ben.id}`, { is_active: false })
-    await book(closing, ben, { force: true })
     const cancelled = await cls('2026-03-09T09:00')
     await owner(`POST /scheduled-classes/${cancelled.id}/cancel`)
     await book(cancelled, cleo, { force: true })
@@ -113,6 +111,8 @@ transcript(
     await later({ hours: 1, minutes: 1 })
     await owner('GET /bookings?needs_resolution=true&page_size=2')
     await owner('GET /bookings?needs_resolution=true&page_size=2&page=2')
+    await owner(`PUT /clients/${ben.id}`, { is_active: false })
+    await book(closing, ben, { force: true })
   },
   options,
 )

@@ -74,7 +74,7 @@ describe('class templates', () => {
     const template = await makeTemplate(studio, { default_instructor_id: teacher.id })
     assert.equal(template.default_instructor_name, teacher.full_name)
     assert.equal((await makeClass(studio, { template_id: template.id })).instructor_name, teacher.full_name)
-    await studio.asOwner(`DELETE /api/v1/instructors/${teacher.id}`)
+    await studio.asOwner(`DELETE /api/v1/instructors/${teacher.id}`, { force: true })
     const wish = { name: 'Gone', default_instructor_id: teacher.id }
     assert.equal((await studio.asOwner(`POST ${TEMPLATES}`, wish)).body.code, 'INSTRUCTOR_INACTIVE')
     assert.equal((await studio.asOwner(`POST ${TEMPLATES}`, { ...wish, default_instructor_id: 999 })).status, 404)

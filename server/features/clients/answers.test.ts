@@ -136,14 +136,16 @@ describe('clients are found', () => {
     assert.deepEqual(await found({ search: 'zq' }, token), [])
     const statusOf = async (operation: string, body?: object) => (await studio.send(operation, { token, body })).status
     assert.equal(await statusOf(`GET ${path}/${taught.id}`), 200)
-    assert.equal(await statusOf(`POST ${path}/${taught.id}/notes`, { body: 'Knee' }), 201)
+    const write = (body: object) => studio.asOwner(`POST ${path}/${taught.id}/notes`, body)
+    await write({ body: 'Pays late' })
+    const shared = await write({ body: 'Knee', for_instructors: true })
+    const { body: shown } = await studio.send(`GET ${path}/${taught.id}/notes`, { token })
+    assert.deepEqual(shown, [shared.body])
     for (const operation of [`GET ${path}/${foreign.id}`, `GET ${path}/${foreign.id}/notes`]) {
       assert.equal(await statusOf(operation), 404, operation)
     }
-    assert.equal(await statusOf(`POST ${path}/${foreign.id}/notes`, { body: 'Knee' }), 404)
-    assert.deepEqual((await studio.asOwner(`GET ${path}/${foreign.id}/notes`)).body, [])
-    const [note] = (await studio.asOwner(`GET ${path}/${taught.id}/notes`)).body
-    assert.deepEqual([note.body, note.staff_id, note.staff_name], ['Knee', mine['user_id'], mine.full_name])
+    for (const { id } of [taught, foreign])
+      assert.equal(await statusOf(`POST ${path}/${id}/notes`, { body: 'Knee' }), 403)
   })
 })
 
@@ -205,7 +207,8 @@ describe('a client’s record', () => {
     const elsewhere = (await write(other.id, 'Elsewhere')).body
     const { id, ...shown } = second
     const staff = { staff_id: writer.id, staff_name: writer.full_name }
-    assert.deepEqual(shown, { client_id: client.id, body: 'Second', ...staff, created_at: studio.clock.now() })
+    const said = { client_id: client.id, body: 'Second', for_instructors: false }
+    assert.deepEqual(shown, { ...said, ...staff, created_at: studio.clock.now() })
     const notes = async (of: { id: number }) => (await studio.asOwner(`GET ${path}/${of.id}/notes`)).body
     assert.deepEqual(await notes(client), [second, first])
     assert.deepEqual(refused(await studio.asOwner(`DELETE ${path}/${client.id}/notes/${elsewhere.id}`)), [

@@ -121,7 +121,9 @@ describe('the outbox', () => {
     assert.equal(status.mail_waiting_since, waitsSince)
     const [waits] = await outbox(`?client_id=${ids[0]}`)
     assert.deepEqual([waits.status, waits.attempts], ['queued', 0])
-    const check = (await studio.asOwner('GET /api/v1/studio/health')).body.find((one: { name: string }) => one.name === 'mail')
+    const check = (await studio.asOwner('GET /api/v1/studio/health')).body.find(
+      (one: { name: string }) => one.name === 'mail',
+    )
     assert.deepEqual([check.state, check.code], ['failing', 'mail.waiting'])
     studio.mail.fail = undefined
     await studio.advance({ minutes: 5 })
@@ -134,7 +136,8 @@ describe('the outbox', () => {
     studio.mail.fail = 'Away'
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await invite(name)
     for (const minutes of [1, 1, 2, 5]) await studio.advance({ minutes })
-    const failures = () => studio.logged.filter((line) => line.includes('job failed') && line.includes('send mail')).length
+    const failures = () =>
+      studio.logged.filter((line) => line.includes('job failed') && line.includes('send mail')).length
     const until = failures()
     for (let minute = 0; minute < 20; minute += 1) await studio.advance({ minutes: 1 })
     assert.equal(failures() - until, 4)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
+import { NEVER } from '../../lib/stored-time-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** The attempt of a letter that waits until a manager has said go or drop. */
-export const HELD: Instant = '9999-12-31T23:59:59.999Z'
+export const HELD: Instant = NEVER
 
 export const isHolding = query((_: object) => db.selectFrom('installation').select('is_held'))
 const held = (at: Instant) => ({ next_attempt_at: at })

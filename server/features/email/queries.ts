@@ -155,6 +155,19 @@ export function emailPage(
   return readPage(reader, select, filter, (row) => presentEmail(row, reading))
 }
 
+/** Gives up what has waited for a server that could not be used since before `since`; nothing else waits that long. */
+export const failWaiting = query((p: { since: Instant; reason: Said }) =>
+  db
+    .updateTable('emails')
+    .set((eb) => ({
+      status: 'failed' as const,
+      last_error: eb.case().when('last_error', 'is', null).then(p.reason).else(eb.ref('last_error')).end(),
+    }))
+    .where('status', '=', sql.lit('queued'))
+    .where('next_attempt_at', '<=', p.since)
+    .where((eb) => eb.exists(eb.selectFrom('smtp_settings').select('id').where('down_since', '<=', p.since))),
+)
+
 /** What may be known of a mail: not what it says, since links in it open accounts. */
 export function withoutWords(row: EmailRow) {
   const { id, kind, client_id, to_email, to_name, subject, status, attempts, expires_at, last_error } = row

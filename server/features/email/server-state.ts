@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import type { Said } from '../../lib/sayings/sayings.ts'
 import { addMinutes, type Instant } from '../../lib/time.ts'
 
 /** Minutes until a mail server that can't be used is asked again, by how often it was; the last one holds from then on. */
@@ -45,17 +43,4 @@ export const USABLE: ServerState = { down_since: null, tries: 0, next_try_at: nu
 /** Notes that the server can be used again. */
 export const serverAnswered = query((_: object) =>
   db.updateTable('smtp_settings').set(USABLE).where('down_since', 'is not', null),
-)
-
-/** Gives up what has waited for a server that could not be used since before `since`; nothing else waits that long. */
-export const failWaiting = query((p: { since: Instant; reason: Said }) =>
-  db
-    .updateTable('emails')
-    .set((eb) => ({
-      status: 'failed' as const,
-      last_error: eb.case().when('last_error', 'is', null).then(p.reason).else(eb.ref('last_error')).end(),
-    }))
-    .where('status', '=', sql.lit('queued'))
-    .where('next_attempt_at', '<=', p.since)
-    .where((eb) => eb.exists(eb.selectFrom('smtp_settings').select('id').where('down_since', '<=', p.since))),
 )

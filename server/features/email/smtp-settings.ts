@@ -38,6 +38,11 @@ export function shownSettings(app: Pick<App, 'db'>): Shown {
   }
 }
 
+/** What was set, without how the server has been doing. */
+function asSet({ down_since: _, tries: __, next_try_at: ___, ...set }: NonNullable<(typeof smtpSettings)['row']>) {
+  return set
+}
+
 /**
  * Sets the mail server up. A stored password stays only with the server and user it was given for: nobody who may change
  * settings can have it sent elsewhere. What waits for its next attempt leaves at once, and so does what was given up because of
@@ -69,7 +74,12 @@ export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
     tx.run(insert.onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, ...USABLE })))
     tx.run(sendAtOnce, { now: ctx.now })
     tx.run(takeUpAgain, { now: ctx.now, since: addHours(ctx.now, -RECENT_HOURS) })
-    audit(tx, ctx, 'studio.email', { entity: 'studio', id: 1, before: former, after: { id: 1, ...row } })
+    audit(tx, ctx, 'studio.email', {
+      entity: 'studio',
+      id: 1,
+      before: former && asSet(former),
+      after: { id: 1, ...row },
+    })
     return shownSettings({ db: tx })
   })
 }

@@ -151,7 +151,9 @@ describe('mail through a real server', () => {
     await setUp({ port: 1 })
     for (let n = 0; n < 10; n += 1) await invite(`Waiting ${n}`, `waiting-${n}@mail.test`)
     await studio.advance({ minutes: 1 })
-    const waiting = (await studio.asOwner('GET /api/v1/emails?status=queued')).body.items as { last_error: string | null }[]
+    const waiting = (await studio.asOwner('GET /api/v1/emails?status=queued')).body.items as {
+      last_error: string | null
+    }[]
     assert.equal(waiting.length, 10)
     assert.ok(waiting.filter(({ last_error }) => last_error !== null).length < 10)
     await setUp()

@@ -119,6 +119,8 @@ describe('whether the studio is well', () => {
     assert.deepEqual(await found('mail'), ['warning', 'mail.waiting'])
     assert.deepEqual((await check('mail')).values, { queued: 1, since })
     for (let attempt = 0; attempt < 8; attempt++) await studio.advance({ hours: 4 })
+    assert.deepEqual(await found('mail'), ['failing', 'mail.waiting'])
+    for (let attempt = 0; attempt < 24; attempt++) await studio.advance({ hours: 4 })
     assert.deepEqual(await found('mail'), ['warning', 'mail.given_up'])
     studio.mail.fail = undefined
     await studio.advance({ days: 8 })

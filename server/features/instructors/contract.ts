@@ -124,6 +124,7 @@ export const instructorsContract = {
     query: z.strictObject({ force: queryBoolean, substitute_id: queryId }).partial(),
     body: leaving,
     bodyOptional: true,
+    example: { substitute_id: 2 },
     status: 204,
     errors: ['INSTRUCTOR_IN_USE', 'INSTRUCTOR_INACTIVE', 'SCHEDULE_CONFLICT'],
   },

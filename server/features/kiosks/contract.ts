@@ -35,7 +35,10 @@ export const kiosksContract = {
     body: z.strictObject({ name, establishment_id: id.nullable().optional() }),
     example: { name: 'Front door' },
     status: 201,
-    answer: z.strictObject({ ...kiosk.shape, pairing_code: z.string().nullable().describe('Null in a repeated answer') }),
+    answer: z.strictObject({
+      ...kiosk.shape,
+      pairing_code: z.string().nullable().describe('Null in a repeated answer'),
+    }),
     shownOnce: ['pairing_code'],
     errors: ['NOT_FOUND'],
   },

@@ -3,6 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { localDate, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
+import { NO_END } from '../../lib/stored-time-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { typeById } from '../membership-types/queries.ts'
 import { writeEntries } from './ledger.ts'
@@ -65,12 +66,10 @@ export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMember
     writeEntries(tx, act, row.id, [grant], { reason: say('credits.imported') })
   }
   if (given.status === 'paused')
+    // Exports don't say how long a hold lasts: until somebody resumes it.
     tx.run(insertPause, { membership_id: row.id, starts_on: today, until_on: NO_END, now: act.now })
   return row
 }
-
-/** Exports don't say how long a hold lasts: until somebody resumes it. */
-const NO_END = '9999-12-31'
 
 const insertPause = query((p: { membership_id: number; starts_on: LocalDate; until_on: LocalDate; now: Instant }) =>
   db.insertInto('membership_pauses').values({

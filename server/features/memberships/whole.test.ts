@@ -329,19 +329,20 @@ describe('a membership type', () => {
 })
 
 describe('a class that the studio cancels', () => {
-  const cases: [why: string, type: object, then: string | undefined, expected: [string, string | null]][] = [
-    ['a pack that ran out before it', {}, '2026-03-03', ['active', '2026-03-24']],
-    ['a pack that is still good', {}, '2026-03-05', ['active', '2026-03-05']],
-    ['a drop-in that ran out', { type: 'drop_in' }, '2026-03-03', ['active', '2026-03-24']],
+  const cases: [why: string, type: object, expires_at: string | undefined, days: number, expected: unknown[]][] = [
+    ['a pack that has run out since', {}, '2026-03-05', 2, ['active', '2026-03-19']],
+    ['a pack that is still good', {}, '2026-03-05', 0, ['active', '2026-03-05']],
+    ['a drop-in that has run out since', { type: 'drop_in' }, '2026-03-05', 2, ['active', '2026-03-19']],
     [
-      'a subscription that ran out',
+      'a subscription that has run out since',
       { type: 'subscription', credits_per_interval: 3 },
-      '2026-03-03',
-      ['expired', '2026-03-03'],
+      '2026-03-05',
+      2,
+      ['expired', '2026-03-05'],
     ],
-    ['a pack without an end', {}, undefined, ['active', null]],
+    ['a pack without an end', {}, undefined, 2, ['active', null]],
   ]
-  for (const [why, type, then, expected] of cases) {
+  for (const [why, type, expires_at, days, expected] of cases) {
     it(`gives its credit back to ${why}`, async () => {
       const studio = await startStudio()
       try {
@@ -349,9 +350,10 @@ describe('a class that the studio cancels', () => {
         const client = await registerClient(studio)
         const { id: membership_type_id } = await makeMembershipType(studio, type)
         const sold = await sellMembership(studio, { client_id: client.id, membership_type_id, starts_at: '2026-03-01' })
-        const cls = await makeClass(studio, { starts_at: '2026-03-10T18:00' })
+        const cls = await makeClass(studio, { starts_at: '2026-03-05T18:00' })
         await book(studio, cls, client)
-        if (then) await studio.asOwner(`PUT ${MEMBERSHIPS}/${sold.id}`, { expires_at: then })
+        if (expires_at) await studio.asOwner(`PUT ${MEMBERSHIPS}/${sold.id}`, { expires_at })
+        await studio.advance({ days })
         await studio.asOwner(`POST /api/v1/scheduled-classes/${cls.id}/cancel`)
         const { body } = await studio.asOwner(`GET ${MEMBERSHIPS}/${sold.id}`)
         assert.deepEqual([body.status, body.expires_at], expected)

@@ -42,9 +42,9 @@ export const payment = resource('Payment', {
   refund_of_id: id.nullable(),
   refunded: moneyOut.describe('What has been given back of it'),
   refundable: moneyOut.describe('The part of it that can still be given back'),
-  under_way: moneyOut
-    .nullable()
-    .describe('A refund that the payment processor has not answered yet; it is asked until it does, and `refundable` counts it as given'),
+  under_way: moneyOut.describe(
+    'Refunds that the payment processor has not answered yet; it is asked until it does, and `refundable` counts them as given',
+  ),
   reason: z.string().nullable(),
   receipt_id: id,
   receipt_number: z.number().int(),

@@ -145,7 +145,7 @@ export function presentEntry(row: EntryRow) {
     amount: toMajor(amount_minor, row.currency),
     refunded: toMajor(refunded_minor, row.currency),
     refundable: toMajor(refundableOf(row), row.currency),
-    under_way: under_way_minor === 0 ? null : toMajor(under_way_minor, row.currency),
+    under_way: toMajor(under_way_minor, row.currency),
     is_revenue: isRevenue(row.kind, row.method),
   }
 }

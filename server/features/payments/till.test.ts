@@ -115,6 +115,7 @@ describe('what is sold on both sides of midnight', () => {
       refund_of_id: null,
       refunded: 0,
       refundable: 12,
+      under_way: 0,
       reason: null,
       receipt_id,
       receipt_number,

@@ -53,7 +53,10 @@ describe('a salary', () => {
 it('a percentage is of the exact base, rounded once, and of nothing where more went back', () => {
   const of = (minor: number) => amountOfShare(25, [worthOf(minor, 10)], { quantity: 1, parts: [] })
   assert.deepEqual([of(5700).base_minor, of(5700).amount_minor], [5182, 1295])
-  const eighth = amountOfShare(12.5, [{ gross: fraction(936_374, 100), net: fraction(936_374, 100) }], { quantity: 1, parts: [] })
+  const eighth = amountOfShare(12.5, [{ gross: fraction(936_374, 100), net: fraction(936_374, 100) }], {
+    quantity: 1,
+    parts: [],
+  })
   assert.deepEqual([eighth.base_minor, eighth.amount_minor], [9364, 1170])
   assert.deepEqual([of(-5700).base_minor, of(-5700).amount_minor, of(-5700).gross_minor], [0, 0, -5700])
 })

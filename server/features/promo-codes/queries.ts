@@ -72,6 +72,16 @@ export function promoPage(reader: Reader, { active_only, ...page }: Page & { act
   )
 }
 
+/** The lowest price that is asked for any of these membership types, or of all. */
+export const lowestPrice = query((p: { ids: readonly number[]; is_any: boolean }) =>
+  db
+    .selectFrom('membership_types')
+    .select(sql<number | null>`min(min(price_minor, coalesce(intro_price_minor, price_minor)))`.as('price_minor'))
+    .where(sql<boolean>`min(price_minor, coalesce(intro_price_minor, price_minor)) > 0`)
+    .where('is_active', '=', true)
+    .where(sql<boolean>`(${p.is_any} OR id IN (SELECT value FROM json_each(${p.ids})))`),
+)
+
 /** What a code is worth as the API says it: a percentage, or an amount in major units of the studio's currency. */
 export function discountValue({ discount_percent, discount_minor }: PromoCodeRow, currency: string): number {
   return discount_percent ?? toMajor(discount_minor ?? 0, currency)

@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { email, id, instantOut, moneyOut, ofDays, paged, paging, pathIds, pathOut, queryId, resource, urlOut } from '../../http/shapes.ts'
+import {
+  email,
+  id,
+  instantOut,
+  moneyOut,
+  ofDays,
+  paged,
+  paging,
+  pathIds,
+  pathOut,
+  queryId,
+  resource,
+  urlOut,
+} from '../../http/shapes.ts'
 
 const receipt = resource('Receipt', {
   id,

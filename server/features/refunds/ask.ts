@@ -66,7 +66,9 @@ function underWay(reader: Reader, { payment_id, amount_minor }: OnlineRefund): R
 }
 
 function keepAsked(tx: Tx, ctx: Ctx, { payment_id, amount_minor, request }: Asking): RefundRow {
-  const same = tx.all(askedOf, { payment_id }).find((row) => row.amount_minor === amount_minor && row.request?.reason === request.reason)
+  const same = tx
+    .all(askedOf, { payment_id })
+    .find((row) => row.amount_minor === amount_minor && row.request?.reason === request.reason)
   if (same) return same
   const paid = tx.one(entryById, { id: payment_id })!
   const left = refundableOf(paid)

@@ -74,7 +74,7 @@ describe('giving back what was paid online', () => {
       const { refundable, under_way } = body.items.find(({ id }: { id: number }) => id === entry.id)
       return [refundable, under_way]
     }
-    assert.deepEqual(await left(), [120, null])
+    assert.deepEqual(await left(), [120, 0])
     processor.faults.push({ on: 'POST /v1/refunds', status: 500, retry: false, times: 9 })
     const { status, body } = await refund(entry.id, 30)
     assert.deepEqual([status, body.code], [502, 'PAYMENT_PROVIDER_ERROR'])
@@ -89,7 +89,7 @@ describe('giving back what was paid online', () => {
       [120, 'online'],
       [-30, 'online'],
     ])
-    assert.deepEqual(await left(), [90, null])
+    assert.deepEqual(await left(), [90, 0])
     await studio.advance({ minutes: 3 })
     assert.equal((await entriesOf(buyer.id)).length, 2)
     await assertSound(online.studio)

@@ -71,7 +71,7 @@ transcript(import.meta.filename, async ({ owner, later }) => {
   await owner(`POST /scheduled-classes/${other}/substitute`, { instructor_id: nora })
   await change(other, { instructor_id: nora, capacity: 11 })
   await change(other, { instructor_id: ines })
-  await owner(`DELETE /instructors/${ines}`)
+  await owner(`DELETE /instructors/${ines}`, { force: true })
   await change(other, { instructor_id: ines, capacity: 10 })
   await change(other, { instructor_id: null })
   await change(other, { instructor_id: ines })

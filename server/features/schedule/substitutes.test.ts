@@ -42,7 +42,7 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   await substitute(weekly, nora)
   await later({ days: 2 })
   await substitute(cls, nora)
-  await owner(`DELETE /instructors/${ines}`)
+  await owner(`DELETE /instructors/${ines}`, { force: true })
   await substitute(cls, ines)
   await owner('GET /scheduled-classes?start_date=2026-03-05&end_date=2026-03-12')
   const nora2 = as('nora', await studio.login('nora@studio.test'))

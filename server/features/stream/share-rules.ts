@@ -9,6 +9,6 @@ export function roomFor(places: readonly string[], place: string, most: number):
   if (places.length < most) return { kind: 'free' }
   const counts = new Map<string, number>()
   for (const one of places) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const [largest = '', count = 0] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0])
+  const [largest, count] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0])
   return count > (counts.get(place) ?? 0) + 1 ? { kind: 'ends', place: largest } : { kind: 'refuse' }
 }

@@ -126,7 +126,11 @@ export class Streams {
 
   #makeRoom({ door, place }: Reader): void {
     const atDoor = [...this.#open].filter((open) => open.door === door)
-    const room = roomFor(atDoor.map((open) => open.place), place, MOST[door])
+    const room = roomFor(
+      atDoor.map((open) => open.place),
+      place,
+      MOST[door],
+    )
     if (room.kind === 'refuse')
       throw new Refusal('SERVER_BUSY', say('stream.too_many'), { headers: { 'Retry-After': '60' } })
     if (room.kind === 'ends') atDoor.find((open) => open.place === room.place)!.stream.end()

@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, dateOut, id, instantOut, lines, money, moneyOut, ofDays, paged, paging, pathIds, resource } from '../../http/shapes.ts'
+import {
+  date,
+  dateOut,
+  id,
+  instantOut,
+  lines,
+  money,
+  moneyOut,
+  ofDays,
+  paged,
+  paging,
+  pathIds,
+  resource,
+} from '../../http/shapes.ts'
 
 const kind = z.enum(['sale', 'membership', 'gift_card', 'charge'])
 

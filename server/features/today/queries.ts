@@ -113,7 +113,7 @@ export const liveSubstitutes = query((p: { now: Instant }) =>
     .limit(FEW),
 )
 
-/** Classes between two instants that nobody is to teach, the next first. */
+/** Classes between two instants that nobody is to teach, the next first; none where the studio names no instructors. */
 export const untaughtClasses = query((p: { now: Instant; until: Instant }) =>
   db
     .selectFrom('scheduled_classes as cls')
@@ -123,6 +123,7 @@ export const untaughtClasses = query((p: { now: Instant; until: Instant }) =>
     .where('cls.starts_at', '<', p.until)
     .where('cls.instructor_id', 'is', null)
     .where('cls.status', '=', sql.lit('scheduled'))
+    .where((eb) => eb.exists(eb.selectFrom('instructors').select('id').where('is_active', '=', sql.lit(true))))
     .orderBy('cls.starts_at')
     .orderBy('cls.id')
     .limit(FEW),

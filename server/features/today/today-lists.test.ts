@@ -292,6 +292,7 @@ describe('nine of a kind', () => {
           ['appointments', 9, 8],
           ['unresolved_appointments', 9, 8],
           ['substitutes', 9, 8],
+          ['untaught', 9, 8],
           ['offers', 9, 8],
           ['charges_due', 9, 8],
           ['failed_payments', 0, 0],

@@ -29,7 +29,7 @@ describe('today', () => {
       ]),
       ['02', '03', '04', '05', '06', '07', '08'].map((day) => [`2026-03-${day}`, day <= '04' ? 0 : null, null]),
     )
-    assert.equal(Object.keys(parts).length, 13)
+    assert.equal(Object.keys(parts).length, 14)
     for (const part of Object.values(parts)) assert.deepEqual(part, { total: 0, items: [] })
   })
 

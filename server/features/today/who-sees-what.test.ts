@@ -17,7 +17,7 @@ describe('today’s parts', () => {
         ['memberships.view', ['failed_payments', 'expiring']],
         ['clients.view', ['birthdays', 'new_clients']],
         ['sales.view', ['takings']],
-        ['schedule.manage', ['substitutes']],
+        ['schedule.manage', ['substitutes', 'untaught']],
         ['schedule.view', []],
       ]
       for (const [permission, expected] of parts) {

@@ -58,6 +58,8 @@ export const deImport: StaffWords = {
   'import.old_birthday': ({ cell }) => `„${cell}“ wäre ein Geburtsdatum vor 1900.`,
   'import.no_month': ({ cell, first, second }) =>
     `„${cell}“ hat keinen Monat: Weder ${first} noch ${second} kann einer sein.`,
+  'import.amount_two_ways': ({ cell }) =>
+    `„${cell}“ ist auf zwei Arten lesbar; sag, welches Zeichen vor den Nachkommastellen steht.`,
   'import.two_ways': ({ cell }) => `„${cell}“ ist auf zwei Arten lesbar; sag, welche der Zahlen der Tag ist.`,
   'import.no_year': ({ cell }) => `„${cell}“ hat kein Jahr; es bleibt weg, statt geraten zu werden.`,
   'import.only_a_year': ({ cell }) => `„${cell}“ ist nur ein Jahr; es bleibt weg, statt ergänzt zu werden.`,

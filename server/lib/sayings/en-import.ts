@@ -39,6 +39,7 @@ export const enImport: StaffWords = {
   'import.future_birthday': ({ cell }) => `“${cell}” is a birthday in the future.`,
   'import.old_birthday': ({ cell }) => `“${cell}” is a birthday before 1900.`,
   'import.no_month': ({ cell, first, second }) => `“${cell}” has no month: neither ${first} nor ${second} can be one.`,
+  'import.amount_two_ways': ({ cell }) => `“${cell}” can be read two ways; say which sign stands before the decimals.`,
   'import.two_ways': ({ cell }) => `“${cell}” can be read two ways; say which of the numbers is the day.`,
   'import.no_year': ({ cell }) => `“${cell}” has no year; it is left out rather than guessed.`,
   'import.only_a_year': ({ cell }) => `“${cell}” is only a year; it is left out rather than guessed.`,

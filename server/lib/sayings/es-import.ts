@@ -57,6 +57,8 @@ export const esImport: StaffWords = {
   'import.future_birthday': ({ cell }) => `«${cell}» es una fecha de nacimiento futura.`,
   'import.old_birthday': ({ cell }) => `«${cell}» es una fecha de nacimiento anterior a 1900.`,
   'import.no_month': ({ cell, first, second }) => `«${cell}» no tiene mes: ni ${first} ni ${second} puede serlo.`,
+  'import.amount_two_ways': ({ cell }) =>
+    `«${cell}» se puede leer de dos formas; di qué signo va delante de los decimales.`,
   'import.two_ways': ({ cell }) => `«${cell}» se puede leer de dos formas; di qué número es el día.`,
   'import.no_year': ({ cell }) => `«${cell}» no tiene año; mejor dejarlo fuera que adivinarlo.`,
   'import.only_a_year': ({ cell }) => `«${cell}» es solo un año; mejor dejarlo fuera que adivinarlo.`,

@@ -59,6 +59,8 @@ export const frImport: StaffWords = {
   'import.old_birthday': ({ cell }) => `«\u00a0${cell}\u00a0» est une date de naissance d’avant 1900.`,
   'import.no_month': ({ cell, first, second }) =>
     `«\u00a0${cell}\u00a0» n’a pas de mois\u00a0: ni ${first} ni ${second} ne peut en être un.`,
+  'import.amount_two_ways': ({ cell }) =>
+    `«\u00a0${cell}\u00a0» se lit de deux façons\u202f; dites quel signe précède les décimales.`,
   'import.two_ways': ({ cell }) => `«\u00a0${cell}\u00a0» se lit de deux façons\u202f; dites quel nombre est le jour.`,
   'import.no_year': ({ cell }) => `«\u00a0${cell}\u00a0» n’a pas d’année\u202f; laissé de côté plutôt que deviné.`,
   'import.only_a_year': ({ cell }) =>

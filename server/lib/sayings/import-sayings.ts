@@ -46,6 +46,7 @@ export interface ImportSayings {
   'import.future_birthday': OfCell
   'import.old_birthday': OfCell
   'import.no_month': OfCell & { first: string; second: string }
+  'import.amount_two_ways': OfCell
   'import.two_ways': OfCell
   'import.no_year': OfCell
   'import.only_a_year': OfCell

@@ -57,6 +57,8 @@ export const itImport: StaffWords = {
   'import.future_birthday': ({ cell }) => `«${cell}» sarebbe una data di nascita futura.`,
   'import.old_birthday': ({ cell }) => `«${cell}» sarebbe una data di nascita precedente al 1900.`,
   'import.no_month': ({ cell, first, second }) => `«${cell}» non ha un mese: né ${first} né ${second} può esserlo.`,
+  'import.amount_two_ways': ({ cell }) =>
+    `«${cell}» si può leggere in due modi; indica quale segno precede i decimali.`,
   'import.two_ways': ({ cell }) => `«${cell}» si può leggere in due modi; indica quale dei numeri è il giorno.`,
   'import.no_year': ({ cell }) => `«${cell}» non ha un anno; resta fuori, invece di indovinarlo.`,
   'import.only_a_year': ({ cell }) => `«${cell}» è solo un anno; resta fuori, invece di indovinare il resto.`,

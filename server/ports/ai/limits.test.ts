@@ -13,7 +13,8 @@ async function pour(outgoing: ServerResponse, piece: string): Promise<number> {
   outgoing.once('close', () => (isOpen = false))
   for (let times = 0; isOpen && times < 100_000; times += 1) {
     sent += piece.length
-    if (!outgoing.write(piece)) await new Promise<void>((resolve) => void outgoing.once('drain', resolve).once('close', resolve))
+    if (!outgoing.write(piece))
+      await new Promise<void>((resolve) => void outgoing.once('drain', resolve).once('close', resolve))
   }
   return sent
 }

@@ -10,7 +10,7 @@ const flag = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
 /** Files in one folder; a write is complete or not there at all. A link that leads out of the folder is no file of it. */
 export function diskFiles(folder: string): Files {
   const place = (name: string) => {
-    if (!isFileName(name)) throw new Error(`Not a file name: ${name}`)
+    if (!isFileName(name)) throw new Error('Not a file name')
     return join(folder, name)
   }
   return {

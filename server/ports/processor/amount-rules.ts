@@ -53,5 +53,7 @@ export function mostCharge(currency: string): number {
 
 /** Whether the processor can charge an amount exactly; currencies with three decimals go in steps of ten (docs.stripe.com/currencies). */
 export function isChargeable(minor: number, currency: string): boolean {
-  return fromProcessor(toProcessor(minor, currency), currency) === minor && (decimals(currency) !== 3 || minor % 10 === 0)
+  return (
+    fromProcessor(toProcessor(minor, currency), currency) === minor && (decimals(currency) !== 3 || minor % 10 === 0)
+  )
 }

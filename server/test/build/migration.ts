@@ -4,10 +4,15 @@ import type { ReachedStudio, Reply } from '../request.ts'
 
 /** Uploads a file for analysis as the owner. */
 export function upload(studio: ReachedStudio, entity: string, file: SampleFile | string): Promise<Reply> {
-  const sample = typeof file === 'string' ? csv(file) : file
+  return studio.asOwner(`POST /api/v1/migration/analyse?entity=${entity}`, formOf(file))
+}
+
+/** A file, or the text of a CSV, as a browser sends it. */
+export function formOf(file: SampleFile | string): FormData {
+  const { bytes, name, type } = typeof file === 'string' ? csv(file) : file
   const form = new FormData()
-  form.set('file', new Blob([sample.bytes as Uint8Array<ArrayBuffer>], { type: sample.type }), sample.name)
-  return studio.asOwner(`POST /api/v1/migration/analyse?entity=${entity}`, form)
+  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name)
+  return form
 }
 
 /** Waits until an import is at work no more; gives its status. */

@@ -4,8 +4,11 @@ import type { AuditAction } from '../../features/audit/actions.ts'
 import type { TestStudio } from '../studio.ts'
 import type { Entry } from './measured.ts'
 
-/** A request: the ids of its path in their order, its body, and who sends it (an e-mail, or a kiosk's token; else the owner). */
-export type Ask = readonly [ids: readonly (number | string)[], body?: unknown, by?: string]
+/**
+ * A request: the ids of its path in their order, its body, who sends it (an e-mail, or a kiosk's token; else the owner), and what
+ * stands behind its path.
+ */
+export type Ask = readonly [ids: readonly (number | string)[], body?: unknown, by?: string | undefined, query?: string]
 
 /** Makes the records that a request needs, and gives the request. */
 export type Asking = (studio: TestStudio) => Promise<Ask>

@@ -1,4 +1,5 @@
 export * from '../../features/ai/calls.ts'
+export * from '../../features/amounts/calls.ts'
 export * from '../../features/appointments/calls.ts'
 export * from '../../features/appointments/services/calls.ts'
 export * from '../../features/appointments/availability/calls.ts'

@@ -26,8 +26,9 @@ export const changes: Visit[] = [
     '/clients/2',
     ['done-tag-given', choose('Add a tag', 'Mar', /^Marathon/)],
     ['done-tag-taken', pends('Take Marathon away')],
-    ['done-deactivated', click('More actions'), entry('Deactivate')],
-    ['done-reactivated', click('Undo'), told('reactivated')],
+    ['done-deactivating', click('More actions'), entry('Deactivate')],
+    ['done-deactivated', done('Deactivate')],
+    ['done-reactivated', click('More actions'), entry('Reactivate'), told('reactivated')],
   ],
   ['', '/clients/1', ['done-book-day', click('Book a class'), search('zzz')]],
   [

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { currencies } from '../../../../server/lib/currencies.ts'
+import { currencies } from '../../../../server/lib/currency-rules.ts'
 import { useReading } from '../../../shared/i18n/catalogue.ts'
 import { LANGUAGES } from '../../../shared/i18n/language.ts'
 import { ComboBox, Select, type Choice } from '../../../ui/index.ts'
@@ -40,7 +40,8 @@ export function LocaleField({ value, onChange, ...rest }: RegionFieldProps) {
   return <Select {...rest} placeholder="" options={options} value={value} onChange={onChange} />
 }
 
-const withChosen = (known: readonly string[], value: string) => (known.includes(value) || !value ? known : [value, ...known])
+const withChosen = (known: readonly string[], value: string) =>
+  known.includes(value) || !value ? known : [value, ...known]
 
 function zoneChoice(zone: string): Choice {
   const parts = zone.replaceAll('_', ' ').split('/')

@@ -77,7 +77,7 @@ describe('what the processor tells of a payment before the studio has it', () =>
     const open = "SELECT count(*) FROM processor_events WHERE handled_at IS NULL AND type LIKE 'refund%'"
     const left = () => studio.database.prepare<[], number>(open).pluck().get()
     assert.equal(left(), 1)
-    for (let hours = 0; hours < 72; hours += 4) await studio.advance({ hours: 4 })
+    for (let hours = 0; hours < 140; hours += 4) await studio.advance({ hours: 4 })
     assert.equal(left(), 0)
   })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { soundJson } from '../../../db/sound/json-sql.ts'
 import { db, query } from '../../../db/build.ts'
 import type { Instant } from '../../../lib/time.ts'
 
@@ -22,7 +23,18 @@ export const keepsLastDay = query((p: { id: number }) =>
     .select('id')
     .where('subscription_id', '=', p.id)
     .where('kind', '=', 'cancel')
-    .where(sql<boolean>`detail ->> 'keeps_last_day' = 1`),
+    .where(sql<boolean>`${soundJson('detail')} ->> 'keeps_last_day' = 1`),
+)
+
+/** What the processor is still to hear of a subscription that ends with its period. */
+export const endingTask = query((p: { subscription_id: number }) =>
+  db
+    .selectFrom('processor_tasks')
+    .select('id')
+    .where('subscription_id', '=', p.subscription_id)
+    .where('kind', '=', 'cancel')
+    .where('done_at', 'is', null)
+    .where(sql<boolean>`${soundJson('detail')} ->> 'at_period_end' = 1`),
 )
 
 export const settleTask = query(

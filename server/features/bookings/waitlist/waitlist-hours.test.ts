@@ -57,6 +57,9 @@ describe('the waitlist by the clock', () => {
     assert.equal((await studio.asOwner('POST /api/v1/bookings', forced)).body.code, 'CLASS_FULL')
     const shown = (await stranger.ask(`GET /api/v1/scheduled-classes/${cls.id}`)).body
     assert.deepEqual([shown.booked, shown.held, shown.spots_left], [0, 1, 0])
+    const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
+    const { body: inWidget } = await studio.send(`GET /api/v1/widget/${public_studio_id}/schedule`, { door: 'public' })
+    assert.equal(inWidget.find(({ id }: { id: number }) => id === cls.id).spots_left, 0)
     const asked = (await stranger.ask(`GET /api/v1/scheduled-classes/${cls.id}/eligibility`)).body
     assert.deepEqual([asked.can_book, asked.can_join_waitlist], [false, true])
     assert.equal((await wait(cls, stranger)).position, 3)

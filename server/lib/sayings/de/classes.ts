@@ -25,6 +25,14 @@ export const classes: Translation<typeof english> = {
     'Es steht noch 1 Termin an: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
     'Es stehen noch {n} Termine an, der erste: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
   ],
+  'schedule.zone_classes': [
+    '1 anstehender Kurs, {name}, {when}, behält seine Uhrzeit und rückt auf einen anderen Zeitpunkt.',
+    '{n} anstehende Kurse, der erste {name}, {when}, behalten ihre Uhrzeit und rücken auf einen anderen Zeitpunkt.',
+  ],
+  'appointments.zone_appointments': [
+    '1 anstehender Termin, {when}, behält seine Uhrzeit und rückt auf einen anderen Zeitpunkt.',
+    '{n} anstehende Termine, der erste {when}, behalten ihre Uhrzeit und rücken auf einen anderen Zeitpunkt.',
+  ],
   'instructors.another_one': 'Nenne jemand anderen',
   'schedule.classes_to_come': [
     'Es steht noch 1 Kurs an: {when}. Nenne eine Vertretung, oder mach ohne weiter.',

@@ -18,6 +18,14 @@ export const classes = {
     'There is 1 appointment to come, on {when:moment}. Name a substitute, or go on without one.',
     'There are {n} appointments to come, the first on {when:moment}. Name a substitute, or go on without one.',
   ],
+  'schedule.zone_classes': [
+    '1 class to come, {name} on {when:moment}, keeps its time of day and moves to another moment.',
+    '{n} classes to come, the first {name} on {when:moment}, keep their time of day and move to another moment.',
+  ],
+  'appointments.zone_appointments': [
+    '1 appointment to come, on {when:moment}, keeps its time of day and moves to another moment.',
+    '{n} appointments to come, the first on {when:moment}, keep their time of day and move to another moment.',
+  ],
   'instructors.another_one': 'Name somebody else',
   'schedule.classes_to_come': [
     'There is 1 class to come, on {when:moment}. Name a substitute, or go on without one.',

@@ -21,6 +21,14 @@ export const classes: Translation<typeof english> = {
     'Queda 1 cita pendiente, el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
     'Quedan {n} citas pendientes, la primera el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
   ],
+  'schedule.zone_classes': [
+    '1 clase pendiente, {name} el {when}, conserva su hora y pasa a otro momento.',
+    '{n} clases pendientes, la primera {name} el {when}, conservan su hora y pasan a otro momento.',
+  ],
+  'appointments.zone_appointments': [
+    '1 cita pendiente, el {when}, conserva su hora y pasa a otro momento.',
+    '{n} citas pendientes, la primera el {when}, conservan su hora y pasan a otro momento.',
+  ],
   'instructors.another_one': 'Nombra a otra persona',
   'schedule.classes_to_come': [
     'Queda 1 clase pendiente, el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',

@@ -23,6 +23,14 @@ export const classes: Translation<typeof english> = {
     'Il reste 1 rendez-vous à venir, le {when}. Nommez un remplaçant, ou continuez sans.',
     'Il reste {n} rendez-vous à venir, le premier le {when}. Nommez un remplaçant, ou continuez sans.',
   ],
+  'schedule.zone_classes': [
+    '1 cours à venir, {name} le {when}, garde son heure et passe à un autre instant.',
+    '{n} cours à venir, le premier {name} le {when}, gardent leur heure et passent à un autre instant.',
+  ],
+  'appointments.zone_appointments': [
+    '1 rendez-vous à venir, le {when}, garde son heure et passe à un autre instant.',
+    '{n} rendez-vous à venir, le premier le {when}, gardent leur heure et passent à un autre instant.',
+  ],
   'instructors.another_one': 'Nommez quelqu’un d’autre',
   'schedule.classes_to_come': [
     'Il reste 1 cours à venir, le {when}. Nommez un remplaçant, ou continuez sans.',

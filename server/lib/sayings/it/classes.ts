@@ -22,6 +22,14 @@ export const classes: Translation<typeof english> = {
     'È previsto 1 appuntamento: {when}. Indica un sostituto, o vai avanti senza.',
     'Sono previsti {n} appuntamenti, il primo {when}. Indica un sostituto, o vai avanti senza.',
   ],
+  'schedule.zone_classes': [
+    '1 lezione in programma, {name} {when}, mantiene la sua ora e passa a un altro momento.',
+    '{n} lezioni in programma, la prima {name} {when}, mantengono la loro ora e passano a un altro momento.',
+  ],
+  'appointments.zone_appointments': [
+    '1 appuntamento in programma, {when}, mantiene la sua ora e passa a un altro momento.',
+    '{n} appuntamenti in programma, il primo {when}, mantengono la loro ora e passano a un altro momento.',
+  ],
   'instructors.another_one': 'Indica un’altra persona',
   'schedule.classes_to_come': [
     'È prevista 1 lezione: {when}. Indica un sostituto, o vai avanti senza.',

@@ -32,8 +32,7 @@ export const en = () => {
       count(n, { one: '1 mail was given up this week', other: `${figure(n)} mails were given up this week` }),
     seeMail: 'See why',
     mailWaitsTitle: 'Mail waits',
-    mailWaits: (when: string) =>
-      `The mail server has not been reachable since ${when}. Mail leaves as soon as it is.`,
+    mailWaits: (when: string) => `The mail server has not been reachable since ${when}. Mail leaves as soon as it is.`,
     noMailTitle: 'No mail server yet',
     noMail: (n: number) =>
       n === 0
@@ -237,8 +236,7 @@ export const it = (): Words => {
       }),
     seeMail: 'Vedi perché',
     mailWaitsTitle: 'E-mail in attesa',
-    mailWaits: (when: string) =>
-      `Il server di posta non risponde da ${when}. Le e-mail partiranno appena risponde.`,
+    mailWaits: (when: string) => `Il server di posta non risponde da ${when}. Le e-mail partiranno appena risponde.`,
     noMailTitle: 'Ancora nessun server di posta',
     noMail: (n: number) =>
       n === 0

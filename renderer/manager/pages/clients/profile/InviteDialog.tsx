@@ -53,7 +53,13 @@ function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
             {m.done}
           </Button>
         ) : (
-          <Button look="primary" icon="mail" autoFocus isPending={invite.isPending} onPress={() => void make().catch(() => undefined)}>
+          <Button
+            look="primary"
+            icon="mail"
+            autoFocus
+            isPending={invite.isPending}
+            onPress={() => void make().catch(() => undefined)}
+          >
             {m.make}
           </Button>
         )}

@@ -56,9 +56,10 @@ function useWords(question: Question) {
   const m = imports.questions
   return {
     title: m.byId[question.id] ?? question.question,
-    choices: question.choices.map(({ value, label }) => ({
+    choices: question.choices.map(({ value, label, sample }) => ({
       id: value,
       label: m.choicesOf[question.id]?.[value] ?? m.choices[value] ?? label,
+      ...(sample === undefined ? {} : { detail: sample }),
     })),
   }
 }

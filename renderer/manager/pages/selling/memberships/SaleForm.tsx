@@ -9,6 +9,7 @@ import { ClientPicker } from '../../clients/ClientPicker.tsx'
 import { describe } from '../membership-types/describe.ts'
 import { IntroOverride } from './IntroOverride.tsx'
 import type { Checkout } from './link/PayLink.tsx'
+import { RunsOn } from './RunsOn.tsx'
 import { FREE, LINK, METHODS, dueNow, endOf, type MembershipType } from './sale.ts'
 import { useSaleForm } from './use-sale-form.ts'
 import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
@@ -83,6 +84,14 @@ export function SaleForm({ types, client, typeId, onLink, onClose }: SaleFormPro
           {...form.bind('method')}
         />
       </div>
+      {values.client_id && values.membership_type_id && values.starts_at && !isLink ? (
+        <RunsOn
+          clientId={values.client_id}
+          typeId={values.membership_type_id}
+          startsAt={values.starts_at}
+          onStart={(day) => form.set('starts_at', day)}
+        />
+      ) : null}
       {isLink ? null : <TextArea label={m.notes} rows={2} {...form.bind('notes')} />}
       {isLink && !link.isReachable ? <NoAddress /> : null}
       {type ? <SaleSummary type={type} price={price ?? 0} /> : null}

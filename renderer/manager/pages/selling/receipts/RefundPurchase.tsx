@@ -23,8 +23,8 @@ export function RefundPurchase({ receipt }: { receipt: Receipt }) {
   if (receipt.kind === 'refund' || !paid.some(({ sale_id }) => sale_id === null)) return null
   const isElsewhere = paid.every(({ method }) => method === 'imported')
   const isOver = paid.every(({ refundable }) => refundable <= 0)
-  const underWay = paid.find(({ under_way }) => under_way !== null)?.under_way
-  const over = underWay == null ? m.allBack : m.underWay(money(underWay, currency))
+  const underWay = paid.find(({ under_way }) => under_way > 0)?.under_way
+  const over = underWay === undefined ? m.allBack : m.underWay(money(underWay, currency))
   return (
     <>
       <Button

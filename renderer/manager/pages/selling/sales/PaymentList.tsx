@@ -35,7 +35,8 @@ export function PaymentList({ sale }: { sale: Sale }) {
 function PaymentLine({ entry }: { entry: Entry }) {
   const { sales: m, memberships, receipts } = useMessages()
   const { money, dateTime } = useFormat()
-  const { method, gift_card_last4, amount, currency, refund_of_id, under_way, receipt_id, receipt_number, reason } = entry
+  const { method, gift_card_last4, amount, currency, refund_of_id, under_way, receipt_id, receipt_number, reason } =
+    entry
   const name = m.paymentOf(memberships.methods[method] ?? method, gift_card_last4)
   const isRefund = refund_of_id !== null
   const isUndone = isRefund && amount > 0
@@ -49,7 +50,9 @@ function PaymentLine({ entry }: { entry: Entry }) {
           {[dateTime(entry.created_at), entry.actor_name].filter(Boolean).join(', ')}
           {reason ? ` · ${reason}` : ''}
         </span>
-        {under_way === null ? null : <span className="block text-xs text-warn">{m.underWay(money(under_way, currency))}</span>}
+        {under_way === 0 ? null : (
+          <span className="block text-xs text-warn">{m.underWay(money(under_way, currency))}</span>
+        )}
         {isRefund ? (
           <Link href={paths.receipt(receipt_id)} className="text-xs">
             {receipts.names[isUndone ? 'undone' : 'refund'](receipt_number)}

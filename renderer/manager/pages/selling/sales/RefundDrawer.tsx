@@ -53,7 +53,7 @@ function UnderWay({ entries }: { entries: readonly Entry[] }) {
   const { sales: m } = useMessages()
   const { money } = useFormat()
   return entries.map(({ id, under_way, currency }) =>
-    under_way === null ? null : (
+    under_way === 0 ? null : (
       <Callout key={id} tone="warn">
         {m.underWay(money(under_way, currency))}
       </Callout>

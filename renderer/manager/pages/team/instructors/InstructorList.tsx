@@ -91,16 +91,14 @@ function useActions({ onEdit, onRemove, onLeave }: Pick<InstructorListProps, 'on
     const params = { instructor_id: instructor.id }
     // The answer to deactivating is empty, so a failure shows by what is thrown.
     const stop = () =>
-      deactivate
-        .sendOrThrow({ params })
-        .then(
-          () => toast.undo(m.deactivated(instructor.full_name), () => void reactivate.send({ params })),
-          (error: unknown) => {
-            const isNeeded = error instanceof ApiError && error.code === 'INSTRUCTOR_IN_USE'
-            if (isNeeded) onLeave({ instructor, refusal: error })
-            else toast.failed(error)
-          },
-        )
+      deactivate.sendOrThrow({ params }).then(
+        () => toast.undo(m.deactivated(instructor.full_name), () => void reactivate.send({ params })),
+        (error: unknown) => {
+          const isNeeded = error instanceof ApiError && error.code === 'INSTRUCTOR_IN_USE'
+          if (isNeeded) onLeave({ instructor, refusal: error })
+          else toast.failed(error)
+        },
+      )
     const start = async () => {
       if (await reactivate.send({ params })) toast.done(m.reactivated(instructor.full_name))
     }

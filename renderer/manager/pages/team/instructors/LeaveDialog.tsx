@@ -50,7 +50,9 @@ function LeaveForm({ instructor, refusal, onClose }: Leaving & { onClose: () => 
       onClose()
     },
   })
-  const coming = (refusal.problem.reasons ?? []).flatMap(({ value }) => (Array.isArray(value) ? (value as Coming[]) : []))
+  const coming = (refusal.problem.reasons ?? []).flatMap(({ value }) =>
+    Array.isArray(value) ? (value as Coming[]) : [],
+  )
   const options = (others.data?.items ?? [])
     .filter(({ id }) => id !== instructor.id)
     .map(({ id, full_name }) => ({ id: String(id), label: full_name }))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import * as iso from 'currency-codes'
 import { getCurrencyInfo } from 'zero-decimal-currencies'
 import { isChargeable, toProcessor } from '../ports/processor/amount-rules.ts'
-import { currencies, isCurrency } from './currencies.ts'
+import { currencies, isCurrency } from './currency-rules.ts'
 import { decimals, isUsuallyWhole, moneyOptions } from './decimal-rules.ts'
 
 /** Of the list, what nobody pays with: units of account, funds, metals, tests. */
@@ -20,7 +20,8 @@ test('the currencies and their decimals are those of ISO 4217', () => {
     assert.equal(currencies.includes(code), !ENDED_SINCE.includes(code), code)
     assert.equal(decimals(code), digits, code)
   }
-  for (const { code, digits } of iso.data.filter(({ code }) => /^(CLF|UYW|UYI)$/.test(code))) assert.equal(decimals(code), digits, code)
+  for (const { code, digits } of iso.data.filter(({ code }) => /^(CLF|UYW|UYI)$/.test(code)))
+    assert.equal(decimals(code), digits, code)
   for (const code of ['eur', 'EURO', 'XXX', 'XAU', 'XDR', 'ZZZ', '']) assert.equal(isCurrency(code), false, code)
 })
 
@@ -39,14 +40,21 @@ test('the processor counts each currency as it says it does', () => {
     [1255, 'KWD', false],
     [1_990_050, 'HUF', true],
   ]
-  for (const [minor, currency, is] of chargeable) assert.equal(isChargeable(minor, currency), is, `${minor} ${currency}`)
+  for (const [minor, currency, is] of chargeable)
+    assert.equal(isChargeable(minor, currency), is, `${minor} ${currency}`)
 })
 
 test('amounts are written with the currency’s decimals, and without them where its coins have none', () => {
   const written = (amount: number, currency: string) =>
     new Intl.NumberFormat('en', moneyOptions(currency)).format(amount).replaceAll(/\s/g, ' ')
   assert.deepEqual(
-    [written(19_900, 'HUF'), written(19_900.5, 'HUF'), written(18.5, 'EUR'), written(1250, 'JPY'), written(3.25, 'KWD')],
+    [
+      written(19_900, 'HUF'),
+      written(19_900.5, 'HUF'),
+      written(18.5, 'EUR'),
+      written(1250, 'JPY'),
+      written(3.25, 'KWD'),
+    ],
     ['HUF 19,900', 'HUF 19,900.50', '€18.50', '¥1,250', 'KWD 3.250'],
   )
   assert.deepEqual(['HUF', 'JPY', 'IDR', 'EUR', 'KWD'].map(isUsuallyWhole), [true, true, true, false, false])
