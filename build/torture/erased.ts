@@ -9,7 +9,7 @@ import type { Scene } from './torment.ts'
 /** A client who is to be erased. */
 export interface Person {
   id: number
-  /** What they can be found by: name, address, note, reason of a sale. */
+  /** Words that nobody else has: in the name, the e-mail, the notes and the reason of a sale. */
   words: readonly [name: string, mail: string, note: string, reason: string]
 }
 
@@ -26,7 +26,7 @@ export async function liveThere({ chance }: Scene, studio: ReachedStudio, number
   return { id, words: [name, mail, note, reason] }
 }
 
-/** The words that stand in a file of the folder, whatever the case of their letters; where they may be is left out. */
+/** The words found in files of the folder, in capitals or not; `but` names the files that may have them. */
 export function wordsIn(folder: string, words: readonly string[], but: RegExp = /^$/): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return files.flatMap(({ parentPath, name }) => {

@@ -101,7 +101,7 @@ async function erase({ chance, findings, isSmall }: Scene, studio: TormentedStud
   else findings.others.push(`not erased: ${status} ${JSON.stringify(body)}`)
 }
 
-/** Restores the copy by the door or the command line, ended at some moment or not; starts it anew. */
+/** Restores the copy through the door or the command line, with or without a kill in between, and starts the server again. */
 async function restore(
   scene: Scene,
   studio: TormentedStudio,
@@ -127,7 +127,7 @@ async function restore(
   }
   const reply = await asked
   if (reply?.status !== 200) findings.lost.push(`a restore: ${reply?.status} ${JSON.stringify(reply?.body)}`)
-  // It starts again by itself.
+  // The server starts itself again.
   await until('it serves again', async () => {
     const { status } = await studio.send('GET /api/v1/health').catch(() => ({ status: 0 }))
     return status === 200 && namesIn(studio.folder).some((name) => name.startsWith('replaced-'))

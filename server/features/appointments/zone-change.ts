@@ -1,18 +1,17 @@
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { NEVER } from '../../lib/stored-time-rules.ts'
 import { addMinutes, minutesBetween, type Instant } from '../../lib/time.ts'
 import { inZone, type ZoneChange, type ZoneFollower } from '../settings/seam.ts'
 import { timeOffToCome } from './availability/queries.ts'
 import { changeAppointment } from './change.ts'
 import { comingBetween } from './queries.ts'
 
-const EVER = '9999'
-
 /** Appointments to come, and instructors' time off, keep their time of day in another timezone. */
 export const appointmentsOfZone: ZoneFollower = {
   planned(reader, now, change) {
-    const coming = reader.all(comingBetween, { from: now, to: EVER })
+    const coming = reader.all(comingBetween, { from: now, to: NEVER })
     const moving = coming.filter(({ starts_at }) => inZone(starts_at, change) !== starts_at)
     const [first] = moving
     if (!first) return []
@@ -21,7 +20,7 @@ export const appointmentsOfZone: ZoneFollower = {
   },
   move(tx, act, change) {
     moveTimeOff(tx, act.now, change)
-    for (const before of tx.all(comingBetween, { from: act.now, to: EVER })) {
+    for (const before of tx.all(comingBetween, { from: act.now, to: NEVER })) {
       const starts_at = inZone(before.starts_at, change)
       if (starts_at === before.starts_at) continue
       const later = (end: string) => addMinutes(starts_at, minutesBetween(before.starts_at, end))

@@ -19,35 +19,31 @@ export const comingBookings = query(
       .orderBy('bookings.id'),
 )
 
-/** How many places of coming classes a membership pays for, with how many credits, and how many people wait for one of them. */
-export const comingOfMembership = query((p: { membership_id: number; from: Instant }) =>
+/** Open bookings of classes from an instant on, counted, and how many people wait for one of their places. */
+const comingPlaces = (from: Instant) =>
   db
     .selectFrom('bookings')
     .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
     .select((eb) => [
       eb.fn.countAll<number>().as('bookings'),
+      sql<number>`coalesce(sum((SELECT count(*) FROM waitlist_entries
+        WHERE waitlist_entries.scheduled_class_id = scheduled_classes.id AND ${isQueued()})), 0)`.as('waiting'),
+    ])
+    .where(isBooked)
+    .where('scheduled_classes.starts_at', '>=', from)
+
+/** The places that a membership pays for, and with how many credits. */
+export const comingOfMembership = query((p: { membership_id: number; from: Instant }) =>
+  comingPlaces(p.from)
+    .select(
       sql<number>`coalesce(sum((SELECT -sum(credits) FROM credit_entries WHERE credit_entries.booking_id = bookings.id)), 0)`.as(
         'credits',
       ),
-      sql<number>`coalesce(sum((SELECT count(*) FROM waitlist_entries
-        WHERE waitlist_entries.scheduled_class_id = scheduled_classes.id AND ${isQueued()})), 0)`.as('waiting'),
-    ])
-    .where(isBooked)
-    .where('bookings.membership_id', '=', p.membership_id)
-    .where('scheduled_classes.starts_at', '>=', p.from),
+    )
+    .where('bookings.membership_id', '=', p.membership_id),
 )
 
-/** How many places a client has in coming classes, and how many people wait for one of them. */
+/** The places that a client has. */
 export const comingOfClient = query((p: { client_id: number; now: Instant }) =>
-  db
-    .selectFrom('bookings')
-    .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('bookings'),
-      sql<number>`coalesce(sum((SELECT count(*) FROM waitlist_entries
-        WHERE waitlist_entries.scheduled_class_id = scheduled_classes.id AND ${isQueued()})), 0)`.as('waiting'),
-    ])
-    .where(isBooked)
-    .where('bookings.client_id', '=', p.client_id)
-    .where('scheduled_classes.starts_at', '>=', p.now),
+  comingPlaces(p.now).where('bookings.client_id', '=', p.client_id),
 )

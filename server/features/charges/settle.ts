@@ -79,7 +79,7 @@ export function markPaid(tx: Tx, act: Act, { id }: Pick<ChargeRow, 'id'>, { paym
 }
 
 /** What is owed for missing something; every other charge is the price of what was had. */
-const FEES: readonly ChargeRow['kind'][] = ['late_cancel', 'no_show']
+export const FEES: readonly ChargeRow['kind'][] = ['late_cancel', 'no_show']
 
 /**
  * Lets a client off a charge, with the reason; off the price of what they had whoever may give away. CHARGE_SETTLED if it is paid

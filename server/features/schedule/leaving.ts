@@ -1,6 +1,7 @@
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { NEVER } from '../../lib/stored-time-rules.ts'
 import { audit } from '../audit/audit.ts'
 import { replaceDefaultTeacher } from '../class-templates/change.ts'
 import type { InstructorFollower } from '../instructors/seam.ts'
@@ -8,7 +9,6 @@ import { writeClass } from './class-writes.ts'
 import { classesOfInstructor } from './queries.ts'
 import { handOver } from './substitute.ts'
 
-const EVER = '9999'
 /** How many of the classes to come are named. */
 const NAMED = 20
 
@@ -18,7 +18,7 @@ const NAMED = 20
  */
 export const classesOfLeaver: InstructorFollower = {
   stillNeeded(reader, instructor_id, now) {
-    const coming = reader.all(classesOfInstructor, { instructor_id, after: now, until: EVER })
+    const coming = reader.all(classesOfInstructor, { instructor_id, after: now, until: NEVER })
     const [first] = coming
     if (!first) return []
     const detail = say('schedule.classes_to_come', { n: coming.length, when: first.starts_at })
@@ -26,7 +26,7 @@ export const classesOfLeaver: InstructorFollower = {
     return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'classes', value, fix: 'force' }]
   },
   leaves(tx, act, instructor_id, to) {
-    for (const cls of tx.all(classesOfInstructor, { instructor_id, after: act.now, until: EVER })) {
+    for (const cls of tx.all(classesOfInstructor, { instructor_id, after: act.now, until: NEVER })) {
       if (to) handOver(tx, act, cls, to, false)
       else {
         const after = { ...cls, instructor_id: null, substituted_instructor_id: null }

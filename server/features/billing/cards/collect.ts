@@ -6,7 +6,7 @@ import type { ProcessorPayment } from '../../../ports/processor/port.ts'
 import { enqueueChargeLetter } from '../../charges/letters.ts'
 import { chargeById } from '../../charges/queries.ts'
 import type { ChargeFollower } from '../../charges/seam.ts'
-import { markPaid } from '../../charges/settle.ts'
+import { FEES, markPaid } from '../../charges/settle.ts'
 import { clientById } from '../../clients/queries.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
@@ -27,8 +27,6 @@ import { chargeableCard } from './saved.ts'
 
 /** Why a collection came to nothing though the card paid. */
 const GIVEN_BACK = 'given_back'
-
-const FEES: readonly string[] = ['late_cancel', 'no_show']
 
 /** Takes a fee that falls due from the client's card, where they agreed to that: then they are not asked to pay it. */
 export const cardCollector: ChargeFollower = {

@@ -21,8 +21,8 @@ export function askEncoding(rows: readonly SheetRow[], kept: string | null, answ
   const words = oddWords(cellsOf(rows))
   if (words.length === 0) return []
   const ways = waysToRead(words, kept)
-  const best = Math.max(...ways.map(({ text }) => fitOf(text)))
-  const clear = best === 0 ? ways : ways.filter(({ text }) => fitOf(text) === best)
+  const best = Math.max(...ways.map(({ fit }) => fit))
+  const clear = ways.filter(({ fit }) => fit === best)
   if (clear.length === 1 && clear[0]?.page === kept) return []
   const choices = ways.map(({ page, text }) => ({
     value: page,
@@ -41,7 +41,9 @@ function waysToRead(words: readonly string[], kept: CodePage) {
   }))
   const readable = all.filter(({ text }) => isReadable(text))
   const ways = readable.length > 0 ? readable : all
-  return ways.filter(({ text }, at) => !ways.slice(0, at).some((before) => before.text.join() === text.join()))
+  return ways
+    .filter(({ text }, at) => !ways.slice(0, at).some((before) => before.text.join() === text.join()))
+    .map(({ page, text }) => ({ page, text, fit: fitOf(text) }))
 }
 
 function* cellsOf(rows: readonly SheetRow[]): Generator<string> {
