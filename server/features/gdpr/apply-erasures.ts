@@ -7,6 +7,7 @@ import type { Instant } from '../../lib/time.ts'
 import { findSettings } from '../settings/queries.ts'
 import { attempt, endBegun, eraseRecord } from './erase-record.ts'
 import { listErasures, readErasures } from './erasure-list.ts'
+import { uncleanedStudios } from './former-studios.ts'
 import { removeRemains } from './remains.ts'
 
 const erased = reading(
@@ -35,7 +36,7 @@ export async function applyErasures(app: App): Promise<void> {
     isDue = ((await attempt(app, client_id, () => eraseRecord(app, act, client_id))) ?? false) || isDue
   const all = app.db.all(erased)
   const unlisted = all.filter(({ client_id }) => !listed.some((one) => one.client_id === client_id))
-  if (isDue || unlisted.length > 0)
+  if (isDue || unlisted.length > 0 || uncleanedStudios(folder).length > 0)
     await removeRemains(
       app,
       all.map(({ client_id }) => client_id),

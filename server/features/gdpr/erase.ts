@@ -7,6 +7,7 @@ import { clientById, type ClientRow } from '../clients/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { listErasures, readErasures } from './erasure-list.ts'
 import { beginErasure, endErasure } from './erase-record.ts'
+import { uncleanedStudios } from './former-studios.ts'
 import { holdings } from './holdings/index.ts'
 import { backupsBefore, removeRemains } from './remains.ts'
 import { pseudonymOf, subjectOf } from './subject.ts'
@@ -49,17 +50,25 @@ function presentErasure({ db, config }: Pick<App, 'db' | 'config'>, client: Clie
     )!
     return count > 0 ? [{ ...stays, count }] : []
   })
-  const backups = backupsBefore(config.dataDir, client.erased_at!).length
+  const files = [
+    { ...BACKUPS, count: backupsBefore(config.dataDir, client.erased_at!).length },
+    { ...FORMER, count: uncleanedStudios(config.dataDir).length },
+  ]
   return {
     client_id: client.id,
     pseudonym: pseudonymOf(client.id),
     erased_at: client.erased_at!,
     erased: ERASED,
-    kept: backups > 0 ? [...kept, { ...BACKUPS, count: backups }] : kept,
+    kept: [...kept, ...files.filter(({ count }) => count > 0)],
   }
 }
 
 const BACKUPS = {
   what: 'Backups made before',
   why: 'They are overwritten as newer ones are made; whenever one is restored, the erasure is done again at once.',
+}
+
+const FORMER = {
+  what: 'Studios set aside by a restore, which could not be opened',
+  why: 'The next start takes the client out of them; thirty days after the restore they are deleted.',
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { openAsBlob, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import Database from 'better-sqlite3'
@@ -68,4 +68,34 @@ describe('a studio that a restored copy took the place of', () => {
     assert.ok(names().includes('Nora New'))
     assert.ok(!isOnDisk('Stella Stays'))
   })
+
+  const inFormer = (name: string) => join(studio.folder, former().at(-1)!, name)
+
+  for (const [state, spoil, mend] of [
+    ['in use', () => mkdirSync(inFormer('studio.sqlite-shm')), () => rmdirSync(inFormer('studio.sqlite-shm'))],
+    ['damaged', () => turnHeader(), () => turnHeader()],
+  ] as const) {
+    it(`stays where it is ${state}, says so, and is cleaned by the start that can open it`, async () => {
+      const client = await makeClient(studio, { full_name: 'Petra Patience' })
+      await restore(await copy())
+      rmSync(inFormer('studio.sqlite-shm'), { force: true })
+      spoil()
+      const { body } = await studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
+      assert.equal(body.kept.find(({ what }: { what: string }) => what.startsWith('Studios set aside'))?.count, 1)
+      await studio.restart()
+      assert.ok(existsSync(inFormer('studio.sqlite')))
+      await studio.restart(mend)
+      assert.ok(!names().includes('Petra Patience') && names().length > 1)
+      const again = await studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
+      assert.ok(!again.body.kept.some(({ what }: { what: string }) => what.startsWith('Studios set aside')))
+    })
+  }
+
+  /** Turns the first byte of the newest studio that was set aside into another, and back. */
+  function turnHeader() {
+    const file = inFormer('studio.sqlite')
+    const bytes = readFileSync(file)
+    bytes[0]! ^= 0xff
+    writeFileSync(file, bytes)
+  }
 })
