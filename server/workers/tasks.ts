@@ -22,6 +22,10 @@ const tasks = {
   simulateSchedule: async () => (await import('../features/simulations/schedule-task.ts')).scheduleTask,
   simulatePolicy: async () => (await import('../features/simulations/policy-task.ts')).policyTask,
   maskNames: async () => (await import('../features/assistant/mask-task.ts')).maskTask,
+  readCompletion: async () => {
+    const { readAnswer } = await import('../ports/ai/read-answer.ts')
+    return (text: string, _emit: (nothing: never) => unknown) => readAnswer(text)
+  },
   readHoldings: async () => (await import('../features/gdpr/read-holdings.ts')).readHoldingsTask,
   writeExitPack: async () => (await import('../features/exit-pack/pack-task.ts')).packTask,
 }

@@ -12,6 +12,8 @@ import { Masks } from './masks.ts'
 
 /** How often the model may look things up for one answer. */
 const ROUNDS = 6
+/** How long the model may take for one answer, all its turns together, in milliseconds. */
+const PATIENCE = 100_000
 /** Messages that a model is sent at the most; the license service takes no more. */
 const MOST_MESSAGES = 50
 
@@ -51,9 +53,10 @@ type Model = (request: ChatRequest, say?: (text: string) => void) => Promise<Cha
 function openModel(ctx: Ctx): Model {
   const own = ownChat(ctx)
   const target = own ?? hostedChat(ctx)
+  const patience = AbortSignal.timeout(PATIENCE)
   return async (request, say) => {
     try {
-      return await ctx.ports.ai.complete(target, request, say)
+      return await ctx.ports.ai.complete(target, request, { patience, say })
     } catch (error) {
       if (!(error instanceof AiFailed)) throw error
       ctx.log('warn', 'the assistant got no answer', { kind: error.kind, own_key: own !== undefined })

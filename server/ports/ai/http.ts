@@ -1,20 +1,15 @@
-import { z } from 'zod'
+import { Refusal } from '../../api/errors.ts'
 import { reasonOf } from '../../lib/reason.ts'
-import {
-  AiFailed,
-  type AiLine,
-  type ChatAnswer,
-  type ChatRequest,
-  type ChatTarget,
-  type TestTarget,
-  type ToolCall,
-} from './port.ts'
+import { beside } from '../../workers/workers.ts'
+import { AiFailed, type AiLine, type ChatAnswer, type ChatRequest, type ChatTarget, type TestTarget } from './port.ts'
+import { AnswerInPieces } from './read-answer.ts'
 
-/** How long the test of a key and an answer of a model may take in all, in milliseconds. */
+/** How long the test of a key may take in all, in milliseconds. */
 const TEST_PATIENCE = 10_000
-const CHAT_PATIENCE = 100_000
+/** How long reading a whole answer may take, in milliseconds. */
+const READ_MS = 5_000
 /** The most that is read of an answer in bytes, of a line of it in characters, and in pieces: far more than a model writes. */
-const MOST = { bytes: 4_000_000, line: 500_000, pieces: 50_000 }
+const MOST = { bytes: 4_000_000, line: 100_000, pieces: 50_000 }
 /** How much of a text is read where it only tells of a failure, in bytes. */
 const REASON = 64_000
 
@@ -32,24 +27,19 @@ export const httpAi: AiLine = {
       return 'unavailable'
     }
   },
-  complete: async (target, request, say) => {
+  complete: async (target, request, { patience, say }) => {
     try {
-      const answered = await send(target, request, say !== undefined && target.streams)
+      const answered = await send(target, request, { patience, stream: say !== undefined && target.streams })
       if (answered.status !== 200) throw new AiFailed(await kindOf(answered), `It answered ${answered.status}`)
       const isStream = answered.headers.get('content-type')?.startsWith('text/event-stream')
       if (isStream && say && answered.body) return await readStream(answered.body, say)
-      const whole = readAnswer(await textOf(answered, MOST.bytes))
+      const whole = await readWhole(await textOf(answered, MOST.bytes))
       if (whole.text !== '') say?.(whole.text)
       return whole
     } catch (error) {
-      throw error instanceof AiFailed ? error : new AiFailed('unavailable', reasonOf(error))
+      throw error instanceof AiFailed || error instanceof Refusal ? error : new AiFailed('unavailable', reasonOf(error))
     }
   },
-}
-
-interface Delta {
-  content?: string | null
-  tool_calls?: { index: number; id?: string; function?: { name?: string; arguments?: string } }[] | null
 }
 
 /**
@@ -57,8 +47,7 @@ interface Delta {
  * piece by piece. Throws where it is none.
  */
 async function readStream(body: AsyncIterable<Uint8Array>, say: (text: string) => void): Promise<ChatAnswer> {
-  let text = ''
-  const calls: ToolCall[] = []
+  const answer = new AnswerInPieces()
   let pieces = 0
   for await (const line of linesOf(body)) {
     const data = /^data:\s*(.*)$/.exec(line)?.[1]
@@ -66,20 +55,10 @@ async function readStream(body: AsyncIterable<Uint8Array>, say: (text: string) =
     if (++pieces > MOST.pieces) throw tooLong()
     // Whatever comes all at once, others have their turn.
     if (pieces % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
-    const { choices = [] } = JSON.parse(data) as { choices?: { delta?: Delta }[] }
-    const { content, tool_calls } = choices[0]?.delta ?? {}
-    if (content) {
-      text += content
-      say(content)
-    }
-    for (const piece of tool_calls ?? []) {
-      const call = (calls[piece.index] ??= { id: '', name: '', arguments: '' })
-      call.id ||= piece.id ?? ''
-      call.name += piece.function?.name ?? ''
-      call.arguments += piece.function?.arguments ?? ''
-    }
+    const text = answer.take(data)
+    if (text !== '') say(text)
   }
-  return { text, calls: calls.filter(({ name }) => name !== '') }
+  return answer.answer
 }
 
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -112,7 +91,20 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-function send({ url, key, model }: ChatTarget, { messages, tools }: ChatRequest, stream: boolean): Promise<Response> {
+/** Reads an answer in a thread of its own: what is large or nested keeps nobody waiting. */
+async function readWhole(text: string): Promise<ChatAnswer> {
+  try {
+    return await beside.run('readCompletion', text, { ms: READ_MS })
+  } catch (error) {
+    throw error instanceof Refusal ? error : new AiFailed('unavailable', `No chat completion: ${reasonOf(error)}`)
+  }
+}
+
+function send(
+  { url, key, model }: ChatTarget,
+  { messages, tools }: ChatRequest,
+  { patience, stream }: { patience: AbortSignal; stream: boolean },
+): Promise<Response> {
   const body = JSON.stringify({
     ...(model !== undefined && { model }),
     messages,
@@ -120,41 +112,11 @@ function send({ url, key, model }: ChatTarget, { messages, tools }: ChatRequest,
     ...(stream && { stream }),
   })
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-  const signal = AbortSignal.timeout(CHAT_PATIENCE)
-  return fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+  return fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: patience })
 }
 
 async function kindOf(answered: Response): Promise<AiFailed['kind']> {
   if (answered.status === 401 || answered.status === 403) return 'key'
   if (answered.status !== 429) return 'unavailable'
   return (await textOf(answered, REASON)).includes('AI_QUOTA_EXCEEDED') ? 'quota' : 'busy'
-}
-
-const answer = z.object({
-  choices: z
-    .array(
-      z.object({
-        message: z.object({
-          content: z.string().nullish(),
-          tool_calls: z
-            .array(z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) }))
-            .nullish(),
-        }),
-      }),
-    )
-    .min(1),
-})
-
-function readAnswer(text: string): ChatAnswer {
-  try {
-    const { content, tool_calls } = answer.parse(JSON.parse(text)).choices[0]!.message
-    const calls = (tool_calls ?? []).map(({ id, function: { name, arguments: given } }) => ({
-      id,
-      name,
-      arguments: given,
-    }))
-    return { text: content ?? '', calls }
-  } catch (error) {
-    throw new AiFailed('unavailable', `The answer is no chat completion: ${reasonOf(error)}`)
-  }
 }

@@ -30,7 +30,11 @@ describe('a provider that answers without end', () => {
 
   const asked = (streams: boolean) => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    return httpAi.complete({ url, key: 'k', streams }, { messages: [], tools: [] }, () => {})
+    return httpAi.complete(
+      { url, key: 'k', streams },
+      { messages: [], tools: [] },
+      { patience: AbortSignal.timeout(20_000), say: () => {} },
+    )
   }
   const stream = { 'Content-Type': 'text/event-stream' }
   const cases: [what: string, streams: boolean, answer: typeof answer][] = [
@@ -46,4 +50,32 @@ describe('a provider that answers without end', () => {
       await assert.rejects(asked(streams), (error) => error instanceof AiFailed && /too long/.test(error.message))
       assert.ok((await sent) < 16_000_000, String(await sent))
     })
+
+  const say = (body: string, type: Record<string, string>) => async (outgoing: ServerResponse) => {
+    outgoing.writeHead(200, type).end(body)
+    return 0
+  }
+  const call = (index: number, given = '{}') => ({ index, id: 'c', function: { name: 'x', arguments: given } })
+  const message = (calls: object[]) => JSON.stringify({ choices: [{ message: { content: '', tool_calls: calls } }] })
+  const delta = (calls: object[]) => `data: ${JSON.stringify({ choices: [{ delta: { tool_calls: calls } }] })}\n\n`
+  const many = Array.from({ length: 33 }, (_, at) => call(at))
+  const crafted: [what: string, streams: boolean, body: string][] = [
+    ['33 calls at once', false, message(many)],
+    ['33 calls in pieces', true, delta(many)],
+    ['a call far behind the others', true, delta([call(4_294_967_294)])],
+    ['a call before the first', true, delta([call(-1)])],
+    ['much given along', false, message([call(0, 'x'.repeat(60_000))])],
+    ['much given along in pieces', true, delta([call(0, 'x'.repeat(30_000))]).repeat(2)],
+    ['what is nested without end', false, '['.repeat(1_000_000)],
+  ]
+  for (const [what, streams, body] of crafted)
+    it(`is no answer: ${what}`, async () => {
+      answer = say(body, streams ? stream : { 'Content-Type': 'application/json' })
+      await assert.rejects(asked(streams), AiFailed)
+    })
+
+  it('may call 32 tools', async () => {
+    answer = say(message(many.slice(1)), { 'Content-Type': 'application/json' })
+    assert.equal((await asked(false)).calls.length, 32)
+  })
 })

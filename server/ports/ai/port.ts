@@ -2,8 +2,8 @@
 export interface AiLine {
   /** Asks a provider whether it knows a key, by something that costs nothing. */
   test(target: TestTarget): Promise<KeyVerdict>
-  /** Has a chat completed; `say` is given its text piece by piece, where that is served so. Throws an AiFailed where there is no answer. */
-  complete(target: ChatTarget, request: ChatRequest, say?: (text: string) => void): Promise<ChatAnswer>
+  /** Has a chat completed. Throws an AiFailed where there is no answer. */
+  complete(target: ChatTarget, request: ChatRequest, options: ChatOptions): Promise<ChatAnswer>
 }
 
 export interface TestTarget {
@@ -24,6 +24,13 @@ export interface ChatTarget {
   model?: string
   /** Whether an answer can come piece by piece. */
   streams: boolean
+}
+
+export interface ChatOptions {
+  /** Breaks off what takes too long. */
+  patience: AbortSignal
+  /** Is given the text piece by piece, where that is served so. */
+  say?: (text: string) => void
 }
 
 export interface ChatRequest {
