@@ -21,7 +21,11 @@ export function withReaderOfOneMoment<T>(folder: string, read: (reader: Reader) 
   })
 }
 
-async function withDatabase<T>(folder: string, work: (database: Database.Database) => T | Promise<T>): Promise<T> {
+/** The same connection itself, for what looks at the file and not at the studio. */
+export async function withDatabase<T>(
+  folder: string,
+  work: (database: Database.Database) => T | Promise<T>,
+): Promise<T> {
   // Opened for writing and kept from it: read-only, SQLite's own check passes over CHECK rules.
   const database = new Database(join(folder, 'studio.sqlite'), { fileMustExist: true, timeout: 5000 })
   try {

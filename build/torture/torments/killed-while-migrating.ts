@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UNFINISHED } from '../../../server/lib/on-disk.ts'
 import { migrations } from '../../../server/db/migrations/index.ts'
 import type { Scene, Torment } from '../torment.ts'
 
@@ -33,7 +34,7 @@ export const killedWhileMigrating: Torment = {
         findings.others.push(`brought to version ${file.version}: ${file.damage}`)
       if (file.clients < look(join(older, 'studio.sqlite')).clients) findings.lost.push('clients of an older version')
       const copies = expectWholeCopies(scene, home)
-      if (copies.some((name) => !name.endsWith('.sqlite')))
+      if (copies.some((name) => name.includes(UNFINISHED)))
         findings.others.push(`left in backups: ${copies.join(', ')}`)
     }
   },

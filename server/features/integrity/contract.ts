@@ -25,7 +25,9 @@ export const integrityReport = resource('IntegrityReport', {
     ok: z.boolean(),
     problems: z
       .array(z.string())
-      .describe('What the database says of its own file and of its references; the first 20'),
+      .describe(
+        'What the database says of its own file and of its references, and the columns with values that Studio Desk does not write; the first 20',
+      ),
   }),
 })
 

@@ -74,6 +74,17 @@ describe('integrity', () => {
     assert.equal((await check(studio)).ok, true)
   })
 
+  it('names a column with a value that would lead somewhere else', async () => {
+    const zone = beside.prepare('SELECT timezone FROM settings').pluck().get()
+    const setZone = beside.prepare('UPDATE settings SET timezone = ?')
+    setZone.run('../../etc/passwd')
+    const { ok, database } = await check(studio)
+    setZone.run(zone)
+    assert.equal(ok, false)
+    assert.deepEqual(database.problems, ['settings.timezone holds a value that Studio Desk does not write'])
+    assert.equal((await check(studio)).ok, true)
+  })
+
   it('is checked every night, kept and logged', async () => {
     const status = async () => {
       const { body } = await studio.asOwner('GET /api/v1/studio/status')
