@@ -13,6 +13,14 @@ if (names && chosen.length !== names.length)
 const able = chosen.filter(({ unable }) => unable?.() === undefined)
 const share = (Number(asked.minutes) * 60_000) / Math.max(1, able.length)
 const all: Findings[] = []
+/** Faults that have been printed. Some are found when a torment's studios come to their end, after its line. */
+const printed = new Set<string>()
+function printFaults(findings: Findings): void {
+  for (const fault of faultsOf(findings)) {
+    if (!printed.has(fault)) console.log(`  ✗ ${fault.replaceAll('\n', '\n    ')}`)
+    printed.add(fault)
+  }
+}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
 console.log(`Seed ${asked.seed}, ${asked.minutes} minutes, ${able.length} torments\n\n${headLine()}`)
@@ -30,8 +38,9 @@ for (const torment of chosen) {
   await course(torment, { seed: asked.seed, isSmall: false, findings, goesOn })
   console.log(lineOf(torment.name, findings))
   for (const part of findings.notMade) console.log(`    not made here: ${part}`)
-  for (const fault of faultsOf(findings)) console.log(`  ✗ ${fault.replaceAll('\n', '\n    ')}`)
+  printFaults(findings)
 }
+for (const findings of all) printFaults(findings)
 console.log(`\n${closingLine(all)}`)
 // What could not be made has not passed either.
 process.exit(able.length === 0 || all.some((findings) => faultsOf(findings).length > 0) ? 1 : 0)

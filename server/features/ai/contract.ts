@@ -45,7 +45,7 @@ export const aiContract = {
   'DELETE /api/v1/studio/ai': {
     id: 'removeAiKey',
     summary: 'Forget the studio’s own key, if there is one',
-    access: { manager: 'settings.manage' },
+    access: { manager: 'owner' },
     status: 204,
   },
 } as const satisfies Contract

@@ -85,7 +85,7 @@ export const autoTagRulesContract = {
     description:
       'Either `rule_id`, or `trigger_event` and perhaps `condition_json`. It looks at the newest 400 events. Counters, ' +
       'days and credits are those of the moment of each event; tags and memberships are those of today. The clients come ' +
-      'the latest first.',
+      'the latest first. It names them: `clients.view` is needed, too.',
     access: managers,
     body: z
       .strictObject({

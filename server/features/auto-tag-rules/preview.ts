@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requirePermission } from '../../api/access.ts'
 import type { Ctx } from '../../context.ts'
 import { storedEvent } from '../../events/stored.ts'
 import { holds } from '../../lib/conditions.ts'
@@ -23,6 +24,7 @@ interface Met {
 
 /** What a rule, or an event with a condition, would have done in the last 90 days. Reads only. */
 export async function previewRule(ctx: Ctx, asked: Asked) {
+  requirePermission(ctx.caller, 'clients.view')
   const rule = asked.rule_id === undefined ? undefined : loadRule(ctx.db, asked.rule_id)
   const trigger_event = rule?.trigger_event ?? asked.trigger_event!
   const condition_json = rule ? rule.condition_json : (asked.condition_json ?? null)

@@ -263,7 +263,8 @@ export const automationsContract = {
     description:
       'Goes through the steps as they are now: waits, quiet hours, consent and the way of each branch. Conditions are asked of ' +
       'what is known today. What the event would tell is taken from the client’s last one of its kind. What is given of the ' +
-      'automation itself takes the place of what is kept, so that a change can be tried before it is saved.',
+      'automation itself takes the place of what is kept, so that a change can be tried before it is saved. It shows what ' +
+      'is known of the client: `clients.view` is needed, too.',
     access: managers,
     params,
     body: z

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requirePermission } from '../../api/access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { holds, type Condition, type Facts } from '../../lib/conditions.ts'
@@ -39,6 +40,7 @@ type Try = z.output<(typeof automationsContract)['POST /api/v1/marketing-automat
 
 /** Goes through an automation, as it is or as it is given, with a client as if they came into it now. Reads only. */
 export function tryAutomation(ctx: Ctx, id: number, { client_id, ...changes }: Try) {
+  requirePermission(ctx.caller, 'clients.view')
   const { db, now } = ctx
   const kept = loadAutomation(db, id)
   const automation = Object.keys(changes).length > 0 ? withChanges(db, kept, changes) : kept

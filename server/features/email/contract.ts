@@ -89,7 +89,8 @@ export const emailContract = {
     area: 'The letters that left, and those that did not.',
     id: 'listEmails',
     summary: 'The outbox: what waits, what went out, what failed and why',
-    description: 'Newest first. Without a mail server everything waits.',
+    description:
+      'Newest first. Without a mail server everything waits. It names clients: `clients.view` is needed, too.',
     access: { manager: 'settings.view' },
     query: z.strictObject({ status: mail.shape.status.optional(), client_id: queryId, ...paging }),
     status: 200,
@@ -98,6 +99,7 @@ export const emailContract = {
   'POST /api/v1/emails/{email_id}/retry': {
     id: 'retryEmail',
     summary: 'Try a mail again that failed or waits; it goes out with the next round',
+    description: 'The answer names the client: `clients.view` is needed, too.',
     access: { manager: 'settings.manage' },
     params: pathIds('email_id'),
     status: 200,

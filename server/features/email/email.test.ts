@@ -232,7 +232,7 @@ describe('the outbox', () => {
   })
 
   it('is for those who may see and change settings', async () => {
-    const { token } = await makeManager(studio, ['settings.view'])
+    const { token } = await makeManager(studio, ['settings.view', 'clients.view'])
     assert.equal((await studio.send('GET /api/v1/emails', { token })).status, 200)
     assert.equal((await studio.send('PUT /api/v1/studio/email', { token, body: server })).status, 403)
     assert.equal((await studio.send('POST /api/v1/studio/email/test', { token })).status, 403)

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts'
+import { requirePermission } from '../../api/access.ts'
 import { notFound, Refusal } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
 import { audit } from '../audit/audit.ts'
@@ -13,11 +14,15 @@ export const emailRoutes = implement(emailContract, {
   'GET /api/v1/studio/email': (ctx) => shownSettings(ctx),
   'PUT /api/v1/studio/email': (ctx, { body }) => changeSettings(ctx, body),
   'POST /api/v1/studio/email/test': (ctx) => sendTestMail(ctx),
-  'GET /api/v1/emails': (ctx, { query }) => emailPage(ctx.db, readingOf(ctx.db, ctx), query),
+  'GET /api/v1/emails': (ctx, { query }) => {
+    requirePermission(ctx.caller, 'clients.view')
+    return emailPage(ctx.db, readingOf(ctx.db, ctx), query)
+  },
   'POST /api/v1/emails/{email_id}/retry': (ctx, { params }) => retry(ctx, params.email_id),
 })
 
 function retry(ctx: Ctx, id: number) {
+  requirePermission(ctx.caller, 'clients.view')
   return ctx.write((tx) => {
     const mail = tx.one(emailById, { id })
     if (!mail) throw notFound('mail')

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requirePermission } from '../../api/access.ts'
 import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
@@ -128,8 +129,12 @@ export function leave(tx: Tx, ctx: Ctx, id: number, { force, substitute_id }: Le
   const to = substitute_id === undefined ? null : requireTeacher(tx, substitute_id)
   if (to?.id === id) throw invalid('substitute_id', say('instructors.another_one'))
   const { instructors: followers } = ctx.seams
-  const reasons = to || force ? [] : followers.flatMap(({ stillNeeded }) => stillNeeded?.(tx, id, ctx.now) ?? [])
-  if (reasons.length > 0) throw refuseFor(reasons)
+  const reasons = followers.flatMap(({ stillNeeded }) => stillNeeded?.(tx, id, ctx.now) ?? [])
+  if (reasons.length > 0) {
+    if (!to && !force) throw refuseFor(reasons)
+    // Whoever teaches a class knows who comes to it: that is decided by who plans classes.
+    requirePermission(ctx.caller, 'schedule.manage')
+  }
   for (const { leaves } of followers) leaves(tx, ctx, id, to)
 }
 

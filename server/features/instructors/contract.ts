@@ -118,7 +118,7 @@ export const instructorsContract = {
     summary: 'Deactivate a profile, and the account of one who only teaches; the history stays',
     description:
       'While they have classes or appointments to come, these are listed (INSTRUCTOR_IN_USE), unless `substitute_id` takes over, or ' +
-      '`force` leaves the classes without an instructor and cancels the appointments free. Said in the query or as a body.',
+      '`force` leaves the classes without an instructor and cancels the appointments free; then `schedule.manage` is needed, too. Said in the query or as a body.',
     access,
     params,
     query: z.strictObject({ force: queryBoolean, substitute_id: queryId }).partial(),

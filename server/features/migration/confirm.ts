@@ -63,10 +63,15 @@ export async function confirm(
   return shown
 }
 
-/** What an import makes of a kind that is worth money, or opens the studio to somebody, needs the permission of making it by hand. */
-const ALSO_NEEDED: Partial<Record<ImportEntity, readonly Permission[]>> = {
+/** An import needs the permissions of making the same by hand, without a payment. */
+const ALSO_NEEDED: Record<ImportEntity, readonly Permission[]> = {
+  clients: ['clients.manage'],
+  class_schedule: ['schedule.manage'],
+  // Places without a membership.
+  bookings: ['bookings.manage', 'bookings.override'],
+  sales: ['sales.manage'],
   gift_cards: ['payments.give'],
-  memberships: ['payments.give'],
+  memberships: ['memberships.manage', 'payments.give'],
   // Their lists may name prices of nothing.
   membership_types: ['membership_types.manage', 'payments.give'],
   products: ['products.manage', 'payments.give'],
@@ -74,7 +79,7 @@ const ALSO_NEEDED: Partial<Record<ImportEntity, readonly Permission[]>> = {
 }
 
 function requireMayImport(caller: Caller, entity: ImportEntity): void {
-  for (const needed of ALSO_NEEDED[entity] ?? []) requirePermission(caller, needed)
+  for (const needed of ALSO_NEEDED[entity]) requirePermission(caller, needed)
 }
 
 function asReason({ id, question, examples }: Question): Reason {

@@ -32,6 +32,7 @@ interface ImportedClient {
 
 /** Puts an invitation for each client of an import into the outbox; says who gets none and why. */
 export async function sendInvitations(ctx: Ctx, input: { job_id: number; client_ids?: number[] | undefined }) {
+  requirePermission(ctx.caller, 'clients.manage')
   loadJob(ctx.db, input.job_id)
   const clients = chosen(ctx.db.all(importedClients, { job_id: input.job_id }), input.client_ids)
   const invited = new Set(ctx.db.all(liveInvitations, { now: ctx.now }).map(({ account_id }) => account_id))

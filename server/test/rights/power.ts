@@ -2,8 +2,9 @@ import { makeClient } from '../build/commerce.ts'
 import { importFile, upload } from '../build/migration.ts'
 import { smtp } from '../build/automations.ts'
 import { keysOf } from '../build/online.ts'
+import { makeClass } from '../build/schedule.ts'
 import { makeInstructor, makeManager, makeRole } from '../build/staff.ts'
-import { made, tries, type Attacks, type Scene } from './attack.ts'
+import { butNot, made, tries, type Attacks, type Scene } from './attack.ts'
 
 const PASSWORD = 'Correct-Horse-8'
 let people = 0
@@ -25,10 +26,10 @@ async function ownerRole({ studio }: Scene): Promise<number> {
 
 /** An analysed list, with what confirms it. */
 export const list =
-  (entity: string, text: string) =>
+  (entity: string, text: string, answers: object = {}) =>
   async ({ studio }: Scene): Promise<[[], object]> => {
     const { body } = await upload(studio, entity, text)
-    return [[], { job_id: body.job_id, column_mapping: body.column_mapping, answers: {} }]
+    return [[], { job_id: body.job_id, column_mapping: body.column_mapping, answers }]
   }
 
 /** What makes somebody of who they are not, or lets them read what is not for them. */
@@ -116,6 +117,34 @@ export const power: Attacks = {
     people += 1
     const job = await importFile(studio, 'clients', `Name,Email\nInvited ${people},invited-${people}@example.com\n`)
     return [[job.id ?? job.job_id]]
+  }),
+  'who is sent a link': made(async ({ studio }) => {
+    people += 1
+    const job = await importFile(studio, 'clients', `Name,Email\nInvited ${people},invited-${people}@example.com\n`)
+    return [[], { job_id: job.id ?? job.job_id }]
+  }),
+  'clients from a list': made(async (scene) => {
+    const { full_name, email } = person()
+    return list('clients', `Name,Email\n${full_name},${email}\n`)(scene)
+  }),
+  'classes from a list': made(
+    list('class_schedule', 'Class,Date,Start,Duration,Capacity\nListed,2026-05-04,18:00,60,10\n'),
+  ),
+  'classes handed over': butNot(
+    made(async ({ studio }) => {
+      const [leaves, follows] = [await makeInstructor(studio), await makeInstructor(studio)]
+      await makeClass(studio, { instructor_id: leaves.id })
+      return [[leaves.id], { substitute_id: follows.id }]
+    }),
+    ['instructors.manage'],
+    async ({ studio }) => [[(await makeInstructor(studio)).id]],
+  ),
+  'the assistant of another provider': tries(),
+  'whom a condition meets': tries({ trigger_event: 'client.created' }),
+  'what is known of a client': tries((ids: Scene['ids']) => ({ client_id: ids['client_id'] }), 'automation_id'),
+  'a letter once more': made(async ({ studio }) => {
+    const { body } = await studio.asOwner('GET /api/v1/emails?status=queued')
+    return [[body.items[0].id]]
   }),
   'where the money goes': made(async ({ studio }) => [[], keysOf(studio)]),
   'the studio’s calendar': tries({}),

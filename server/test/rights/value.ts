@@ -43,6 +43,13 @@ async function wholeCode({ studio }: Scene, terms: object = {}): Promise<[number
   return [(await makePromo(studio, { discount_value: 100, ...terms })).id]
 }
 
+/** A code of an amount, for a type that costs 30. */
+async function nearly({ studio }: Scene, discount_value: number): Promise<object> {
+  const { id } = await makeMembershipType(studio, { price: 30 })
+  const terms = { discount_type: 'fixed_amount', discount_value, applicable_membership_type_ids: [id] }
+  return { code: word(), valid_from: TODAY, ...terms }
+}
+
 /** A card that is switched off. */
 async function cardThatIsOff({ studio }: Scene): Promise<[number]> {
   const { id } = await issueGiftCard(studio)
@@ -132,6 +139,16 @@ export const value: Attacks = {
     const row = `Ana ${word()},ana@list.test,${name},2026-03-01,2026-05-01,1000`
     return list('memberships', `Name,Email,Membership,Start,End,Credits left\n${row}\n`)(scene)
   }),
+  'places from a list': made(async (scene) => {
+    const cls = await makeClass(scene.studio)
+    const day = cls.starts_at.slice(0, 10)
+    const row = `Ana ${word()},ana@list.test,${cls.name},${day},18:00,booked`
+    return list('bookings', `Name,Email,Class,Date,Time,Status\n${row}\n`, { future_bookings: 'book' })(scene)
+  }),
+  'sales from a list': made(async (scene) => {
+    const row = `Ana ${word()},ana@list.test,Mat,1,12,2026-03-01`
+    return list('sales', `Name,Email,Item,Quantity,Amount,Date\n${row}\n`, { sold_kinds: { mat: 'product' } })(scene)
+  }),
   'gift cards from a list': made(async (scene) => list('gift_cards', `Code,Balance\n${word()},50\n`)(scene)),
   'a service for nothing': butNot(
     made(async () => [[], { name: word(), duration_minutes: 60 }]),
@@ -147,6 +164,16 @@ export const value: Attacks = {
     made(async () => [[], { code: word(), discount_type: 'percentage', discount_value: 100, valid_from: TODAY }]),
     ['promo_codes.manage'],
     async () => [[], { code: word(), discount_type: 'percentage', discount_value: 20, valid_from: TODAY }],
+  ),
+  'a code of nearly the whole price': butNot(
+    made(async () => [[], { code: word(), discount_type: 'percentage', discount_value: 90.01, valid_from: TODAY }]),
+    ['promo_codes.manage'],
+    async () => [[], { code: word(), discount_type: 'percentage', discount_value: 90, valid_from: TODAY }],
+  ),
+  'a code of nearly a price’s amount': butNot(
+    made(async (scene) => [[], await nearly(scene, 27.01)]),
+    ['promo_codes.manage'],
+    async (scene) => [[], await nearly(scene, 27)],
   ),
   'a code of a price’s amount': made(async (scene) => {
     const { id } = await makeMembershipType(scene.studio, { price: 30 })

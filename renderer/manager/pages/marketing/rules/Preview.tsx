@@ -3,6 +3,7 @@ import type { ConditionGroup } from '../../../../../server/lib/conditions.ts'
 import { useSend, type Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Card, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
@@ -20,6 +21,7 @@ interface PreviewProps {
 export function Preview({ ruleId, event, condition, isComplete }: PreviewProps) {
   const { tagRules: m } = useMessages()
   const preview = useSend('POST /api/v1/auto-tag-rules/preview', { invalidate: [] })
+  const denied = useDenied()('clients.view')
   const asked = JSON.stringify([ruleId, event, condition])
   const [shown, setShown] = useState<{ asked: string; answer: Answer<'POST /api/v1/auto-tag-rules/preview'> } | null>(
     null,
@@ -36,7 +38,7 @@ export function Preview({ ruleId, event, condition, isComplete }: PreviewProps) 
         <Button
           icon={shown ? 'refresh' : 'play'}
           isPending={preview.isPending}
-          disabledReason={event === null ? m.noEvent : !isComplete && m.incomplete}
+          disabledReason={denied ?? (event === null ? m.noEvent : !isComplete && m.incomplete)}
           onPress={() => void run()}
           className="self-start"
         >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSend } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx'
+import { useDenied } from '../../../../../shared/session/use-session.ts'
 import { Badge, Button, Callout, Card, Icon } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { ClientPicker } from '../../../clients/ClientPicker.tsx'
@@ -16,6 +17,7 @@ export function TestRunTab({ automation, draft }: { automation: Automation; draf
   const [clientId, setClientId] = useState<number | null>(null)
   const [result, setResult] = useState<TestRun | null>(null)
   const tryOut = useSend('POST /api/v1/marketing-automations/{automation_id}/dry-run', { invalidate: [] })
+  const denied = useDenied()('clients.view')
   const start = async () => {
     if (clientId === null) return
     const params = { automation_id: automation.id }
@@ -32,7 +34,7 @@ export function TestRunTab({ automation, draft }: { automation: Automation; draf
             look="primary"
             icon="play"
             isPending={tryOut.isPending}
-            disabledReason={clientId === null && m.notYet}
+            disabledReason={denied ?? (clientId === null && m.notYet)}
             onPress={() => void start()}
           >
             {m.run}
