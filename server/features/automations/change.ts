@@ -53,7 +53,7 @@ export function changeAutomation(ctx: Ctx, id: number, changes: Changes) {
     const after = withChanges(tx, before, changes)
     const { steps, trigger_event, exit_condition_json } = after
     refuseStatus(before.status, after.status, steps)
-    if (changes.steps !== undefined) requireMayIssue(tx, ctx.caller, steps)
+    if (mayGiveMore(changes)) requireMayIssue(tx, ctx.caller, steps)
     const isOther = trigger_event !== before.trigger_event || JSON.stringify(steps) !== JSON.stringify(before.steps)
     const version = before.version + Number(isOther)
     if (isOther)
@@ -88,7 +88,9 @@ export function setStatus(ctx: Ctx, id: number, status: 'active' | 'paused') {
       throw transition(say('automations.is_a_draft'))
     }
     refuseStatus(before.status, status, before.steps)
-    return before.status === status ? presentAutomation(tx, before) : keep(tx, ctx, before, { status })
+    if (before.status === status) return presentAutomation(tx, before)
+    if (status === 'active') requireMayIssue(tx, ctx.caller, before.steps)
+    return keep(tx, ctx, before, { status })
   })
 }
 
@@ -152,7 +154,12 @@ function refuseUnknown(reader: Reader, steps: readonly Step[], before: readonly 
   }
 }
 
-/** Codes that leave nothing to pay are given away, whoever sends them. */
+/** Whether a change may give more than before: to others, at another moment, or at all. Another name or a pause does not. */
+function mayGiveMore({ name: _, status, ...others }: Changes): boolean {
+  return status === 'active' || Object.keys(others).length > 0
+}
+
+/** Codes that leave hardly anything to pay are given away, whoever sends them. */
 function requireMayIssue(reader: Reader, caller: Caller, steps: readonly Step[]): void {
   for (const { step } of allSteps(steps)) if (step.type === 'issue_promo_code') requireMayDiscount(reader, caller, step)
 }

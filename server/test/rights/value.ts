@@ -93,6 +93,11 @@ const branch = {
   else: [],
 }
 
+/** An owner's draft that sends codes of the whole price. */
+async function draftOf(studio: Scene['studio']): Promise<number> {
+  return (await studio.asOwner('POST /api/v1/marketing-automations', automation(all100))).body.id
+}
+
 /** What lets somebody have without paying what is for sale. */
 export const value: Attacks = {
   'a product for nothing': butNot(
@@ -210,6 +215,14 @@ export const value: Attacks = {
     async () => [[], automation(half)],
   ),
   'codes in a branch': made(async () => [[], automation(branch)]),
+  'codes switched on': made(async ({ studio }) => [[await draftOf(studio)], { status: 'active' }]),
+  'codes for others': made(async ({ studio }) => [[await draftOf(studio)], { trigger_event: 'client.birthday' }]),
+  'codes that go on': made(async ({ studio }) => {
+    const id = await draftOf(studio)
+    await studio.asOwner(`PUT /api/v1/marketing-automations/${id}`, { status: 'active' })
+    await studio.asOwner(`POST /api/v1/marketing-automations/${id}/pause`)
+    return [[id]]
+  }),
   'codes in an automation that there is': tries({ steps: [all100] }, 'automation_id'),
   'a membership for nothing': butNot(
     made((scene) => assigned(scene, {})),
