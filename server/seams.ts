@@ -39,7 +39,7 @@ import { anyPurchase } from './features/payments/queries.ts'
 import { checkoutsOfClient } from './features/billing/checkout/abandon.ts'
 import { cardCollector } from './features/billing/cards/collect.ts'
 import { catchUpAgain } from './features/billing/events/catch-up.ts'
-import { collectingFollows } from './features/billing/tasks/queue.ts'
+import { collectingFollows, endedAlsoThere } from './features/billing/tasks/queue.ts'
 import { repriceComponents } from './features/payroll/components.ts'
 import { anyRun } from './features/payroll/queries.ts'
 import { repriceProducts } from './features/products/reprice.ts'
@@ -88,6 +88,7 @@ export const seams: Seams = {
     appointmentsOfClient,
     checkoutsOfClient,
     membershipsOfClient,
+    endedAlsoThere,
     chargesOfClient,
     enrollmentsOfClient,
   ],

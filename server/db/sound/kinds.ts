@@ -42,6 +42,8 @@ const currency: Kind = { isSound: isCurrency, otherwise: 'XXX' }
 const color: Kind = { isSound: (value) => /^#[0-9a-f]{6}$/i.test(value), otherwise: '#666666' }
 const typeface: Kind = { isSound: (value) => (TYPEFACES as readonly string[]).includes(value), otherwise: TYPEFACES[0] }
 const address: Kind = { isSound: isAddress, otherwise: NOWHERE }
+/** Nobody comes back to a checkout that was found again after a restore. */
+const wayBack: Kind = { ...address, isSound: (value) => value === '' || isAddress(value) }
 const place: Kind = { isSound: isPlace, otherwise: NOWHERE }
 const mailbox: Kind = {
   isSound: (value) => /^[^\s\p{Cc}<>,;:"()[\]\\]+@[^\s\p{Cc}<>,;:"()[\]\\]+$/u.test(value),
@@ -75,7 +77,8 @@ const kinds: readonly [ending: RegExp, kind: Kind][] = [
   [/^currency$/, currency],
   [/(^|_)color$/, color],
   [/^typeface$/, typeface],
-  [/^(website|tunnel|pay|webhook|success|cancel|unsubscribe)_url$|^(tunnel_(host|address)|endpoint)$/, address],
+  [/^(success|cancel)_url$/, wayBack],
+  [/^(website|tunnel|pay|webhook|unsubscribe)_url$|^(tunnel_(host|address)|endpoint)$/, address],
   [/^url$/, place],
   [/^(from|to)_email$|^reply_to$/, mailbox],
   [/^billing_interval$/, interval],

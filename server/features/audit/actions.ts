@@ -97,6 +97,7 @@ export const AUDIT_ACTIONS = [
   'pay_component.create',
   'pay_component.update',
   'payment.refund',
+  'payment.refund_refused',
   'payment.refund_undone',
   'payroll_line_item.mark_paid',
   'payroll_run.create',

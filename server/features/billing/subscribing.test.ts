@@ -6,6 +6,7 @@ import {
   connectElsewhere,
   registerBuyer,
   sellMonthly,
+  sellOnline,
   startOnlineStudio,
   type OnlineStudio,
 } from '../../test/build/online.ts'
@@ -156,6 +157,39 @@ describe('a subscription that the processor collects', () => {
     assert.deepEqual([(await read()).status, (await membership()).renews_at], ['canceled', null])
     assert.equal((await studio.asOwner(`POST ${path}/cancel/override`)).body.code, 'SUBSCRIPTION_ENDED')
   })
+
+  for (const [ending, end] of [
+    ['is deactivated', (client: number) => `DELETE /api/v1/clients/${client}`],
+    ['is erased', (client: number) => `POST /api/v1/gdpr/delete/${client}`],
+    ['has the membership no more', (_: number, membership: number) => `DELETE /api/v1/memberships/${membership}`],
+  ] as const)
+    it(`ended here alone, ends at the processor too once its client ${ending}`, async () => {
+      const { studio, processor, settle } = online
+      const { membership, id, path, buyer } = await subscribe()
+      await studio.asOwner(`POST ${path}/cancel/override`)
+      await settle()
+      const there = async () => (await processor.stripe.subscriptions.retrieve(id)).status
+      assert.equal(await there(), 'active')
+      assert.equal((await studio.asOwner(end(buyer.id, (await membership()).id))).status, 200)
+      await settle()
+      assert.equal(await there(), 'canceled')
+    })
+
+  for (const kind of ['a subscription', 'a pack'] as const)
+    it(`is not begun by ${kind} that is paid just after its client was deactivated: that is given back`, async () => {
+      const { studio, processor, settle } = online
+      const type = kind === 'a pack' ? await sellOnline(studio) : await sellMonthly(studio)
+      const buyer = await registerBuyer(studio)
+      const session = await buyer.begin(type.id)
+      assert.equal((await studio.asOwner(`DELETE /api/v1/clients/${buyer.id}`)).status, 200)
+      const { subscription } = await processor.sessions.complete(session)
+      await settle()
+      const { body: memberships } = await studio.asOwner(`GET /api/v1/memberships?client_id=${buyer.id}`)
+      assert.deepEqual(memberships.items, [])
+      const there = subscription && (await processor.stripe.subscriptions.retrieve(String(subscription)))
+      assert.equal(there ? there.status : null, kind === 'a pack' ? null : 'canceled')
+      assert.equal(processor.books.all('refund')[0]!.amount, type.price * 100)
+    })
 
   it('is told to the processor when its membership is cancelled, paused or goes on', async () => {
     const { studio, processor, settle } = online

@@ -79,7 +79,7 @@ function keepAsked(tx: Tx, ctx: Ctx, { payment_id, amount_minor, request }: Aski
     })
     throw new Refusal('PAYMENT_REFUNDED', detail)
   }
-  return addRefund(tx, ctx, { payment_id, amount_minor, request })
+  return addRefund(tx, ctx, { payment_id, amount_minor, request: { ...request, asked_by: ctx.actor } })
 }
 
 /** Keeps a refund that the processor is to be asked for, or has told of. */

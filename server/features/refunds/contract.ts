@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Actor } from '../../api/caller.ts'
 import type { Contract } from '../../api/operation.ts'
 import { id, lines, pathIds, resource } from '../../http/shapes.ts'
 import { payment, positive } from '../payments/contract.ts'
@@ -68,7 +69,10 @@ export const refundsContract = {
 export type RefundRequest = Omit<
   z.output<(typeof refundsContract)['POST /api/v1/payments/{payment_id}/refunds']['body']>,
   'amount'
->
+> & {
+  /** Who asked, where the processor may answer later; the audit log names them. */
+  asked_by?: Actor
+}
 
 /** Something that was taken back with the money. */
 export type Reversed = z.output<typeof reversed>

@@ -1,9 +1,12 @@
 import type { Act, App } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Job } from '../../jobs/runner.ts'
+import { toMajor } from '../../lib/money.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { addMinutes } from '../../lib/time.ts'
 import { ProcessorError, type ProcessorRefund } from '../../ports/processor/port.ts'
+import { audit } from '../audit/audit.ts'
+import { addTask } from '../tasks/change.ts'
 import { entryById, leftOf } from '../payments/queries.ts'
 import { isHeld } from '../email/held-letters.ts'
 import { onReceipt } from '../receipts/words.ts'
@@ -12,6 +15,7 @@ import { findConnected, type Connected } from '../billing/account/connected.ts'
 import { checkoutByPayment, markBought } from '../billing/checkout/queries.ts'
 import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
 import { addRefund, saveRefund, sendRefund } from './ask.ts'
+import { REFUND_PERMISSION } from './contract.ts'
 import { undoRefund } from './entry.ts'
 import {
   entryPaidBy,
@@ -75,11 +79,25 @@ export function completeRefund(tx: Tx, act: Act, row: RefundRow): void {
   if (row.refund_payment_id !== null) return
   const paid = tx.one(entryById, { id: row.payment_id })!
   const amount_minor = Math.min(row.amount_minor, leftOf(paid))
-  if (amount_minor > 0) giveBack(tx, act, paid, { ...row.request!, amount_minor, asked: row.id })
+  if (amount_minor > 0) giveBack(tx, askerOf(row, act), paid, { ...row.request!, amount_minor, asked: row.id })
 }
 
+/** The act of who asked for a refund, whoever hears later what became of it. */
+function askerOf({ request }: RefundRow, act: Act): Act {
+  return { ...act, actor: request?.asked_by ?? act.actor }
+}
+
+/** A refund is not made after all: nobody waits for that answer any more, so it is a task for who may refund. */
 function undone(tx: Tx, act: Act, row: RefundRow): void {
-  if (row.status === 'failed' || row.refund_payment_id === null) return
+  if (row.status === 'failed') return
+  const { payment_id, amount_minor, request } = row
+  const { client_id, currency } = tx.one(entryById, { id: payment_id })!
+  const amount = `${toMajor(amount_minor, currency)} ${currency}`
+  const title = say('task.refund_refused', { amount })
+  addTask(tx, act, { title, client_id, permission: REFUND_PERMISSION, source: 'kept_fee' })
+  const after = { amount_minor, currency, reason: request?.reason }
+  audit(tx, askerOf(row, act), 'payment.refund_refused', { entity: 'payment', id: payment_id, after })
+  if (row.refund_payment_id === null) return
   undoRefund(tx, act, row.refund_payment_id)
   markBought(tx, act, tx.one(entryById, { id: row.payment_id })!.purchase_id, 'completed')
 }

@@ -66,6 +66,36 @@ describe('giving back what was paid online', () => {
     await assertSound(online.studio)
   })
 
+  it('leaves a task where a refund that was under way is refused after all, and says who had asked', async () => {
+    const { processor, studio } = online
+    const { buyer, entry } = await bought()
+    const told = async () => {
+      const { body: log } = await studio.asOwner('GET /api/v1/audit-log?entity=payment')
+      const { body: tasks } = await studio.asOwner(`GET /api/v1/tasks?client_id=${buyer.id}`)
+      return [
+        log.items.filter((one: { entity_id: number }) => one.entity_id >= entry.id).map(asked),
+        tasks.items.map(({ title }: { title: string }) => title),
+      ]
+    }
+    const asked = ({ action, actor_name }: Record<string, string>) => `${action} by ${actor_name}`
+    processor.faults.push({ on: 'POST /v1/refunds', status: 500, retry: false, times: 9 })
+    assert.equal((await refund(entry.id, 30)).status, 502)
+    assert.deepEqual(await told(), [[], []])
+    processor.faults.length = 0
+    processor.faults.push({ on: 'POST /v1/refunds', status: 400, times: 1 })
+    await studio.advance({ minutes: 3 })
+    assert.deepEqual(await told(), [
+      ['payment.refund_refused by Olga Owner'],
+      ['The payment processor did not make the refund of 30 EUR: give it back in another way'],
+    ])
+    processor.faults.length = 0
+    processor.faults.push({ on: 'POST /v1/refunds', status: 500, retry: false, times: 9 })
+    assert.equal((await refund(entry.id, 20)).status, 502)
+    processor.faults.length = 0
+    await studio.advance({ minutes: 3 })
+    assert.deepEqual((await told())[0], ['payment.refund by Olga Owner', 'payment.refund_refused by Olga Owner'])
+  })
+
   it('says that a refund is under way where the processor does not answer, and counts it as given', async () => {
     const { processor, studio } = online
     const { buyer, entry } = await bought()

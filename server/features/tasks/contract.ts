@@ -27,7 +27,9 @@ export const task = resource('Task', {
   notes: z.string().nullable(),
   source: z
     .enum(['staff', 'automation', 'kept_fee', 'erasure_request'])
-    .describe('Who left it: the staff, an automation, a paid fee that was kept, a client who asked to be erased'),
+    .describe(
+      'Who left it: the staff, an automation, a client’s money that was kept (a paid fee, a refund that the processor refused), a client who asked to be erased',
+    ),
   created_by_name: z.string().nullable(),
   done_at: instantOut.nullable(),
   done_by_name: z.string().nullable(),

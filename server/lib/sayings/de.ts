@@ -52,6 +52,8 @@ export const de: Words & StaffWords = {
   'cancelled.for_another_class': () => 'Für einen anderen Kurs aufgegeben',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
     `Entscheide, ob ${amount} zurückgehen: ${class_name}, ${moment(starts_at)}`,
+  'task.refund_refused': ({ amount }) =>
+    `Der Zahlungsdienst hat ${amount} nicht erstattet: auf anderem Weg zurückgeben`,
   'task.erasure_request': () => 'Daten der Person löschen, wie sie es wünscht',
   'waitlist.closed': () => 'Der Buchungsschluss kam, bevor ein Platz frei wurde.',
   'waitlist.seat_free': () => 'Kurz vor Buchungsschluss ist ein Platz frei: Wer zuerst bucht, hat ihn.',

@@ -53,6 +53,8 @@ export const en: Words & StaffWords = {
   'cancelled.for_another_class': () => 'Given up for another class',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
     `Decide whether ${amount} goes back: ${class_name}, ${moment(starts_at)}`,
+  'task.refund_refused': ({ amount }) =>
+    `The payment processor did not make the refund of ${amount}: give it back in another way`,
   'task.erasure_request': () => 'Erase the client’s data, as they asked',
   'waitlist.closed': () => 'Booking closed before a place came free.',
   'waitlist.seat_free': () => 'A place is free shortly before booking closes: first to book has it.',

@@ -52,6 +52,7 @@ export const es: Words & StaffWords = {
   'cancelled.for_another_class': () => 'Se dejó por otra clase',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
     `Decidir si se devuelven ${amount}: ${class_name}, ${moment(starts_at)}`,
+  'task.refund_refused': ({ amount }) => `El proveedor de pagos no ha devuelto ${amount}: devolverlos de otra manera`,
   'task.erasure_request': () => 'Borrar los datos de esta persona, como ha pedido',
   'waitlist.closed': () => 'Las reservas cerraron antes de que quedara una plaza libre.',
   'waitlist.seat_free': () => 'Hay una plaza libre poco antes del cierre: es de quien reserve primero.',

@@ -53,6 +53,8 @@ export const fr: Words & StaffWords = {
   'cancelled.for_another_class': () => 'Abandonné pour un autre cours',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
     `Décider si ${amount} sont remboursés : ${class_name}, ${moment(starts_at)}`,
+  'task.refund_refused': ({ amount }) =>
+    `Le prestataire de paiement n’a pas remboursé ${amount} : les rendre autrement`,
   'task.erasure_request': () => 'Effacer les données de cette personne, comme demandé',
   'waitlist.closed': () => 'Les réservations ont fermé avant qu’une place se libère.',
   'waitlist.seat_free': () => 'Une place est libre juste avant la fermeture : au premier qui réserve.',

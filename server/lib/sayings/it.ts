@@ -53,6 +53,8 @@ export const it: Words & StaffWords = {
   'cancelled.for_another_class': () => 'Lasciato per un’altra lezione',
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
     `Decidere se rimborsare ${amount}: ${class_name}, ${moment(starts_at)}`,
+  'task.refund_refused': ({ amount }) =>
+    `Il servizio di pagamento non ha rimborsato ${amount}: restituirli in altro modo`,
   'task.erasure_request': () => 'Cancellare i dati di questa persona, come ha chiesto',
   'waitlist.closed': () => 'Le prenotazioni si sono chiuse prima che si liberasse un posto.',
   'waitlist.seat_free': () => 'Un posto è libero poco prima della chiusura: è di chi prenota per primo.',

@@ -87,6 +87,7 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'cancelled.membership_paused': Nothing
   'cancelled.for_another_class': Nothing
   'task.kept_fee': OfClass & { amount: string }
+  'task.refund_refused': { amount: string }
   'task.erasure_request': Nothing
   'waitlist.closed': Nothing
   'waitlist.seat_free': Nothing

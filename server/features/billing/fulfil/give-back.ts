@@ -9,14 +9,17 @@ import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/querie
 import { auditedCheckout } from '../checkout/shown.ts'
 
 /**
- * Why something that was paid is not delivered: another amount than was asked for; whoever bought it is erased; it came after
- * the checkout had ended here.
+ * Why something that was paid is not delivered: another amount than was asked for; whoever bought it is erased or deactivated;
+ * it came after the checkout had ended here.
  */
-export type Obstacle = 'amount' | 'erased' | 'late'
+export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late'
 
-/** Whether nobody is there any more to be given what they bought. */
-export function isForNobody(reader: Reader, { client_id }: CheckoutRow): boolean {
-  return client_id !== null && reader.one(clientById, { id: client_id })?.erased_at !== null
+/** Why nobody is there any more to be given what they bought; undefined where somebody is. */
+export function whyNobody(reader: Reader, { client_id }: CheckoutRow): 'erased' | 'inactive' | undefined {
+  if (client_id === null) return undefined
+  const buyer = reader.one(clientById, { id: client_id })
+  if (buyer?.erased_at !== null) return 'erased'
+  return buyer.is_active ? undefined : 'inactive'
 }
 
 /**

@@ -9,7 +9,7 @@ import { decideSession } from '../checkout/rules.ts'
 import { sessionOf } from '../checkout/session.ts'
 import { deliver } from './deliver.ts'
 import type { Paid } from './delivery.ts'
-import { giveBackPaid, isForNobody, paymentOf } from './give-back.ts'
+import { giveBackPaid, paymentOf, whyNobody } from './give-back.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** Minutes after which whoever began a checkout waits no more for where to pay it. */
@@ -86,10 +86,9 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
       return giveBackPaid(app, act, connected, { row, session, obstacle: 'amount' })
     case 'deliver': {
       const paid = await paidBy(connected, session)
-      const delivered = await app.writer.write((tx) =>
-        isForNobody(tx, row) ? undefined : deliver(tx, act, app, row, paid),
-      )
-      return delivered ?? giveBackPaid(app, act, connected, { row, session, obstacle: 'erased' })
+      const delivered = await app.writer.write((tx) => whyNobody(tx, row) ?? deliver(tx, act, app, row, paid))
+      if (typeof delivered !== 'string') return delivered
+      return giveBackPaid(app, act, connected, { row, session, obstacle: delivered })
     }
   }
 }

@@ -37,6 +37,23 @@ export const endingTask = query((p: { subscription_id: number }) =>
     .where(sql<boolean>`${soundJson('detail')} ->> 'at_period_end' = 1`),
 )
 
+/** Subscriptions that were ended here alone: the processor was never told. */
+const endedHereAlone = db
+  .selectFrom('subscriptions')
+  .select('id')
+  .where('canceled_locally', '=', true)
+  .where(
+    sql<boolean>`NOT EXISTS (SELECT 1 FROM processor_tasks WHERE subscription_id = subscriptions.id AND kind = 'cancel')`,
+  )
+
+export const endedHereAloneOfClient = query((p: { client_id: number }) =>
+  endedHereAlone.where('client_id', '=', p.client_id),
+)
+
+export const endedHereAloneOfMembership = query((p: { membership_id: number }) =>
+  endedHereAlone.where('membership_id', '=', p.membership_id),
+)
+
 export const settleTask = query(
   (p: { id: number; attempts: number; next_attempt_at: Instant; last_error: string | null; done_at: Instant | null }) =>
     db

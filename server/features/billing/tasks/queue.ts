@@ -1,10 +1,11 @@
 import type { Act } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
+import type { ClientFollower } from '../../clients/seam.ts'
 import type { MembershipFollower } from '../../memberships/seam.ts'
 import { customersOf } from '../account/queries.ts'
 import { subscriptionOfMembership } from '../subscriptions/queries.ts'
-import { endingTask, type TaskRow } from './queries.ts'
+import { endedHereAloneOfClient, endedHereAloneOfMembership, endingTask, type TaskRow } from './queries.ts'
 
 /** Has the processor told, after the commit, what becomes of a subscription, or of who bought, here. */
 function addTask(
@@ -22,10 +23,11 @@ function addTask(
 export const collectingFollows: MembershipFollower = {
   counts: (reader, membership_id) => {
     const row = reader.one(subscriptionOfMembership, { membership_id })
-    return { is_collected: row !== undefined && row.status !== 'canceled' }
+    return { is_collected: row !== undefined && (row.status !== 'canceled' || row.canceled_locally) }
   },
   stopped: (tx, act, membership_id, { from, until, isToldByProcessor = false }) => {
     const row = tx.one(subscriptionOfMembership, { membership_id })
+    if (until === undefined) endAlsoThere(tx, act, tx.all(endedHereAloneOfMembership, { membership_id }))
     if (!row || row.status === 'canceled' || isToldByProcessor) return 0
     if (until !== undefined) addTask(tx, act, 'pause', row.id, { until })
     // The last day that was set here stays, though the processor ends it at once.
@@ -37,6 +39,18 @@ export const collectingFollows: MembershipFollower = {
     if (row && row.status !== 'canceled') addTask(tx, act, 'resume', row.id)
   },
   unpaid: () => 0,
+}
+
+/**
+ * What was ended here alone goes on at the processor, which was not asked then. Whoever is no client any more, or has the
+ * membership no more, must not go on paying for it.
+ */
+export const endedAlsoThere: ClientFollower = {
+  ended: (tx, act, client_id) => endAlsoThere(tx, act, tx.all(endedHereAloneOfClient, { client_id })),
+}
+
+function endAlsoThere(tx: Tx, act: Act, subscriptions: readonly { id: number }[]): void {
+  for (const { id } of subscriptions) addTask(tx, act, 'cancel', id)
 }
 
 /** Has the processor told until it has heard it that a subscription ends with the period that is paid; once however often. */
