@@ -12,7 +12,14 @@ export const licensesContract = {
       'The key comes as `Authorization: Bearer <LICENSE_KEY>`. Answers are signed: `X-License-Signature` is Ed25519 in base64 over ' +
       'four lines: the status, the `nonce` (empty where none was sent), the SHA-256 of the key in hex, and the body.',
     access: 'public',
-    query: z.strictObject({ nonce: z.string().max(200).optional().describe('What the signature answers to') }),
+    query: z.strictObject({
+      nonce: z
+        .string()
+        .max(200)
+        .regex(/^\P{Cc}*$/u)
+        .optional()
+        .describe('What the signature answers to'),
+    }),
     status: 200,
     answer: z.object({
       plan: z.enum(plans),

@@ -39,6 +39,14 @@ for (const { name, skip, make } of stores)
       assert.equal(headers.get('content-type'), 'application/json')
     })
 
+    for (const sign of ['\n', '\0', '\r'])
+      it(`unsigned and refused where the nonce could be read as more than that: ${JSON.stringify(sign)}`, async () => {
+        const nonce = `11${sign}22`
+        const answer = await ask(nonce, bearer(key))
+        assert.equal(answer.status, 422)
+        assert.equal(answer.headers.get('x-license-signature'), null)
+      })
+
     it('signed, to the nonce that was sent and to no other', async () => {
       const answer = await ask('a nonce & more', bearer(key))
       assert.equal(isSigned(answer, 'a nonce & more'), true)

@@ -71,6 +71,6 @@ export const appointmentsOfLeaver: InstructorFollower = {
 function handOver(tx: Tx, act: Act, appointment: AppointmentView, to: Successor): void {
   const { starts_at, busy_until: ends_at } = appointment
   const reasons = heldDuring(tx, { id: to.id, full_name: to.name }, { starts_at, ends_at }, act.now)
-  if (reasons.length > 0) throw refuseFor(reasons)
+  if (reasons.length > 0 && !to.force) throw refuseFor(reasons)
   changeAppointment(tx, act, 'appointment.hand_over', appointment, { instructor_id: to.id })
 }

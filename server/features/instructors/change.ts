@@ -18,7 +18,7 @@ import { insertAccount, renameAccount } from '../staff/account.ts'
 import { checkStaffEmail } from '../staff/change.ts'
 import { requireMayTouch } from '../staff/grants.ts'
 import { loadStaff } from '../staff/queries.ts'
-import type { AccountFollower } from '../staff/seam.ts'
+import type { AccountFollower, Leaving } from '../staff/seam.ts'
 import { loadChangeable, loadVisible } from './access.ts'
 import type { instructorsContract } from './contract.ts'
 import { requireTeacher } from './teachers.ts'
@@ -107,18 +107,12 @@ export function deleteProfile(tx: Tx, id: number): string[] {
  * itself, since they may have stopped teaching.
  */
 export const profileFollower: AccountFollower = {
-  activated(tx, ctx, { kind, instructor_id }, isActive) {
+  activated(tx, ctx, { kind, instructor_id }, isActive, leaving) {
     if (instructor_id === null || (isActive && kind !== 'instructor')) return
-    if (!isActive) leave(tx, ctx, instructor_id)
+    if (!isActive) leave(tx, ctx, instructor_id, leaving)
     tx.run(setProfileActive, { id: instructor_id, is_active: isActive, now: ctx.now })
   },
   deleting: (tx, { instructor_id }) => (instructor_id === null ? [] : deleteProfile(tx, instructor_id)),
-}
-
-/** What becomes of what an instructor who leaves has still to come: somebody takes over, or (`force`) nobody does. */
-export interface Leaving {
-  force?: boolean | undefined
-  substitute_id?: number | undefined
 }
 
 /**
@@ -135,7 +129,7 @@ export function leave(tx: Tx, ctx: Ctx, id: number, { force, substitute_id }: Le
     // Whoever teaches a class knows who comes to it: that is decided by who plans classes.
     requirePermission(ctx.caller, 'schedule.manage')
   }
-  for (const { leaves } of followers) leaves(tx, ctx, id, to)
+  for (const { leaves } of followers) leaves(tx, ctx, id, to && { ...to, force: force ?? false })
 }
 
 /** Sets a photo; the former one is removed. PHOTO_UNREADABLE if it is no picture. */

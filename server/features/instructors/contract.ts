@@ -11,11 +11,11 @@ import {
   pathIds,
   pathOut,
   queryBoolean,
-  queryId,
   resource,
   stamps,
   text,
 } from '../../http/shapes.ts'
+import { leaving, leavingErrors, leavingMeans } from '../staff/leaving-contract.ts'
 import { pictureUpload } from '../pictures/upload-fields.ts'
 
 const profile = { bio: text.nullable().optional(), establishment_id: id.nullable().optional() }
@@ -37,9 +37,6 @@ export const instructor = resource('Instructor', {
 const access = { manager: 'instructors.manage' } as const
 const anyone = { manager: 'any', instructor: 'all', client: 'all' } as const
 const params = pathIds('instructor_id')
-
-/** What becomes of what an instructor who leaves has still to come. */
-const leaving = z.strictObject({ force: z.boolean(), substitute_id: id }).partial()
 
 export const instructorsContract = {
   'GET /api/v1/instructors/me': {
@@ -116,17 +113,12 @@ export const instructorsContract = {
   'DELETE /api/v1/instructors/{instructor_id}': {
     id: 'deactivateInstructor',
     summary: 'Deactivate a profile, and the account of one who only teaches; the history stays',
-    description:
-      'While they have classes or appointments to come, these are listed (INSTRUCTOR_IN_USE), unless `substitute_id` takes over, or ' +
-      '`force` leaves the classes without an instructor and cancels the appointments free; then `schedule.manage` is needed, too. Said in the query or as a body.',
+    description: leavingMeans,
     access,
     params,
-    query: z.strictObject({ force: queryBoolean, substitute_id: queryId }).partial(),
-    body: leaving,
-    bodyOptional: true,
-    example: { substitute_id: 2 },
+    ...leaving,
     status: 204,
-    errors: ['INSTRUCTOR_IN_USE', 'INSTRUCTOR_INACTIVE', 'SCHEDULE_CONFLICT'],
+    errors: leavingErrors,
   },
   'DELETE /api/v1/instructors/{instructor_id}/remove': {
     id: 'removeInstructor',

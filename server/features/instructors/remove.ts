@@ -5,10 +5,11 @@ import type { Tx } from '../../db/writer.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
 import { hasActed } from '../audit/queries.ts'
+import type { Leaving } from '../staff/seam.ts'
 import { activate, deleteAccount } from '../staff/remove.ts'
 import { loadStaff } from '../staff/queries.ts'
 import { loadChangeable } from './access.ts'
-import { audited, deleteProfile, leave, setProfileActive, type Leaving } from './change.ts'
+import { audited, deleteProfile, leave, setProfileActive } from './change.ts'
 import { presentInstructor } from './queries.ts'
 
 /** Removes an instructor for good, with the account of one who only teaches; INSTRUCTOR_IN_USE with a history. */

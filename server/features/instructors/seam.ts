@@ -7,6 +7,8 @@ import type { Instant } from '../../lib/time.ts'
 export interface Successor {
   id: number
   name: string
+  /** Takes over although something else is at that time. */
+  force: boolean
 }
 
 /** What hangs on an instructor who teaches no more. */

@@ -27,7 +27,7 @@ export const classesOfLeaver: InstructorFollower = {
   },
   leaves(tx, act, instructor_id, to) {
     for (const cls of tx.all(classesOfInstructor, { instructor_id, after: act.now, until: NEVER })) {
-      if (to) handOver(tx, act, cls, to, false)
+      if (to) handOver(tx, act, cls, to, to.force)
       else {
         const after = { ...cls, instructor_id: null, substituted_instructor_id: null }
         writeClass(tx, act.now, after)

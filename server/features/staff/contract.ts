@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { email, emailOut, id, instantOut, name, password, pathIds, resource, stamps } from '../../http/shapes.ts'
+import { leaving, leavingErrors, leavingMeans } from './leaving-contract.ts'
 import { permissionList } from './permission-values.ts'
 
 const role = resource('Role', {
@@ -117,20 +118,23 @@ export const staffContract = {
   'DELETE /api/v1/staff/{staff_id}': {
     id: 'removeStaff',
     summary: 'Remove a staff account',
-    description: 'One with a history is deactivated instead and loses its login; its name stays in the history.',
+    description: `One with a history is deactivated instead and loses its login; its name stays in the history. ${leavingMeans}`,
     access,
     params: pathIds('staff_id'),
+    ...leaving,
     status: 204,
-    errors: ['LAST_OWNER'],
+    errors: ['LAST_OWNER', ...leavingErrors],
   },
   'POST /api/v1/staff/{staff_id}/deactivate': {
     id: 'deactivateStaff',
     summary: 'Deactivate an account: its sessions end at once, and so does its instructor profile',
+    description: leavingMeans,
     access,
     params: pathIds('staff_id'),
+    ...leaving,
     status: 200,
     answer: member,
-    errors: ['LAST_OWNER'],
+    errors: ['LAST_OWNER', ...leavingErrors],
   },
   'POST /api/v1/staff/{staff_id}/reactivate': {
     id: 'reactivateStaff',

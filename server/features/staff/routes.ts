@@ -22,8 +22,10 @@ export const staffRoutes = implement(staffContract, {
   'GET /api/v1/staff': (ctx) => ctx.db.all(allStaff, {}).map(presentStaff),
   'POST /api/v1/staff': (ctx, { body }) => createStaff(ctx, body),
   'PUT /api/v1/staff/{staff_id}': (ctx, { params, body }) => changeStaff(ctx, params.staff_id, body),
-  'DELETE /api/v1/staff/{staff_id}': (ctx, { params }) => removeStaff(ctx, params.staff_id),
-  'POST /api/v1/staff/{staff_id}/deactivate': (ctx, { params }) => changeActive(ctx, params.staff_id, false),
+  'DELETE /api/v1/staff/{staff_id}': (ctx, { params, query, body }) =>
+    removeStaff(ctx, params.staff_id, { ...query, ...body }),
+  'POST /api/v1/staff/{staff_id}/deactivate': (ctx, { params, query, body }) =>
+    changeActive(ctx, params.staff_id, false, { ...query, ...body }),
   'POST /api/v1/staff/{staff_id}/reactivate': (ctx, { params }) => changeActive(ctx, params.staff_id, true),
   'DELETE /api/v1/staff/{staff_id}/totp': (ctx, { params }) => removeFactor(ctx, params.staff_id),
 })
