@@ -23,7 +23,7 @@ export function realPorts(config: Config): Ports {
     passwords: argon2Passwords(),
     mail: smtpMail(),
     files: diskFiles(join(config.dataDir, 'photos')),
-    bucket: s3Bucket(systemRandom, { loopback: config.bucketLoopback }),
+    bucket: s3Bucket(systemRandom, { loopback: config.bucketLoopback, disk: systemDisk }),
     outbound: guardedOutbound,
     push: webPush(guardedOutbound, systemRandom),
     disk: systemDisk,

@@ -139,7 +139,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
           passwords: fastPasswords,
           mail,
           files: diskFiles(join(folder, 'photos')),
-          bucket: s3Bucket(random, { pause: 1, loopback: true }),
+          bucket: s3Bucket(random, { pause: 1, loopback: true, disk }),
           outbound,
           push: webPush(outbound, random),
           disk,

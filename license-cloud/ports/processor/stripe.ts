@@ -14,14 +14,21 @@ const PATIENCE = 10_000
 /** For what a purchase does without: asked once, and not waited for long. */
 const ASIDE = { timeout: 3_000, maxNetworkRetries: 0 }
 
+interface Opening {
+  key: string
+  base: string | undefined
+  clock: Clock
+  patience?: number
+}
+
 /** Stripe, with the key of the account that sells, at its own address or another (`base`). */
-export function stripeSeller({ key, base, clock }: { key: string; base: string | undefined; clock: Clock }): Seller {
-  const stripe = openStripe(key, base, PATIENCE)
+export function stripeSeller({ key, base, clock, patience = PATIENCE }: Opening): Seller {
+  const stripe = openStripe(key, base, patience)
   const call = caller({ ms: 0, isKnown: false }, () => Date.parse(clock.now()))
   const { session, subscription, readRefund, dispute, readWebhook } = stripeProcessors({
     base,
     clock,
-    patience: PATIENCE,
+    patience,
   }).open(key)
   const subscriptionOf = async (invoiceId: string) => {
     const { parent } = await call('invoice', () => stripe.invoices.retrieve(invoiceId))

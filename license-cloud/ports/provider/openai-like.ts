@@ -1,5 +1,6 @@
 import { Pool } from 'undici'
 import { reasonOf } from '../../../server/lib/reason.ts'
+import { bytesWithin } from '../../../server/ports/limited.ts'
 import { ProviderFailed, type Provider } from './port.ts'
 
 /** How long an answer may take in all, headers and body, in milliseconds. */
@@ -25,7 +26,7 @@ export function openaiLike({ base, key, limit = LIMIT }: Opening): Provider {
       try {
         const signal = AbortSignal.timeout(limit)
         const answer = await pool.request({ path, method: 'POST', headers, body, signal })
-        if (answer.statusCode === 200) return await readWhole(answer.body)
+        if (answer.statusCode === 200) return await bytesWithin(answer.body, LARGEST)
         // What an error says is nobody's business here, and may never come: the connection is kept if it does.
         answer.body.dump().catch(() => {})
         throw new ProviderFailed('error', 'An error status', answer.statusCode)
@@ -35,17 +36,6 @@ export function openaiLike({ base, key, limit = LIMIT }: Opening): Provider {
     },
     close: () => pool.destroy(),
   }
-}
-
-async function readWhole(body: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > LARGEST) throw new ProviderFailed('unavailable', 'The answer is too large')
-    chunks.push(chunk)
-  }
-  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
 }
 
 /** Where none is configured. */

@@ -47,7 +47,7 @@ export const bookingsRoutes = [
       if (!bookingCan(status, 'check_in')) {
         throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.there_is_no_open_booking'))
       }
-      return makeCheckInCode(ctx.secrets, booking_id, ctx.now)
+      return makeCheckInCode(ctx, booking_id, ctx.now)
     },
     'POST /api/v1/bookings/{booking_id}/no-show': (ctx, { params }) => noShow(ctx, params.booking_id),
     'POST /api/v1/bookings/{booking_id}/pay': (ctx, { params, body }) => payForBooking(ctx, params.booking_id, body),

@@ -25,7 +25,7 @@ export function checkInAtKiosk(
   kiosk: Caller & { role: 'kiosk' },
   { booking_id, code }: { booking_id?: number | undefined; code?: string | undefined },
 ) {
-  const id = code === undefined ? booking_id! : bookingOfCode(ctx.secrets, code, ctx.now)
+  const id = code === undefined ? booking_id! : bookingOfCode(ctx, code, ctx.now)
   return ctx.write((tx) => {
     const booking = tx.one(bookingById, { id })
     if (!booking || (code === undefined && !takesSeat(booking.status))) throw notFound('booking')

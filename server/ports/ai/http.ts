@@ -1,6 +1,7 @@
 import { Refusal } from '../../api/errors.ts'
 import { reasonOf } from '../../lib/reason.ts'
 import { beside } from '../../workers/workers.ts'
+import { limited, textWithin, TooLong } from '../limited.ts'
 import { AiFailed, type AiLine, type ChatAnswer, type ChatRequest, type ChatTarget, type TestTarget } from './port.ts'
 import { AnswerInPieces } from './read-answer.ts'
 
@@ -33,7 +34,7 @@ export const httpAi: AiLine = {
       if (answered.status !== 200) throw new AiFailed(await kindOf(answered), `It answered ${answered.status}`)
       const isStream = answered.headers.get('content-type')?.startsWith('text/event-stream')
       if (isStream && say && answered.body) return await readStream(answered.body, say)
-      const whole = await readWhole(await textOf(answered, MOST.bytes))
+      const whole = await readWhole(await textWithin(answered.body, MOST.bytes))
       if (whole.text !== '') say?.(whole.text)
       return whole
     } catch (error) {
@@ -52,7 +53,7 @@ async function readStream(body: AsyncIterable<Uint8Array>, say: (text: string) =
   for await (const line of linesOf(body)) {
     const data = /^data:\s*(.*)$/.exec(line)?.[1]
     if (data === undefined || data === '[DONE]') continue
-    if (++pieces > MOST.pieces) throw tooLong()
+    if (++pieces > MOST.pieces) throw new TooLong()
     // Whatever comes all at once, others have their turn.
     if (pieces % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
     const text = answer.take(data)
@@ -67,28 +68,10 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   for await (const chunk of limited(body, MOST.bytes)) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/)
     rest = lines.pop()!
-    if (rest.length > MOST.line) throw tooLong()
+    if (rest.length > MOST.line) throw new TooLong()
     yield* lines
   }
   if (rest !== '') yield rest
-}
-
-const tooLong = () => new AiFailed('unavailable', 'The answer is too long')
-
-/** The bytes of a body; breaks off, and with it the connection, once they are more than `most`. */
-async function* limited(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.length
-    if (bytes > most) throw tooLong()
-    yield chunk
-  }
-}
-
-async function textOf({ body }: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  if (body) for await (const chunk of limited(body, most)) chunks.push(chunk)
-  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 /** Reads an answer in a thread of its own: what is large or nested keeps nobody waiting. */
@@ -118,5 +101,5 @@ function send(
 async function kindOf(answered: Response): Promise<AiFailed['kind']> {
   if (answered.status === 401 || answered.status === 403) return 'key'
   if (answered.status !== 429) return 'unavailable'
-  return (await textOf(answered, REASON)).includes('AI_QUOTA_EXCEEDED') ? 'quota' : 'busy'
+  return (await textWithin(answered.body, REASON)).includes('AI_QUOTA_EXCEEDED') ? 'quota' : 'busy'
 }

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs'
 import { open, rename, stat, truncate, type FileHandle } from 'node:fs/promises'
-import { isAnswer, Unanswered } from './failure.ts'
+import { dirname } from 'node:path'
+import { Answered, isAnswer, Unanswered } from './failure.ts'
 import { readNote, removeNote, writeNote } from './note.ts'
-import { BrokenOff, type WhileStopping } from './port.ts'
+import { BrokenOff, BucketRefused, type WhileStopping } from './port.ts'
 import type { Reached } from './reach.ts'
 
 /** What a part of a download belongs to. */
@@ -23,6 +24,8 @@ interface Load extends WhileStopping {
   noted: string
 }
 
+/** Whoever brings less than this part of an object at each attempt brings it never. */
+const LEAST_PROGRESS = 0.01
 /** How many bytes are written before it is seen to that they are on the disk. */
 const STEP = 8 << 20
 
@@ -61,7 +64,7 @@ async function fetchAll(load: Load): Promise<void> {
       if (!(failure instanceof CutShort)) throw failure
       begun = await noteOf(load)
       const kept = begun?.kept_bytes ?? 0
-      attempt = kept > furthest ? 1 : attempt + 1
+      attempt = kept - furthest > (begun?.size_bytes ?? 0) * LEAST_PROGRESS ? 1 : attempt + 1
       furthest = Math.max(furthest, kept)
       await load.from.rest(failure, attempt)
     }
@@ -92,7 +95,7 @@ async function fetchRest(load: Load, begun: Note | undefined): Promise<void> {
   }
   // A server that knows no ranges sends all again.
   const start = answer.status === 206 ? have : 0
-  const size_bytes = start + Number(answer.headers.get('content-length'))
+  const size_bytes = start + (await lengthOf(answer, load))
   const handle = await open(part, constants.O_RDWR | constants.O_CREAT, 0o600)
   try {
     await handle.truncate(start)
@@ -100,6 +103,17 @@ async function fetchRest(load: Load, begun: Note | undefined): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** How many bytes an answer brings: it says so, and they have room where the file lies. */
+async function lengthOf({ status, headers, body }: Response, { from, part }: Load): Promise<number> {
+  const said = headers.get('content-length')
+  const free = (await from.pace.disk.free(dirname(part))) ?? Infinity
+  if (said !== null && Number(said) <= free) return Number(said)
+  await body?.cancel()
+  // No service leaves it out.
+  if (said === null) throw new Answered(status, '')
+  throw new BucketRefused('other', 'This file does not fit on the disk of this computer. Make room, then try again.')
 }
 
 /** Writes an answer to the file and notes how far it came, also where it breaks off. */
@@ -114,6 +128,7 @@ async function keepAll(load: Load, handle: FileHandle, answer: Response, note: N
   try {
     for await (const chunk of chunksOf(answer)) {
       if (load.isStopping()) throw new BrokenOff()
+      if (at + chunk.length > note.size_bytes) throw new CutShort(new Error('The answer is too long'))
       await handle.write(chunk, 0, chunk.length, at)
       at += chunk.length
       if (at - note.kept_bytes >= STEP) await keep()

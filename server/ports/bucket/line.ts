@@ -4,6 +4,8 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
+import { bytesWithin, TooLong } from '../limited.ts'
+import { bareAnswer } from './answer-rules.ts'
 import { whyNot, type Way } from './endpoint.ts'
 import { Answered, Unanswered } from './failure.ts'
 import { BucketRefused } from './port.ts'
@@ -13,6 +15,8 @@ export interface Patience {
   idle: number
   /** How long one request may take with its answer, in milliseconds. */
   whole: number
+  /** How long all pages of a listing may take, in milliseconds. */
+  listing: number
 }
 
 /** The connections of one call. */
@@ -22,8 +26,10 @@ export interface Line {
   close(): void
 }
 
-/** The longest answer that is no object, in bytes: a listing of 1,000 long names has less. */
-const MOST = 8 << 20
+/** The longest answer that is no object, in bytes: a listing of 1,000 long names has less; and one that says why not. */
+const MOST = { text: 4 << 20, reason: 64 << 10 }
+/** The most pages of a listing: 50,000 objects. */
+const MOST_PAGES = 50
 
 /** What is connected to is the address that was looked at, and one that may be asked in this way. */
 export function guarded(resolve: typeof lookup, way: Way): LookupFunction {
@@ -42,10 +48,21 @@ export function guarded(resolve: typeof lookup, way: Way): LookupFunction {
 export function openLine(way: Way, patience: Patience): Line {
   const { Agent, request } = way.secure ? https : http
   const agent = new Agent({ keepAlive: true, lookup: guarded(lookup, way) })
+  const list = { pages: 0, until: 0 }
+  /** Milliseconds that an answer may take: what is left for a listing, whose pages are not without end. */
+  const timeFor = (isPage: boolean) => {
+    if (!isPage) return patience.whole
+    const now = performance.now()
+    if (list.pages === 0) list.until = now + patience.listing
+    if (++list.pages > MOST_PAGES || now >= list.until) throw new Answered(200, '')
+    return Math.ceil(list.until - now)
+  }
   return {
     close: () => agent.destroy(),
     fetch: async (input, { method, headers, body } = {}) => {
       const url = new URL(input as string)
+      const isPage = method === 'GET' && url.search !== ''
+      const time = timeFor(isPage)
       const bytes = typeof body === 'string' ? Buffer.from(body) : (body as Uint8Array | undefined)
       const sent = new Promise<http.IncomingMessage>((resolve, reject) => {
         const asked = request(url, {
@@ -54,7 +71,7 @@ export function openLine(way: Way, patience: Patience): Line {
           // What arrives damaged is refused, by whichever service: each knows this header.
           headers: { ...(headers as Record<string, string>), ...(bytes?.length && { 'content-md5': md5(bytes) }) },
           timeout: patience.idle,
-          signal: AbortSignal.timeout(patience.whole),
+          signal: AbortSignal.timeout(time),
         })
         asked.on('timeout', () => asked.destroy(new Error('Nothing moved')))
         asked.on('error', reject)
@@ -63,12 +80,15 @@ export function openLine(way: Way, patience: Patience): Line {
       })
       const answer = await sent.catch(failed)
       // Only an object has neither a question in its address nor an end that is known to be near.
-      const isObject = method === 'GET' && url.search === '' && isSuccess(answer)
-      const text = isObject ? null : await textOf(answer)
+      const isObject = method === 'GET' && !isPage && isSuccess(answer)
+      const text = isObject ? null : await textOf(answer, isSuccess(answer) ? MOST.text : MOST.reason)
       if (!isSuccess(answer)) throw new Answered(answer.statusCode ?? 0, codeIn(text), waitIn(answer.headers))
-      checkAnswer(method, answer, text)
+      checkAnswer(isPage, answer, text)
+      const bare = bareAnswer(text ?? '')
+      // Another attempt brings nothing else.
+      if (bare === undefined) throw new Answered(answer.statusCode ?? 0, '')
       const given = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
-      return new Response(isObject ? (Readable.toWeb(answer) as ReadableStream) : text || null, {
+      return new Response(isObject ? (Readable.toWeb(answer) as ReadableStream) : bare || null, {
         status: answer.statusCode,
         headers: given,
       })
@@ -84,20 +104,13 @@ function failed(error: unknown): never {
   throw error instanceof BucketRefused ? error : new Unanswered(error)
 }
 
-async function textOf(answer: http.IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let length = 0
+async function textOf(answer: http.IncomingMessage, most: number): Promise<string> {
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      length += chunk.length
-      // Nothing that anybody asked for.
-      if (length > MOST) return ''
-      chunks.push(chunk)
-    }
+    return (await bytesWithin(answer, most)).toString()
   } catch (error) {
-    failed(error)
+    // Nothing that anybody asked for.
+    return error instanceof TooLong ? '' : failed(error)
   }
-  return Buffer.concat(chunks).toString()
 }
 
 function codeIn(text: string | null): string {
@@ -113,9 +126,8 @@ export function waitIn(headers: { 'retry-after'?: string; date?: string }): numb
 }
 
 /** Throws where a success is none: a fault that was found after the answer had begun, or a server that speaks no S3. */
-function checkAnswer(method: string | undefined, answer: http.IncomingMessage, text: string | null) {
-  if (text !== null && /^\s*(<\?xml[^>]*>)?\s*<Error[\s>]/.test(text)) throw new Answered(500, codeIn(text))
-  const isListing = method === 'GET' && text !== null
-  if (/html/.test(answer.headers['content-type'] ?? '') || (isListing && !/<List\w+Result[\s>]/.test(text)))
+function checkAnswer(isPage: boolean, answer: http.IncomingMessage, text: string | null) {
+  if (text !== null && /^(<\?xml[^>]*>)?\s*<Error[\s>]/.test(text.trimStart())) throw new Answered(500, codeIn(text))
+  if (/html/.test(answer.headers['content-type'] ?? '') || (isPage && !/<List\w+Result[\s>]/.test(text ?? '')))
     throw new Answered(answer.statusCode ?? 0, '')
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { S3mini } from 's3mini'
 import { say } from '../../lib/sayings/sayings.ts'
+import type { Disk } from '../disk/port.ts'
 import type { Random } from '../random/port.ts'
 import { addressOf, folderOf } from './endpoint.ts'
 import { Answered, isUntrusted, pauseAfter, Unanswered } from './failure.ts'
@@ -14,6 +15,8 @@ export interface Pace extends Patience {
   pause: number
   /** Whether a bucket may lie on this computer: for trying out. */
   loopback: boolean
+  /** How much room there is for what is downloaded. */
+  disk: Disk
 }
 
 /** A bucket within reach, for the time of one call. */

@@ -7,7 +7,15 @@ import { reach, type Pace, type Reached } from './reach.ts'
 import { uploadFile } from './upload.ts'
 
 /** A part takes a minute on a slow line, and is sent again where it breaks. */
-const PACE: Pace = { part: 8 << 20, pause: 500, idle: 30_000, whole: 20 * 60_000, loopback: false }
+const PACE: Pace = {
+  part: 8 << 20,
+  pause: 500,
+  idle: 30_000,
+  whole: 20 * 60_000,
+  listing: 2 * 60_000,
+  loopback: false,
+  disk: { free: () => Promise.resolve(undefined) },
+}
 
 /** Buckets over HTTP. */
 export function s3Bucket(random: Random, pace: Partial<Pace> = {}): Bucket {

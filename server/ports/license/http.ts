@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reasonOf } from '../../lib/reason.ts'
+import { textWithin } from '../limited.ts'
 import type { Random } from '../random/port.ts'
 import type { LicenseLine, Verdict } from './port.ts'
 import { isSigned, readPublicKey } from './signature.ts'
@@ -32,7 +33,7 @@ export function httpLicense({ url, publicKey, random, patience = PATIENCE }: Ope
           signal: AbortSignal.timeout(patience),
         })
         const { status, headers } = answered
-        const body = await shortText(answered)
+        const body = await textWithin(answered.body, LONGEST)
         const signature = headers.get('x-license-signature')
         const isProven = key === undefined || isSigned(key, { status, body, nonce, key: licenseKey, signature })
         return judge(status, body, isProven)
@@ -41,19 +42,6 @@ export function httpLicense({ url, publicKey, random, patience = PATIENCE }: Ope
       }
     },
   }
-}
-
-/** A body that is as short as the service's are; the connection ends with more. */
-async function shortText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  if (body)
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      bytes += chunk.length
-      if (bytes > LONGEST) throw new Error('The answer is too long')
-      chunks.push(chunk)
-    }
-  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 /** What an answer says; one that is not proven says nothing. */

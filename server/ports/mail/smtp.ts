@@ -4,6 +4,10 @@ import { MaybeSent, type Letter, type Mail, type SmtpSettings } from './port.ts'
 
 /** Connections to the mail server at the same time, how many letters each carries, and when one without work is closed. */
 const POOL = { pool: true, maxConnections: 4, maxMessages: 100, idleTimeout: 20_000 } as const
+/** How long a server may take to be reached, and one letter in all over a connection that stays open, in milliseconds. */
+const PATIENCE = { connection: 15_000, letter: 10 * 60_000 }
+/** How much of one answer of the server's is read, in bytes. */
+const LONGEST = 16_000
 
 const optionsOf = (settings: SmtpSettings) => ({
   ...POOL,
@@ -12,16 +16,48 @@ const optionsOf = (settings: SmtpSettings) => ({
   secure: settings.security === 'tls',
   requireTLS: settings.security === 'starttls',
   ignoreTLS: settings.security === 'none',
-  connectionTimeout: 15_000,
+  connectionTimeout: PATIENCE.connection,
   socketTimeout: 30_000,
+  maxResponseSize: LONGEST,
   ...(settings.username && { auth: { user: settings.username, pass: settings.password ?? '' } }),
 })
 
+const timedOut = () => Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' })
+
+type Connected = (error: Error | null, socket?: { connection: Socket }) => void
+
+/** Connects to the server whenever the mail library wants to; each socket is shown, so that it can be ended whatever it does. */
+function connecting({ host, port }: SmtpSettings, show: (socket: Socket) => void) {
+  return (_options: object, done: Connected) => {
+    const opening = connectTo({ host, port })
+    const timer = setTimeout(() => opening.destroy(timedOut()), PATIENCE.connection)
+    show(opening)
+    opening.once('close', () => clearTimeout(timer))
+    opening.once('error', done)
+    opening.once('connect', () => {
+      clearTimeout(timer)
+      opening.off('error', done)
+      done(null, { connection: opening })
+    })
+  }
+}
+
 function connect({ createTransport }: typeof nodemailer, settings: SmtpSettings) {
-  const transport = createTransport(optionsOf(settings))
+  const sockets = new Set<Socket>()
+  const getSocket = connecting(settings, (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const transport = createTransport({ ...optionsOf(settings), getSocket })
   // What fails a letter is told to who sends it; what ends a connection without work is nobody's news.
   transport.on('error', () => {})
-  return transport
+  const send = async (letter: SendMailOptions, patience: number) => {
+    const timer = setTimeout(() => {
+      for (const socket of sockets) socket.destroy(timedOut())
+    }, patience)
+    await transport.sendMail(letter).finally(() => clearTimeout(timer))
+  }
+  return { send, close: () => transport.close() }
 }
 
 /**
@@ -36,29 +72,18 @@ async function sendInTime(
 ): Promise<void> {
   let socket: Socket | undefined
   const { pool: _, ...alone } = optionsOf(settings)
-  const transport = createTransport({
-    ...alone,
-    getSocket: (_options: object, done: (error: Error | null, socket?: { connection: Socket }) => void) => {
-      const opening = connectTo({ host: settings.host, port: settings.port })
-      socket = opening
-      opening.once('error', done)
-      opening.once('connect', () => {
-        opening.off('error', done)
-        done(null, { connection: opening })
-      })
-    },
-  })
+  const transport = createTransport({ ...alone, getSocket: connecting(settings, (opened) => (socket = opened)) })
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
-    socket?.destroy(Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }))
+    socket?.destroy(timedOut())
   }, patienceMs)
   try {
     await transport.sendMail(letter)
   } catch (error) {
     const wasAnswered = (error as { responseCode?: number }).responseCode !== undefined
     if (!wasAnswered && (socket?.bytesWritten ?? 0) > lengthOf(letter)) throw new MaybeSent('No answer to the letter')
-    throw isLate ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error
+    throw isLate ? timedOut() : error
   } finally {
     clearTimeout(timer)
     socket?.destroy()
@@ -76,8 +101,11 @@ function unsubscribeHeaders(address: string | undefined): Record<string, string>
   return address.startsWith('https:') ? { ...named, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : named
 }
 
-/** Mail over SMTP. Connections stay open between letters for as long as the settings are the same. */
-export function smtpMail(): Mail {
+/**
+ * Mail over SMTP. Connections stay open between letters for as long as the settings are the same; none is waited for longer than
+ * `longest`, in milliseconds.
+ */
+export function smtpMail(longest = PATIENCE.letter): Mail {
   let open: { by: string; transport: ReturnType<typeof connect> } | undefined
   const close = () => {
     open?.transport.close()
@@ -109,7 +137,7 @@ export function smtpMail(): Mail {
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
         attachments: attachments?.map((part) => ({ ...part, content: Buffer.from(part.content) })),
       }
-      if (patienceMs === undefined) await (await transportFor(settings)).sendMail(written)
+      if (patienceMs === undefined) await (await transportFor(settings)).send(written, longest)
       else await sendInTime((await import('nodemailer')).default, settings, written, patienceMs)
     },
   }

@@ -1,5 +1,7 @@
 import Stripe from 'stripe'
 import { reasonOf } from '../../lib/reason.ts'
+import { limitedClient } from './client.ts'
+import { PAGE } from './pages.ts'
 import { ProcessorError } from './port.ts'
 
 /** How long an answer may take, in milliseconds, and how often a call is made again by itself. */
@@ -16,6 +18,7 @@ export interface Skew {
 export function openStripe(secretKey: string, base: string | undefined, patience = PATIENCE): Stripe {
   const other = base === undefined ? undefined : new URL(base)
   return new Stripe(secretKey, {
+    httpClient: limitedClient(),
     maxNetworkRetries: RETRIES,
     timeout: patience,
     telemetry: false,
@@ -27,7 +30,7 @@ export function openStripe(secretKey: string, base: string | undefined, patience
   })
 }
 
-type Answered = { object?: string; id?: string; lastResponse?: { headers?: Record<string, string> } }
+type Answered = { object?: string; id?: string; data?: unknown; lastResponse?: unknown }
 
 /**
  * Makes calls of the library: their errors become ours, and what is not the object that was asked for is none (the library
@@ -38,9 +41,11 @@ export function caller(skew: Skew, now: () => number) {
     const answer = await call().catch((error: unknown) => {
       throw errorOf(error)
     })
-    if (answer.object !== object || (object !== 'list' && typeof answer.id !== 'string'))
+    const isWhole = object === 'list' ? isPage(answer.data) : typeof answer.id === 'string'
+    if (answer.object !== object || !isWhole)
       throw new ProcessorError('unavailable', `The answer was not the payment processor’s: no ${object}.`)
-    const date = Date.parse(answer.lastResponse?.headers?.['date'] ?? '')
+    const { headers } = answer.lastResponse as Response
+    const date = Date.parse(headers.get('date') ?? '')
     if (!Number.isNaN(date)) Object.assign(skew, { ms: skewOf(date - now()), isKnown: true })
     return answer
   }
@@ -50,6 +55,9 @@ export function caller(skew: Skew, now: () => number) {
 function skewOf(ms: number): number {
   return ms <= 0 && ms > -1000 ? 0 : ms
 }
+
+/** Nobody is asked for more than a page at once. */
+const isPage = (data: unknown) => Array.isArray(data) && data.length <= PAGE
 
 /** What the library throws, as ours. */
 export function errorOf(error: unknown): ProcessorError {

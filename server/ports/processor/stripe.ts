@@ -4,6 +4,7 @@ import { toProcessor } from './amount-rules.ts'
 import { caller, errorOf, openStripe, type Skew } from './calls.ts'
 import { followedEvents } from './followed-events.ts'
 import { ProcessorError, SignatureInvalid, type Processor, type Processors, type SignedMessage } from './port.ts'
+import { PAGE, readPages } from './pages.ts'
 import {
   idOf,
   readDispute,
@@ -21,8 +22,6 @@ import { couponParams, sessionParams } from './session-request.ts'
 const TOLERANCE = 300
 /** How a webhook of ours is told from others. */
 const OURS = 'Studio Desk'
-/** Events of one reading; the processor keeps them for 30 days. */
-const MOST_EVENTS = 5000
 
 interface Opening {
   base: string | undefined
@@ -158,16 +157,10 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
     dispute: (id) => call('dispute', () => stripe.disputes.retrieve(id)).then(readDispute),
     event: (id) => call('event', () => stripe.events.retrieve(id)).then(readEvent),
     eventsSince: async (since) => {
-      const asked = { created: { gte: secondOf(since) }, types: [...followedEvents], limit: 100 }
-      const found: Stripe.Event[] = []
-      for (let after: string | undefined; found.length < MOST_EVENTS;) {
-        const page = await call('list', () =>
-          stripe.events.list({ ...asked, ...(after !== undefined && { starting_after: after }) }),
-        )
-        found.push(...page.data)
-        after = page.data.at(-1)?.id
-        if (!page.has_more || after === undefined) break
-      }
+      const asked = { created: { gte: secondOf(since) }, types: [...followedEvents], limit: PAGE }
+      const found = await readPages((after) =>
+        call('list', () => stripe.events.list({ ...asked, ...(after !== undefined && { starting_after: after }) })),
+      )
       return found.map(readEvent).toReversed()
     },
     createEndpoint: async (url) => {

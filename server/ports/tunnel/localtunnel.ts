@@ -1,10 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { z } from 'zod'
 import { reasonOf } from '../../lib/reason.ts'
+import { textWithin, TooLong } from '../limited.ts'
 import { TunnelFailed, type Asked, type OpenTunnel, type Tunnel } from './port.ts'
 
 /** How long a server may take to hand out a name, in milliseconds. */
 const PATIENCE = 10_000
+/** How much of its answer is read, in bytes: a name, an address and a port. */
+const LONGEST = 64_000
 /** The most connections that are opened, whatever the server allows. */
 const MOST_SOCKETS = 32
 
@@ -84,18 +87,23 @@ function join(remote: Socket, localPort: number, joined: Set<number>): void {
 }
 
 /** The tunnel of localtunnel's servers, the public one or one's own. */
-export const localtunnel: Tunnel = {
-  async open(asked, signal) {
-    const { id, ip, port, url, max_conn_count } = await askForName(asked, signal)
-    const { promise: broken, resolve: lose } = Promise.withResolvers<void>()
-    const route = {
-      host: ip ?? new URL(asked.host).hostname,
-      port,
-      localPort: asked.port,
-      count: Math.min(max_conn_count, MOST_SOCKETS),
-    }
-    return { name: id, url, broken, ...openConnections(route, lose) }
-  },
+export const localtunnel: Tunnel = localtunnelWithin(PATIENCE)
+
+/** The same with another patience, in milliseconds. */
+export function localtunnelWithin(patience: number): Tunnel {
+  return { open: (asked, signal) => openTunnel(asked, AbortSignal.any([signal, AbortSignal.timeout(patience)])) }
+}
+
+async function openTunnel(asked: Asked, signal: AbortSignal): Promise<OpenTunnel> {
+  const { id, ip, port, url, max_conn_count } = await askForName(asked, signal)
+  const { promise: broken, resolve: lose } = Promise.withResolvers<void>()
+  const route = {
+    host: ip ?? new URL(asked.host).hostname,
+    port,
+    localPort: asked.port,
+    count: Math.min(max_conn_count, MOST_SOCKETS),
+  }
+  return { name: id, url, broken, ...openConnections(route, lose) }
 }
 
 async function askForName({ host, name }: Asked, signal: AbortSignal): Promise<z.output<typeof handedOut>> {
@@ -107,12 +115,12 @@ async function askForName({ host, name }: Asked, signal: AbortSignal): Promise<z
 
 async function answerOf(url: string, signal: AbortSignal): Promise<unknown> {
   try {
-    const given = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) })
+    const given = await fetch(url, { signal })
     if (!given.ok) throw new TunnelFailed('refused', `The server answered ${given.status}`)
-    return await given.json()
+    return JSON.parse(await textWithin(given.body, LONGEST))
   } catch (error) {
     if (error instanceof TunnelFailed) throw error
-    if (error instanceof SyntaxError) throw new TunnelFailed('odd_answer', reasonOf(error))
+    if (error instanceof SyntaxError || error instanceof TooLong) throw new TunnelFailed('odd_answer', reasonOf(error))
     const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined
     const isUnknown = cause?.code === 'ENOTFOUND' || cause?.code === 'EAI_AGAIN'
     throw new TunnelFailed(isUnknown ? 'host_unknown' : 'no_answer', reasonOf(cause ?? error))

@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
-import type { Secrets } from '../../../secrets.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { addFee, changeBooking } from '../cancellation/give-up.ts'
 import { actsAs, loadBooking } from '../access.ts'
-import type { Act, Ctx } from '../../../context.ts'
+import type { Act, App, Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { Refusal, refuseFor } from '../../../api/errors.ts'
 import { isFee, takeBackFees, type FeesTakenBack } from '../../refunds/take-back.ts'
@@ -21,22 +20,25 @@ import { asWritten, say } from '../../../lib/sayings/sayings.ts'
 /** For how long a code is good: long enough to walk to the door with it, too short to pass it on. */
 const CODE_MINUTES = 10
 
+/** What codes are signed with: the era too, for after a restore another booking may have the id. */
+type Signing = Pick<App, 'secrets' | 'era'>
+
 /** A code by which a booking can be checked in: `<booking id>.<seconds until which it is good>.<signature>`. */
-export function makeCheckInCode(secrets: Secrets, bookingId: number, now: Instant) {
+export function makeCheckInCode(signing: Signing, bookingId: number, now: Instant) {
   const seconds = Math.floor(Date.parse(addMinutes(now, CODE_MINUTES)) / 1000)
   const signed = `${bookingId}.${seconds}`
-  return { code: `${signed}.${signature(secrets, signed)}`, expires_at: new Date(seconds * 1000).toISOString() }
+  return { code: `${signed}.${signature(signing, signed)}`, expires_at: new Date(seconds * 1000).toISOString() }
 }
 
-/** Refuses (CHECK_IN_CODE_INVALID) a code that is forged, has run out or is another booking's. Needs the key, nothing else. */
-function readCheckInCode(secrets: Secrets, code: string, wanted: { bookingId: number; now: Instant }): void {
-  if (bookingOfCode(secrets, code, wanted.now) !== wanted.bookingId) throw notOfBooking()
+/** Refuses (CHECK_IN_CODE_INVALID) a code that is forged, has run out or is another booking's. Reads no record. */
+function readCheckInCode(signing: Signing, code: string, wanted: { bookingId: number; now: Instant }): void {
+  if (bookingOfCode(signing, code, wanted.now) !== wanted.bookingId) throw notOfBooking()
 }
 
 /** The booking that a code is of; CHECK_IN_CODE_INVALID where it is forged or has run out. */
-export function bookingOfCode(secrets: Secrets, code: string, now: Instant): number {
+export function bookingOfCode(signing: Signing, code: string, now: Instant): number {
   const [, id, seconds, given = ''] = /^(\d{1,15})\.(\d{1,12})\.([0-9a-f]{32})$/.exec(code) ?? []
-  const expected = signature(secrets, `${id}.${seconds}`)
+  const expected = signature(signing, `${id}.${seconds}`)
   const isGenuine = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
   if (!isGenuine) throw notOfBooking()
   if (Number(seconds) * 1000 < Date.parse(now)) {
@@ -49,13 +51,13 @@ function notOfBooking(): Refusal {
   return new Refusal('CHECK_IN_CODE_INVALID', say('bookings.code_does_not_belong'))
 }
 
-function signature(secrets: Secrets, signed: string): string {
-  return secrets.hash('check-in code', signed).slice(0, 32)
+function signature({ secrets, era }: Signing, signed: string): string {
+  return secrets.hash('check-in code', `${signed}${era}`).slice(0, 32)
 }
 
 /** Checks a booking in: by staff, by the client, or by the code of her phone. A second time changes nothing. */
 export function checkIn(ctx: Ctx, id: number, code: string | undefined) {
-  if (code !== undefined) readCheckInCode(ctx.secrets, code, { bookingId: id, now: ctx.now })
+  if (code !== undefined) readCheckInCode(ctx, code, { bookingId: id, now: ctx.now })
   const by = code === undefined ? actsAs(ctx) : 'kiosk'
   return change(ctx, id, (tx, booking) => checkInBooking(tx, ctx, booking, by))
 }
