@@ -31,16 +31,11 @@ export function askAbove(window: () => BrowserWindow | undefined): Ask {
   }
 }
 
-/** Asks before a page is left that has changes; Electron wants the answer at once. */
-export function mayDiscard(window: BrowserWindow): boolean {
-  const pressed = dialog.showMessageBoxSync(window, {
-    type: 'warning',
-    message: 'There are changes that are not saved',
-    detail: 'They are lost if you leave this page now.',
-    buttons: ['Discard them', 'Stay'],
-    defaultId: 1,
-    cancelId: 1,
-    noLink: true,
-  })
-  return pressed === 0
+/** Asked before a page is left that has changes. */
+export const DISCARD: Question = {
+  message: 'There are changes that are not saved',
+  detail: 'They are lost if you leave this page now.',
+  yes: 'Discard them',
+  no: 'Stay',
+  isRisky: true,
 }

@@ -32,6 +32,8 @@ function run(): void {
   })
   void app.whenReady().then(() => {
     desk = new Desk()
+    // Whoever ends it by a signal, as a session does that is closed, waits for no answer.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => desk?.end())
     return desk.begin(wish)
   })
 }

@@ -13,6 +13,11 @@ export type Standing =
   | { kind: 'given-up'; why: string }
   | { kind: 'stopped' }
 
+/** Whether it does not serve and will not by itself. */
+export function isTrouble({ kind }: Standing): boolean {
+  return kind === 'refused' || kind === 'given-up'
+}
+
 export interface Outside {
   /** Starts the process with the words behind its command. */
   fork(words: readonly string[]): ServerChild

@@ -4,7 +4,7 @@ import type { KeyKeeper } from './key-keeper.ts'
 import { isAtLogin } from './login-item.ts'
 import type { Menus } from './menus.ts'
 import { Wakefulness } from './power.ts'
-import type { ServerProcess } from './server-process.ts'
+import { isTrouble, type ServerProcess } from './server-process.ts'
 import type { Updates } from './updates/updates.ts'
 
 interface Parts {
@@ -38,10 +38,9 @@ export class Status {
 
   #facts(): Facts {
     const { server, updates, key } = this.#parts
-    const { kind } = server.standing
-    const isTrouble = kind === 'refused' || kind === 'given-up'
+    const { standing } = server
     return {
-      standing: isTrouble ? 'trouble' : kind === 'ready' ? 'ready' : 'starting',
+      standing: isTrouble(standing) ? 'trouble' : standing.kind === 'ready' ? 'ready' : 'starting',
       publicLink: this.publicLink,
       isServing: (this.#state?.serving ?? 0) > 0,
       isAtLogin: isAtLogin(),

@@ -1,6 +1,5 @@
 import { BrowserWindow, screen } from 'electron'
 import { join } from 'node:path'
-import { mayDiscard } from './ask.ts'
 import { placeWindow, SMALLEST } from './bounds.ts'
 import type { PreferencesFile } from './preferences.ts'
 
@@ -16,13 +15,27 @@ const safe = {
   spellcheck: process.platform === 'darwin',
 } as const
 
+/** What becomes of changes that the page has not saved: they are asked about, keep the page where it is, or are lost. */
+type Unsaved = 'asked' | 'kept' | 'lost'
+
+interface Told {
+  hidden(): void
+  sessionEnds(): void
+  /** Asks whether the page may be left with changes that are not saved. */
+  mayDiscard(): Promise<boolean>
+}
+
 /** The studio's window: it remembers where it was, and closing it hides it, since the studio goes on. */
 export class StudioWindow {
   readonly #window: BrowserWindow
   /** Set before the application ends: from then on a closed window is closed, whatever its page has not saved. */
   isLeaving = false
+  #unsaved: Unsaved = 'asked'
+  /** The address that is on its way. */
+  #next: string | undefined
+  #isAsking = false
 
-  constructor(preferences: PreferencesFile, { hidden, sessionEnds }: { hidden: () => void; sessionEnds: () => void }) {
+  constructor(preferences: PreferencesFile, { hidden, sessionEnds, mayDiscard }: Told) {
     const { bounds, isMaximized } = preferences.kept
     const screens = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea)
     this.#window = new BrowserWindow({
@@ -44,10 +57,13 @@ export class StudioWindow {
     })
     // Windows says so here when its user signs out.
     this.#window.on('session-end', sessionEnds)
-    this.#window.webContents.on('will-prevent-unload', (event) => {
-      if (this.isLeaving || mayDiscard(this.#window)) event.preventDefault()
+    const { webContents } = this.#window
+    webContents.on('will-prevent-unload', (event) => {
+      if (this.isLeaving || this.#unsaved === 'lost') event.preventDefault()
+      else void this.#stay(mayDiscard)
     })
-    this.#window.webContents.on('render-process-gone', () => this.#window.webContents.reload())
+    webContents.on('did-navigate', () => this.#settle())
+    webContents.on('render-process-gone', () => webContents.reload())
   }
 
   /** What it shows now. */
@@ -74,8 +90,31 @@ export class StudioWindow {
   }
 
   /** Shows an address; one that was overtaken by another, or does not answer, is no fault. */
-  load(address: string): void {
+  load(address: string, unsaved: Unsaved = 'asked'): void {
+    // What is lost already is not asked about where something else is shown at once.
+    if (this.#unsaved !== 'lost') this.#unsaved = unsaved
+    this.#next = address
     this.#window.loadURL(address).catch(() => {})
+  }
+
+  /**
+   * The page stays, and is left after all where whoever sits there says so. While they think about it everything goes on: a
+   * server that falls is started again.
+   */
+  async #stay(mayDiscard: () => Promise<boolean>): Promise<void> {
+    const [isAsked, next] = [this.#unsaved === 'asked' && !this.#isAsking, this.#next]
+    this.#settle()
+    if (!isAsked) return
+    this.#isAsking = true
+    const mayLeave = await mayDiscard()
+    this.#isAsking = false
+    if (mayLeave) this.load(next ?? this.address, 'lost')
+  }
+
+  /** From here on, what the page wants to leave for is its own wish. */
+  #settle(): void {
+    this.#unsaved = 'asked'
+    this.#next = undefined
   }
 }
 

@@ -69,10 +69,12 @@ describe('the desktop application', () => {
     writeFileSync(copy, '')
     openCopy('Friday.studiobackup')
     await desktop.until(() => desktop!.electron.asked.length === 1)
+    desktop.window.contents.isUnsaved = true
     desktop.electron.answers = () => 'Go back to it'
     openCopy('Friday.studiobackup')
     await desktop.until(() => desktop!.electron.children.length === 2)
     await desktop.ready()
+    assert.deepEqual([desktop.window.contents.isUnsaved, desktop.electron.asked.length], [false, 2])
     const [before, restored] = desktop.electron.children
     assert.equal(before!.process.exitCode, 0)
     assert.deepEqual(restored!.words.slice(2), ['--restore', copy])

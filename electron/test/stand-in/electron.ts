@@ -129,11 +129,6 @@ export class StandIn {
           const pressed = question.buttons!.indexOf(this.answers(question) ?? '')
           return Promise.resolve({ response: pressed < 0 ? question.cancelId : pressed, checkboxChecked: false })
         },
-        showMessageBoxSync: (_: object, question: MessageBoxOptions) => {
-          this.asked.push(question)
-          const pressed = question.buttons!.indexOf(this.answers(question) ?? '')
-          return pressed < 0 ? question.cancelId : pressed
-        },
       }),
       shell: strict('shell', {
         openExternal: (url: string) => (this.opened.push(url), Promise.resolve()),

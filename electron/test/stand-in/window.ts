@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserWindowConstructorOptions } from 'electron'
 import type { FakeApp } from './app.ts'
 import { preventable, strict } from './strict.ts'
@@ -18,6 +19,7 @@ export class FakeContents extends EventEmitter {
   isUnsaved = false
   readonly navigationHistory = { canGoBack: () => true, goBack: () => void (this.url = this.#former) }
   #former = ''
+  #loads = 0
   #open: OpenHandler = () => ({ action: 'allow' })
 
   constructor(protocol: FakeProtocol) {
@@ -30,7 +32,7 @@ export class FakeContents extends EventEmitter {
   }
 
   reload(): void {
-    this.reloads++
+    if (this.mayLeave()) this.reloads++
   }
 
   setWindowOpenHandler(handler: OpenHandler): void {
@@ -51,12 +53,16 @@ export class FakeContents extends EventEmitter {
   }
 
   async load(url: string): Promise<void> {
-    if (!this.mayLeave()) return
+    const load = ++this.#loads
+    // The page is asked in a process of its own; meanwhile another address may overtake this one.
+    if (this.isUnsaved) await wait(1)
+    if (load !== this.#loads || !this.mayLeave()) return
     this.#former = this.url
     this.url = url
     const answer = await this.#protocol.answer(url)
     this.html = answer ? await answer.text() : ''
     this.headers = answer?.headers ?? new Headers()
+    this.emit('did-navigate', {}, url)
     this.emit('loaded')
   }
 
