@@ -9,8 +9,9 @@ import { mayHave } from './permissions.ts'
  * the studio is served at this moment.
  */
 export function guardSession(session: Session, origins: () => Origins): void {
-  // Elsewhere than on a Mac, Chromium would fetch dictionaries from its maker.
+  // Elsewhere than on a Mac, Chromium would fetch dictionaries from its maker: for the languages it has, switched off or not.
   session.setSpellCheckerEnabled(process.platform === 'darwin')
+  session.setSpellCheckerLanguages([])
   session.setPermissionRequestHandler((_, permission, answer, { requestingUrl }) => {
     answer(mayHave(permission, requestingUrl, origins()))
   })

@@ -51,8 +51,11 @@ export class StandIn {
     device: undefined,
     headers: undefined,
     spelling: true,
+    spellingOf: ['en-US'],
   } as {
     spelling: boolean
+    /** The languages that Chromium fetches dictionaries for. */
+    spellingOf: string[]
     request: PermissionRequest | undefined
     check: ((contents: unknown, permission: string, origin: string) => boolean) | undefined
     device: (() => boolean) | undefined
@@ -182,6 +185,7 @@ export class StandIn {
           setPermissionCheckHandler: (handler: typeof session.check) => void (session.check = handler),
           setDevicePermissionHandler: (handler: () => boolean) => void (session.device = handler),
           setSpellCheckerEnabled: (isOn: boolean) => void (session.spelling = isOn),
+          setSpellCheckerLanguages: (languages: string[]) => void (session.spellingOf = languages),
           webRequest: strict('webRequest', {
             onHeadersReceived: (listener: HeadersListener) => void (session.headers = listener),
           }),
