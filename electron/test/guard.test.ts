@@ -77,6 +77,11 @@ describe('what a page in the window may do', () => {
     assert.deepEqual(shown({ isEditable: true }), field)
     assert.deepEqual(shown({ isEditable: true, dictionarySuggestions: ['class'] }), ['class', 'separator', ...field])
     assert.deepEqual(shown({ linkURL: 'https://a.test/' }), ['Copy the link'])
+    // By the keyboard it opens at the field, wherever the pointer is.
+    shown({ isEditable: true, menuSourceType: 'keyboard', x: 300, y: 200 })
+    assert.deepEqual(desktop.electron.contextAt, { sourceType: 'keyboard', x: 300, y: 200 })
+    shown({ isEditable: true, menuSourceType: 'mouse', x: 300, y: 200 })
+    assert.deepEqual(desktop.electron.contextAt, { sourceType: 'mouse' })
   })
 
   it('embeds no other browser', () => {

@@ -4,6 +4,7 @@ import type {
   BrowserWindowConstructorOptions,
   MenuItemConstructorOptions,
   MessageBoxOptions,
+  PopupOptions,
   Rectangle,
 } from 'electron'
 import { FakeApp, type AppOptions } from './app.ts'
@@ -65,6 +66,8 @@ export class StandIn {
   menu: FakeMenu = { items: [] }
   /** The menu that was last asked for at a place of a page. */
   contextMenu: FakeMenu = { items: [] }
+  /** Where it was wanted. */
+  contextAt: PopupOptions | undefined
   readonly tray = new FakeTray()
   /** The blockers of sleep that are at work. */
   readonly awake = new Set<number>()
@@ -115,7 +118,8 @@ export class StandIn {
       Menu: strict('Menu', {
         buildFromTemplate: (items: MenuItemConstructorOptions[]) => {
           const menu = buildMenu(items)
-          return { ...menu, popup: () => (this.contextMenu = menu) }
+          const popup = (at?: PopupOptions) => Object.assign(this, { contextMenu: menu, contextAt: at })
+          return { ...menu, popup }
         },
         setApplicationMenu: (menu: FakeMenu) => void (this.menu = menu),
       }),
