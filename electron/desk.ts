@@ -126,6 +126,13 @@ export class Desk {
       : { local: undefined, public: undefined }
   }
 
+  /** The origin where clients reach the studio from elsewhere, as it has it now; undefined where they don't. */
+  async outside(): Promise<string | undefined> {
+    await this.#status.look()
+    const { publicLink } = this.#status
+    return publicLink === null ? undefined : new URL(publicLink).origin
+  }
+
   /** Brings the window to the front, with the manager's page that a link leads to, or a question about a copy. */
   open({ link, copy }: Wish = {}): void {
     const path = link === undefined ? null : pathOf(link)

@@ -27,7 +27,8 @@ function run(): void {
   app.on('activate', () => desk?.open())
   app.on('before-quit', (event) => desk?.beforeQuit(event))
   app.on('web-contents-created', (_, contents) => {
-    guardContents(contents, () => desk?.origins ?? { local: undefined, public: undefined })
+    const origins = () => desk?.origins ?? { local: undefined, public: undefined }
+    guardContents(contents, origins, async () => desk?.outside())
     offerContextMenu(contents)
   })
   void app.whenReady().then(() => {

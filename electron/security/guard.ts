@@ -22,17 +22,24 @@ export function guardSession(session: Session, origins: () => Origins): void {
   })
 }
 
-/** Holds a page to its own origin; what it opens elsewhere goes to the system's own programs, or nowhere. */
-export function guardContents(contents: WebContents, origins: () => Origins): void {
-  const openOutside = (address: string) => {
-    const outside = outsideOf(address, origins())
-    if (outside !== null) void shell.openExternal(outside)
+/**
+ * Holds a page to its own origin; what it opens elsewhere goes to the system's own programs, or nowhere. `outside` asks the studio
+ * where clients reach it at this moment: the address may have been set by this very page.
+ */
+export function guardContents(
+  contents: WebContents,
+  origins: () => Origins,
+  outside: () => Promise<string | undefined>,
+): void {
+  const openOutside = async (address: string) => {
+    const opened = outsideOf(address, origins()) ?? outsideOf(address, { ...origins(), outside: await outside() })
+    if (opened !== null) void shell.openExternal(opened)
   }
   contents.on('will-frame-navigate', (event) => {
     // The shell's own pages are shown by the shell alone.
     if (isOf(origins().local, event.url)) return
     event.preventDefault()
-    if (event.isMainFrame) openOutside(event.url)
+    if (event.isMainFrame) void openOutside(event.url)
   })
   contents.on('will-redirect', (event) => {
     if (!isOf(origins().local, event.url)) event.preventDefault()
@@ -44,7 +51,7 @@ export function guardContents(contents: WebContents, origins: () => Origins): vo
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
     if (isOf(origins().local, url)) return { action: 'allow' }
-    openOutside(url)
+    void openOutside(url)
     return { action: 'deny' }
   })
 }

@@ -50,6 +50,17 @@ describe('what a page in the window may do', () => {
     assert.deepEqual(desktop.electron.opened, ['http://127.0.0.1:4311/'])
   })
 
+  it('opens the clients’ pages wherever the owner has them, as soon as they are there', async () => {
+    const { contents } = desktop.window
+    desktop.plan({ publicUrl: 'http://desk:4311' })
+    // The studio may be saying at this moment what was before.
+    await desktop.until(() => !contents.opens('http://desk:4311/classes') && desktop.electron.opened.length > 0)
+    assert.equal(contents.opens('http://desk:4312/classes'), false)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    assert.deepEqual([...new Set(desktop.electron.opened)], ['http://desk:4311/classes'])
+    desktop.plan({})
+  })
+
   it('comes back from an empty page', () => {
     const { contents } = desktop.window
     const before = contents.url
