@@ -23,7 +23,7 @@ import { Status } from './status.ts'
 import { packagedUpdater } from './updates/updater.ts'
 import { Updates } from './updates/updates.ts'
 import { WaysOut } from './ways-out.ts'
-import { showPage, StudioWindow } from './window.ts'
+import { renewPage, showPage, StudioWindow } from './window.ts'
 import type { Wish } from './wish.ts'
 
 /** How often the server is asked what goes on, and the feed for a new version, in milliseconds. */
@@ -94,6 +94,7 @@ export class Desk {
     updates: this.#updates,
     key: this.#key,
     menus: new Menus(this.#actions()),
+    moved: (link) => renewPage(LINK_PAGE, link !== null),
   })
   /** What the window shows once the studio is ready. */
   #path = HOME

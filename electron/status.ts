@@ -12,6 +12,8 @@ interface Parts {
   updates: Updates
   key: KeyKeeper
   menus: Menus
+  /** Is told once clients reach the studio elsewhere than before, or no longer. */
+  moved(link: string | null): void
 }
 
 /** How the studio stands: told by the menus, and by whether the computer may fall asleep. */
@@ -19,6 +21,7 @@ export class Status {
   readonly #parts: Parts
   readonly #wakefulness = new Wakefulness()
   #state: ServerState | undefined
+  #toldLink: string | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -32,6 +35,11 @@ export class Status {
   /** Asks the server anew. */
   async look(): Promise<void> {
     this.#state = await this.#parts.server.state()
+    // While the studio does not answer, its address is what it was.
+    if (this.#state && this.#state.publicUrl !== this.#toldLink) {
+      this.#toldLink = this.#state.publicUrl
+      this.#parts.moved(this.#toldLink)
+    }
     this.#wakefulness.keep(this.publicLink !== null)
     this.#parts.menus.show(this.#facts())
   }

@@ -132,16 +132,24 @@ export function showPage(address: string): void {
   if (open) return open.focus()
   const window = new BrowserWindow({
     width: 420,
-    height: 560,
+    height: 620,
     resizable: false,
     minimizable: false,
     maximizable: false,
     fullscreenable: false,
+    // Taken away it would come back with every change of the menu, and the keys of its items would do nothing.
+    autoHideMenuBar: true,
     title: 'Studio Desk',
     webPreferences: safe,
   })
   pages.set(address, window)
   window.on('closed', () => pages.delete(address))
-  window.removeMenu()
   window.loadURL(address).catch(() => {})
+}
+
+/** Has a small window that is open say what holds now; where there is nothing to say any more it is closed. */
+export function renewPage(address: string, isWanted: boolean): void {
+  const open = pages.get(address)
+  if (isWanted) open?.webContents.reload()
+  else open?.close()
 }

@@ -151,8 +151,8 @@ export class FakeWindow extends EventEmitter {
     return { x, y, width, height }
   }
 
-  removeMenu(): void {
-    if (process.platform === 'darwin') throw new Error('removeMenu is not there on a Mac')
+  close(): void {
+    this.tryToClose()
   }
 
   /** Somebody closes it; gives whether it is closed. */
