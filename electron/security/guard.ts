@@ -1,7 +1,7 @@
 import { shell, type Session, type WebContents } from 'electron'
 import { withPolicy } from './content-policy.ts'
 import { outsideOf } from './links.ts'
-import { isOf, type Origins } from './origins.ts'
+import { isOf, isOwn, type Origins } from './origins.ts'
 import { mayHave } from './permissions.ts'
 
 /**
@@ -44,9 +44,20 @@ export function guardContents(
   contents.on('will-redirect', (event) => {
     if (!isOf(origins().local, event.url)) event.preventDefault()
   })
-  // Electron tells of an empty page only once it is there.
+  // Electron tells of an empty page, by whatever name, only once it is there; in the history it may have taken a page's place.
+  let shown: string | undefined
+  const comeBack = () => {
+    if (shown !== undefined) contents.loadURL(shown).catch(() => {})
+  }
   contents.on('did-navigate', (_, url) => {
-    if (url === 'about:blank' && contents.navigationHistory.canGoBack()) contents.navigationHistory.goBack()
+    if (isOwn(url, origins())) shown = url
+    else comeBack()
+  })
+  contents.on('did-navigate-in-page', (_, url, isMainFrame) => {
+    if (isMainFrame && isOwn(url, origins())) shown = url
+  })
+  contents.on('did-fail-load', (_, __, ___, url, isMainFrame) => {
+    if (isMainFrame && url.startsWith('about:')) comeBack()
   })
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {

@@ -61,12 +61,24 @@ describe('what a page in the window may do', () => {
     desktop.plan({})
   })
 
-  it('comes back from an empty page', () => {
+  it('comes back from an empty page, by whatever name', async () => {
     const { contents } = desktop.window
-    const before = contents.url
-    void contents.load('about:blank')
-    contents.emit('did-navigate', {}, 'about:blank')
-    assert.equal(contents.url, before)
+    const page = `${LOCAL}/manage/clients`
+    contents.emit('did-navigate-in-page', {}, page, true)
+    for (const url of ['about:blank', 'about:blank#a', 'about:blank?a']) {
+      await contents.load(url)
+      assert.equal(contents.url, page, url)
+    }
+    contents.url = 'about:srcdoc'
+    contents.emit('did-fail-load', {}, -300, 'ERR_INVALID_URL', 'about:srcdoc', true)
+    assert.equal(contents.url, page)
+  })
+
+  it('stays where its server is away, and does not ask for it again and again', () => {
+    const { contents } = desktop.window
+    contents.url = `${LOCAL}/manage/tasks`
+    contents.emit('did-fail-load', {}, -102, 'ERR_CONNECTION_REFUSED', contents.url, true)
+    assert.equal(contents.url, `${LOCAL}/manage/tasks`)
   })
 
   it('loads no dictionaries from elsewhere', { skip: process.platform === 'darwin' }, () => {

@@ -17,8 +17,6 @@ export class FakeContents extends EventEmitter {
   reloads = 0
   /** Whether the page minds being left. */
   isUnsaved = false
-  readonly navigationHistory = { canGoBack: () => true, goBack: () => void (this.url = this.#former) }
-  #former = ''
   #loads = 0
   #open: OpenHandler = () => ({ action: 'allow' })
 
@@ -52,12 +50,15 @@ export class FakeContents extends EventEmitter {
     return event.isPrevented
   }
 
+  loadURL(url: string): Promise<void> {
+    return this.load(url)
+  }
+
   async load(url: string): Promise<void> {
     const load = ++this.#loads
     // The page is asked in a process of its own; meanwhile another address may overtake this one.
     if (this.isUnsaved) await wait(1)
     if (load !== this.#loads || !this.mayLeave()) return
-    this.#former = this.url
     this.url = url
     const answer = await this.#protocol.answer(url)
     this.html = answer ? await answer.text() : ''
