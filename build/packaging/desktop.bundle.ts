@@ -47,7 +47,8 @@ describe('the desktop application', () => {
         env,
         timeout: limitMs,
       })
-      t.after(() => app.process().kill())
+      const child = app.process()
+      t.after(() => child.kill())
       return { app, window: await app.firstWindow() }
     }
     const first = await launch()
@@ -57,6 +58,10 @@ describe('the desktop application', () => {
     await first.window.getByLabel('Password', { exact: true }).fill(owner.password)
     await first.window.getByRole('button', { name: 'Create the studio' }).click()
     await first.window.getByRole('heading', { name: 'Keep your recovery code' }).waitFor()
+    // Until then the application asks before it quits.
+    await first.window.getByText('I have kept it where I will find it again').click()
+    await first.window.getByRole('button', { name: 'Continue' }).click()
+    await first.window.getByRole('heading', { name: 'Keep your recovery code' }).waitFor({ state: 'detached' })
     await first.app.close()
     assert.equal(factsOf(data), undefined)
 
