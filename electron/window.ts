@@ -2,6 +2,7 @@ import { BrowserWindow, screen } from 'electron'
 import { join } from 'node:path'
 import { placeWindow, SMALLEST } from './bounds.ts'
 import type { PreferencesFile } from './preferences.ts'
+import { isUnsaved, Unsaved, type Fate } from './unsaved.ts'
 
 /** What every window of the shell may do at the most. */
 const safe = {
@@ -15,13 +16,10 @@ const safe = {
   spellcheck: process.platform === 'darwin',
 } as const
 
-/** What becomes of changes that the page has not saved: they are asked about, keep the page where it is, or are lost. */
-type Unsaved = 'asked' | 'kept' | 'lost'
-
 interface Told {
   hidden(): void
   sessionEnds(): void
-  /** Asks whether the page may be left with changes that are not saved. */
+  /** Asks whether a page may be left with changes that are not saved. */
   mayDiscard(): Promise<boolean>
 }
 
@@ -30,10 +28,7 @@ export class StudioWindow {
   readonly #window: BrowserWindow
   /** Set before the application ends: from then on a closed window is closed, whatever its page has not saved. */
   isLeaving = false
-  #unsaved: Unsaved = 'asked'
-  /** The address that is on its way. */
-  #next: string | undefined
-  #isAsking = false
+  readonly #unsaved: Unsaved
 
   constructor(preferences: PreferencesFile, { hidden, sessionEnds, mayDiscard }: Told) {
     const { bounds, isMaximized } = preferences.kept
@@ -57,12 +52,8 @@ export class StudioWindow {
     })
     // Windows says so here when its user signs out.
     this.#window.on('session-end', sessionEnds)
+    this.#unsaved = new Unsaved(this.#window, { isLeaving: () => this.isLeaving, mayDiscard })
     const { webContents } = this.#window
-    webContents.on('will-prevent-unload', (event) => {
-      if (this.isLeaving || this.#unsaved === 'lost') event.preventDefault()
-      else void this.#stay(mayDiscard)
-    })
-    webContents.on('did-navigate', () => this.#settle())
     webContents.on('render-process-gone', () => webContents.reload())
   }
 
@@ -76,11 +67,10 @@ export class StudioWindow {
     return this.#window.isVisible() ? this.#window : undefined
   }
 
-  /** Whether its page has changes that are not saved; one that does not say so in time has none. */
+  /** Whether a page has changes that are not saved, here or in a window that was opened from here. */
   async isUnsaved(): Promise<boolean> {
-    const asked = this.#window.webContents.executeJavaScript(WOULD_STAY).then(Boolean, () => false)
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false))
-    return Promise.race([asked, late])
+    const answers = await Promise.all(BrowserWindow.getAllWindows().map(isUnsaved))
+    return answers.includes(true)
   }
 
   show(): void {
@@ -89,39 +79,11 @@ export class StudioWindow {
     this.#window.focus()
   }
 
-  /** Shows an address; one that was overtaken by another, or does not answer, is no fault. */
-  load(address: string, unsaved: Unsaved = 'asked'): void {
-    // What is lost already is not asked about where something else is shown at once.
-    if (this.#unsaved !== 'lost') this.#unsaved = unsaved
-    this.#next = address
-    this.#window.loadURL(address).catch(() => {})
-  }
-
-  /**
-   * The page stays, and is left after all where whoever sits there says so. While they think about it everything goes on: a
-   * server that falls is started again.
-   */
-  async #stay(mayDiscard: () => Promise<boolean>): Promise<void> {
-    const [isAsked, next] = [this.#unsaved === 'asked' && !this.#isAsking, this.#next]
-    this.#settle()
-    if (!isAsked) return
-    this.#isAsking = true
-    const mayLeave = await mayDiscard()
-    this.#isAsking = false
-    if (mayLeave) this.load(next ?? this.address, 'lost')
-  }
-
-  /** From here on, what the page wants to leave for is its own wish. */
-  #settle(): void {
-    this.#unsaved = 'asked'
-    this.#next = undefined
+  /** Shows an address; what the page before it has not saved is asked about where nothing else is said. */
+  load(address: string, unsaved?: Fate): void {
+    this.#unsaved.load(address, unsaved)
   }
 }
-
-/** How a page is asked whether it would mind being left. */
-const WOULD_STAY = "!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))"
-/** How long it may take to answer, in milliseconds. */
-const ANSWER_MS = 1000
 
 /** Small windows that are open, by their address. */
 const pages = new Map<string, BrowserWindow>()

@@ -86,6 +86,33 @@ describe('the end of the application', () => {
     })
   }
 
+  it('asks for the windows that were opened beside it, too', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const beside = desktop.electron.openBeside(desktop.window)
+    beside.contents.isUnsaved = true
+    assert.equal(beside.tryToClose(), false)
+    await desktop.until(() => desktop.electron.asked.length === 1)
+    desktop.electron.app.quit()
+    await desktop.until(() => desktop.electron.asked.length === 2)
+    assert.deepEqual([beside.isOpen, heard()], [true, ['start']])
+    desktop.electron.answers = () => 'Discard them'
+    beside.tryToClose()
+    await desktop.until(() => !beside.isOpen)
+    assert.equal(desktop.window.isOpen, true)
+  })
+
+  it('ends with the windows that were opened beside it', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const beside = desktop.electron.openBeside(desktop.window)
+    beside.contents.isUnsaved = true
+    desktop.electron.answers = () => 'Discard and quit'
+    desktop.electron.app.quit()
+    await desktop.until(() => desktop.electron.app.hasQuit)
+    assert.equal(beside.isOpen, false)
+  })
+
   for (const [what, ends] of [
     ['the computer is switched off', () => desktop.electron.power.emit('shutdown', { preventDefault: () => {} })],
     ['whoever uses the computer signs out', () => desktop.window.emit('session-end', {})],

@@ -78,6 +78,13 @@ export class StandIn {
     this.protocol = new FakeProtocol(this.app)
   }
 
+  /** A page opens a window beside its own. */
+  openBeside(opener: FakeWindow): FakeWindow {
+    const window = new FakeWindow(this.app, this.protocol, {})
+    opener.contents.emit('did-create-window', strict('BrowserWindow', window), {})
+    return window
+  }
+
   /** What `require('electron')` gives. */
   get module(): object {
     const { app, protocol, tray, told } = this
@@ -85,6 +92,12 @@ export class StandIn {
       app: strict('app', app),
       protocol: strict('protocol', protocol),
       BrowserWindow: class {
+        static getAllWindows(): object[] {
+          return app.windows.filter(({ isOpen }) => isOpen).map((window) => strict('BrowserWindow', window))
+        }
+        static getFocusedWindow(): null {
+          return null
+        }
         constructor(options: BrowserWindowConstructorOptions) {
           return strict('BrowserWindow', new FakeWindow(app, protocol, options))
         }
