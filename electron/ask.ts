@@ -1,4 +1,4 @@
-import { dialog, type BrowserWindow } from 'electron'
+import { BrowserWindow, dialog } from 'electron'
 
 export interface Question {
   message: string
@@ -13,7 +13,7 @@ export interface Question {
 /** Asks whoever sits at the computer; gives whether they said yes. */
 export type Ask = (question: Question) => Promise<boolean>
 
-/** Asks in front of the window, or by itself while none is to be seen. */
+/** Asks in front of the window that is at work, else of the one that is given, or by itself while none is to be seen. */
 export function askAbove(window: () => BrowserWindow | undefined): Ask {
   return async ({ message, detail, yes, no, isRisky = false }) => {
     const options = {
@@ -25,22 +25,17 @@ export function askAbove(window: () => BrowserWindow | undefined): Ask {
       cancelId: no === undefined ? 0 : 1,
       noLink: true,
     }
-    const above = window()
+    const above = BrowserWindow.getFocusedWindow() ?? window()
     const { response } = await (above ? dialog.showMessageBox(above, options) : dialog.showMessageBox(options))
     return response === 0
   }
 }
 
-/** Asks before a page is left that has changes; Electron wants the answer at once. */
-export function mayDiscard(window: BrowserWindow): boolean {
-  const pressed = dialog.showMessageBoxSync(window, {
-    type: 'warning',
-    message: 'There are changes that are not saved',
-    detail: 'They are lost if you leave this page now.',
-    buttons: ['Discard them', 'Stay'],
-    defaultId: 1,
-    cancelId: 1,
-    noLink: true,
-  })
-  return pressed === 0
+/** Asked before a page is left that has changes. */
+export const DISCARD: Question = {
+  message: 'There are changes that are not saved',
+  detail: 'They are lost if you leave this page now.',
+  yes: 'Discard them',
+  no: 'Stay',
+  isRisky: true,
 }

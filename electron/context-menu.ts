@@ -27,10 +27,12 @@ export function contextItems(
   return groups.flatMap((group, at) => (at === 0 ? group : [{ type: 'separator' } as const, ...group]))
 }
 
-/** Shows that menu where somebody asks for it. */
+/** Shows that menu where somebody asks for it: at the pointer, or by the keyboard at the field. */
 export function offerContextMenu(contents: WebContents): void {
   contents.on('context-menu', (_, params) => {
     const items = contextItems(params, (word) => contents.replaceMisspelling(word))
-    if (items.length > 0) Menu.buildFromTemplate(items).popup()
+    const { menuSourceType: sourceType, x, y } = params
+    if (items.length > 0)
+      Menu.buildFromTemplate(items).popup(sourceType === 'keyboard' ? { sourceType, x, y } : { sourceType })
   })
 }

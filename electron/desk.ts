@@ -1,7 +1,7 @@
 import { app, clipboard, ipcMain, Notification, session, shell } from 'electron'
 import { join } from 'node:path'
 import type { Actions } from './actions.ts'
-import { askAbove } from './ask.ts'
+import { askAbove, DISCARD } from './ask.ts'
 import { copyIn, dataFolder } from './data-folder.ts'
 import { KeyKeeper, passwordStore } from './key-keeper.ts'
 import { Leaving } from './leaving.ts'
@@ -18,12 +18,12 @@ import { guardSession } from './security/guard.ts'
 import { isTrustedSender, type Origins } from './security/origins.ts'
 import { forkServer, portsOf } from './server-command.ts'
 import { ServerLog } from './server-log.ts'
-import { ServerProcess, type Standing } from './server-process.ts'
+import { isTrouble, ServerProcess, type Standing } from './server-process.ts'
 import { Status } from './status.ts'
 import { packagedUpdater } from './updates/updater.ts'
 import { Updates } from './updates/updates.ts'
 import { WaysOut } from './ways-out.ts'
-import { showPage, StudioWindow } from './window.ts'
+import { renewPage, showPage, StudioWindow } from './window.ts'
 import type { Wish } from './wish.ts'
 
 /** How often the server is asked what goes on, and the feed for a new version, in milliseconds. */
@@ -41,6 +41,7 @@ export class Desk {
   readonly #window = new StudioWindow(this.#preferences, {
     hidden: () => this.#tellOfHiding(),
     sessionEnds: () => void this.#leaving.go(),
+    mayDiscard: () => this.#ask(DISCARD),
   })
   readonly #ask = askAbove(() => this.#window.visible)
   readonly #server = new ServerProcess(
@@ -93,6 +94,7 @@ export class Desk {
     updates: this.#updates,
     key: this.#key,
     menus: new Menus(this.#actions()),
+    moved: (link) => renewPage(LINK_PAGE, link !== null),
   })
   /** What the window shows once the studio is ready. */
   #path = HOME
@@ -125,10 +127,18 @@ export class Desk {
       : { local: undefined, public: undefined }
   }
 
+  /** The origin where clients reach the studio from elsewhere, as it has it now; undefined where they don't. */
+  async outside(): Promise<string | undefined> {
+    await this.#status.look()
+    const { publicLink } = this.#status
+    return publicLink === null ? undefined : new URL(publicLink).origin
+  }
+
   /** Brings the window to the front, with the manager's page that a link leads to, or a question about a copy. */
   open({ link, copy }: Wish = {}): void {
     const path = link === undefined ? null : pathOf(link)
     if (path !== null) this.#goTo(path)
+    if (isTrouble(this.#server.standing) && this.#window.address !== NOW_PAGE) this.#window.load(NOW_PAGE)
     this.#window.show()
     if (copy !== undefined) void this.#waysOut.restore(copyIn(copy))
   }
@@ -137,22 +147,28 @@ export class Desk {
     this.#leaving.beforeQuit(event)
   }
 
-  #goTo(path: string): void {
+  /** Ends it without a question. */
+  end(): void {
+    void this.#leaving.go()
+  }
+
+  #goTo(path: string, unsaved?: 'kept'): void {
     this.#path = path
     const { local } = this.origins
-    if (local !== undefined) this.#window.load(local + path)
+    if (local !== undefined) this.#window.load(local + path, unsaved)
   }
 
   async #changed(standing: Standing): Promise<void> {
     if (standing.kind !== 'starting') this.#waysOut.forget()
     if (standing.kind === 'ready') {
       this.#preferences.keep({ installed: undefined })
-      this.#goTo(this.#path)
+      this.#goTo(this.#path, 'kept')
     } else {
       this.#keepPlace()
-      this.#window.load(NOW_PAGE)
+      // A page whose server is back in a moment stays with what was typed into it.
+      this.#window.load(NOW_PAGE, isTrouble(standing) ? 'asked' : standing.kind === 'stopped' ? 'lost' : 'kept')
     }
-    if (standing.kind === 'refused' || standing.kind === 'given-up') this.#window.show()
+    if (isTrouble(standing)) this.#window.show()
     await this.#status.look()
   }
 

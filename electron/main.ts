@@ -27,11 +27,14 @@ function run(): void {
   app.on('activate', () => desk?.open())
   app.on('before-quit', (event) => desk?.beforeQuit(event))
   app.on('web-contents-created', (_, contents) => {
-    guardContents(contents, () => desk?.origins ?? { local: undefined, public: undefined })
+    const origins = () => desk?.origins ?? { local: undefined, public: undefined }
+    guardContents(contents, origins, async () => desk?.outside())
     offerContextMenu(contents)
   })
   void app.whenReady().then(() => {
     desk = new Desk()
+    // Whoever ends it by a signal, as a session does that is closed, waits for no answer.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => desk?.end())
     return desk.begin(wish)
   })
 }

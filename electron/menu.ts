@@ -92,6 +92,8 @@ export function stateOf({ standing, publicLink, isServing }: Facts): string {
 
 const viewItems: Items = [
   { role: 'reload' },
+  // The key that browsers have for it, too.
+  { role: 'reload', accelerator: 'F5', visible: false },
   { type: 'separator' },
   { role: 'resetZoom' },
   { role: 'zoomIn' },

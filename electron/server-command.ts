@@ -1,7 +1,8 @@
-import { utilityProcess, type UtilityProcess } from 'electron'
+import { app, utilityProcess } from 'electron'
 import { join } from 'node:path'
 import type { Ports } from './ports.ts'
 import type { PreferencesFile } from './preferences.ts'
+import { developersNode, NodeChild, type ServerChild } from './server-child.ts'
 
 const program = join(import.meta.dirname, '..', 'server', 'main.mjs')
 
@@ -12,7 +13,7 @@ export function portsOf(preferences: PreferencesFile): Ports {
 }
 
 /** Starts the server on a data folder, with further words behind its command. */
-export function forkServer(folder: string, ports: Ports, words: readonly string[]): UtilityProcess {
+export function forkServer(folder: string, ports: Ports, words: readonly string[]): ServerChild {
   const env = {
     ...process.env,
     STUDIO_SHELL: '1',
@@ -20,9 +21,9 @@ export function forkServer(folder: string, ports: Ports, words: readonly string[
     STUDIO_PORT: String(ports.local),
     STUDIO_PUBLIC_PORT: String(ports.public),
   }
-  return utilityProcess.fork(program, ['--data', folder, ...words], {
-    env,
-    stdio: 'pipe',
-    serviceName: 'Studio Desk server',
-  })
+  const given = ['--data', folder, ...words]
+  const node = developersNode(process.env, app.isPackaged)
+  return node === undefined
+    ? utilityProcess.fork(program, given, { env, stdio: 'pipe', serviceName: 'Studio Desk server' })
+    : new NodeChild(node, program, given, env)
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { EventEmitter } from 'node:events'
 import { beforeEach, describe, it } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { UtilityProcess } from 'electron'
 import type { FromShell, ToShell } from '../server/shell/port.ts'
+import type { ServerChild } from './server-child.ts'
 import { ServerProcess, type Standing } from './server-process.ts'
 
 /** A process that notes what it is told, and ends when it is killed. */
@@ -35,7 +35,7 @@ describe('the server’s process', () => {
       {
         fork: () => {
           children.push(new Child())
-          return children.at(-1) as unknown as UtilityProcess
+          return children.at(-1) as unknown as ServerChild
         },
         key: () => key(),
         said: () => {},

@@ -1,6 +1,6 @@
-import type { UtilityProcess } from 'electron'
 import type { FromShell, Ready, Refused, ServerState, ToShell } from '../server/shell/port.ts'
 import { afterFall } from './restarts.ts'
+import type { ServerChild } from './server-child.ts'
 
 /** What the server does at this moment. */
 export type Standing =
@@ -13,9 +13,14 @@ export type Standing =
   | { kind: 'given-up'; why: string }
   | { kind: 'stopped' }
 
+/** Whether it does not serve and will not by itself. */
+export function isTrouble({ kind }: Standing): boolean {
+  return kind === 'refused' || kind === 'given-up'
+}
+
 export interface Outside {
   /** Starts the process with the words behind its command. */
-  fork(words: readonly string[]): UtilityProcess
+  fork(words: readonly string[]): ServerChild
   /** The root key where the shell keeps it, else null; throws with a sentence where it can't be opened. */
   key(): Promise<string | null>
   /** How many times within a minute it may end by itself and is started again. */
@@ -41,7 +46,7 @@ export class ServerProcess {
   readonly #outside: Outside
   readonly #changed: (standing: Standing) => void
   #standing: Standing = { kind: 'stopped' }
-  #child: UtilityProcess | undefined
+  #child: ServerChild | undefined
   #ended = Promise.resolve()
   #falls: number[] = []
   #isStopping = false

@@ -4,7 +4,7 @@ import type { KeyKeeper } from './key-keeper.ts'
 import { isAtLogin } from './login-item.ts'
 import type { Menus } from './menus.ts'
 import { Wakefulness } from './power.ts'
-import type { ServerProcess } from './server-process.ts'
+import { isTrouble, type ServerProcess } from './server-process.ts'
 import type { Updates } from './updates/updates.ts'
 
 interface Parts {
@@ -12,6 +12,8 @@ interface Parts {
   updates: Updates
   key: KeyKeeper
   menus: Menus
+  /** Is told once clients reach the studio elsewhere than before, or no longer. */
+  moved(link: string | null): void
 }
 
 /** How the studio stands: told by the menus, and by whether the computer may fall asleep. */
@@ -19,6 +21,7 @@ export class Status {
   readonly #parts: Parts
   readonly #wakefulness = new Wakefulness()
   #state: ServerState | undefined
+  #toldLink: string | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -32,16 +35,20 @@ export class Status {
   /** Asks the server anew. */
   async look(): Promise<void> {
     this.#state = await this.#parts.server.state()
+    // While the studio does not answer, its address is what it was.
+    if (this.#state && this.#state.publicUrl !== this.#toldLink) {
+      this.#toldLink = this.#state.publicUrl
+      this.#parts.moved(this.#toldLink)
+    }
     this.#wakefulness.keep(this.publicLink !== null)
     this.#parts.menus.show(this.#facts())
   }
 
   #facts(): Facts {
     const { server, updates, key } = this.#parts
-    const { kind } = server.standing
-    const isTrouble = kind === 'refused' || kind === 'given-up'
+    const { standing } = server
     return {
-      standing: isTrouble ? 'trouble' : kind === 'ready' ? 'ready' : 'starting',
+      standing: isTrouble(standing) ? 'trouble' : standing.kind === 'ready' ? 'ready' : 'starting',
       publicLink: this.publicLink,
       isServing: (this.#state?.serving ?? 0) > 0,
       isAtLogin: isAtLogin(),

@@ -27,6 +27,7 @@ export class WaysOut {
   /** The copy that is to be restored, and the folder with its passphrase while the server reads it. */
   #restoring: Copy | undefined
   #passphraseIn: string | undefined
+  #wasPassphraseGiven = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -37,7 +38,11 @@ export class WaysOut {
     const copy = newestCopy(this.#parts.folder)
     const { installed } = this.#parts.preferences.kept
     const canGoBack = this.isUnproven && installed?.installer
-    return { copy: copy && dayAndTime(copy), formerVersion: canGoBack ? installed.from : undefined }
+    return {
+      copy: copy && dayAndTime(copy),
+      formerVersion: canGoBack ? installed.from : undefined,
+      isPassphraseWrong: this.#wasPassphraseGiven,
+    }
   }
 
   /** Whether this version was installed as an update and has not started yet. */
@@ -82,6 +87,7 @@ export class WaysOut {
     })
     if (!mayRestore) return
     this.#restoring = copy
+    this.#wasPassphraseGiven = false
     await this.#parts.stop()
     this.#parts.start(['--restore', copy.file])
   }
@@ -95,6 +101,9 @@ export class WaysOut {
   /** The server reads a passphrase from a file; it is there for its start alone, and for this user. */
   #openWith(passphrase: string): void {
     if (!this.#restoring) return this.#parts.start()
+    // Nothing was entered yet: the page goes on asking for it.
+    if (passphrase === '') return
+    this.#wasPassphraseGiven = true
     this.#passphraseIn = mkdtempSync(join(tmpdir(), 'studio-desk-copy-'))
     const file = join(this.#passphraseIn, 'passphrase')
     writeFileSync(file, `${passphrase}\n`, { mode: 0o600 })

@@ -1,8 +1,8 @@
 import { BrowserWindow, screen } from 'electron'
 import { join } from 'node:path'
-import { mayDiscard } from './ask.ts'
 import { placeWindow, SMALLEST } from './bounds.ts'
 import type { PreferencesFile } from './preferences.ts'
+import { isUnsaved, Unsaved, type Fate } from './unsaved.ts'
 
 /** What every window of the shell may do at the most. */
 const safe = {
@@ -16,13 +16,21 @@ const safe = {
   spellcheck: process.platform === 'darwin',
 } as const
 
+interface Told {
+  hidden(): void
+  sessionEnds(): void
+  /** Asks whether a page may be left with changes that are not saved. */
+  mayDiscard(): Promise<boolean>
+}
+
 /** The studio's window: it remembers where it was, and closing it hides it, since the studio goes on. */
 export class StudioWindow {
   readonly #window: BrowserWindow
   /** Set before the application ends: from then on a closed window is closed, whatever its page has not saved. */
   isLeaving = false
+  readonly #unsaved: Unsaved
 
-  constructor(preferences: PreferencesFile, { hidden, sessionEnds }: { hidden: () => void; sessionEnds: () => void }) {
+  constructor(preferences: PreferencesFile, { hidden, sessionEnds, mayDiscard }: Told) {
     const { bounds, isMaximized } = preferences.kept
     const screens = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea)
     this.#window = new BrowserWindow({
@@ -44,10 +52,9 @@ export class StudioWindow {
     })
     // Windows says so here when its user signs out.
     this.#window.on('session-end', sessionEnds)
-    this.#window.webContents.on('will-prevent-unload', (event) => {
-      if (this.isLeaving || mayDiscard(this.#window)) event.preventDefault()
-    })
-    this.#window.webContents.on('render-process-gone', () => this.#window.webContents.reload())
+    this.#unsaved = new Unsaved(this.#window, { isLeaving: () => this.isLeaving, mayDiscard })
+    const { webContents } = this.#window
+    webContents.on('render-process-gone', () => webContents.reload())
   }
 
   /** What it shows now. */
@@ -60,11 +67,10 @@ export class StudioWindow {
     return this.#window.isVisible() ? this.#window : undefined
   }
 
-  /** Whether its page has changes that are not saved; one that does not say so in time has none. */
+  /** Whether a page has changes that are not saved, here or in a window that was opened from here. */
   async isUnsaved(): Promise<boolean> {
-    const asked = this.#window.webContents.executeJavaScript(WOULD_STAY).then(Boolean, () => false)
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false))
-    return Promise.race([asked, late])
+    const answers = await Promise.all(BrowserWindow.getAllWindows().map(isUnsaved))
+    return answers.includes(true)
   }
 
   show(): void {
@@ -73,16 +79,11 @@ export class StudioWindow {
     this.#window.focus()
   }
 
-  /** Shows an address; one that was overtaken by another, or does not answer, is no fault. */
-  load(address: string): void {
-    this.#window.loadURL(address).catch(() => {})
+  /** Shows an address; what the page before it has not saved is asked about where nothing else is said. */
+  load(address: string, unsaved?: Fate): void {
+    this.#unsaved.load(address, unsaved)
   }
 }
-
-/** How a page is asked whether it would mind being left. */
-const WOULD_STAY = "!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))"
-/** How long it may take to answer, in milliseconds. */
-const ANSWER_MS = 1000
 
 /** Small windows that are open, by their address. */
 const pages = new Map<string, BrowserWindow>()
@@ -93,16 +94,24 @@ export function showPage(address: string): void {
   if (open) return open.focus()
   const window = new BrowserWindow({
     width: 420,
-    height: 560,
+    height: 620,
     resizable: false,
     minimizable: false,
     maximizable: false,
     fullscreenable: false,
+    // Taken away it would come back with every change of the menu, and the keys of its items would do nothing.
+    autoHideMenuBar: true,
     title: 'Studio Desk',
     webPreferences: safe,
   })
   pages.set(address, window)
   window.on('closed', () => pages.delete(address))
-  window.removeMenu()
   window.loadURL(address).catch(() => {})
+}
+
+/** Has a small window that is open say what holds now; where there is nothing to say any more it is closed. */
+export function renewPage(address: string, isWanted: boolean): void {
+  const open = pages.get(address)
+  if (isWanted) open?.webContents.reload()
+  else open?.close()
 }

@@ -18,6 +18,9 @@ const whyNot =
   typeof electron === 'string' ? 'there is no screen; xvfb-run gives one' : electron.message.split('. ', 1)[0]
 const skip = typeof electron === 'string' && hasScreen ? false : whyNot
 const limitMs = 60_000
+/** With a Node of the developer's, which reads no archive, and which what is packaged does not take. */
+const isOtherNode = Boolean(process.env['STUDIO_SERVER_NODE'])
+const skipInstalled = skip || (isOtherNode && 'what is packaged does not take STUDIO_SERVER_NODE')
 
 const owner = { email: 'olga@studio.example', password: 'a-quiet-morning-7' }
 
@@ -34,12 +37,18 @@ describe('the desktop application', () => {
   }
 
   it('sets a studio up in its window, quits in order and finds it again', { skip }, async (t) => {
-    const { archive } = await packaged()
+    const { archive, app: files } = await packaged()
     const { data, env, args } = isolated(mkdtempSync(join(home, 'window-')))
     const executablePath = executableIn(electron as string)
     const launch = async () => {
-      const app = await _electron.launch({ executablePath, args: [archive, ...args], env, timeout: limitMs })
-      t.after(() => app.process().kill())
+      const app = await _electron.launch({
+        executablePath,
+        args: [isOtherNode ? files : archive, ...args],
+        env,
+        timeout: limitMs,
+      })
+      const child = app.process()
+      t.after(() => child.kill())
       return { app, window: await app.firstWindow() }
     }
     const first = await launch()
@@ -49,6 +58,10 @@ describe('the desktop application', () => {
     await first.window.getByLabel('Password', { exact: true }).fill(owner.password)
     await first.window.getByRole('button', { name: 'Create the studio' }).click()
     await first.window.getByRole('heading', { name: 'Keep your recovery code' }).waitFor()
+    // Until then the application asks before it quits.
+    await first.window.getByText('I have kept it where I will find it again').click()
+    await first.window.getByRole('button', { name: 'Continue' }).click()
+    await first.window.getByRole('heading', { name: 'Keep your recovery code' }).waitFor({ state: 'detached' })
     await first.app.close()
     assert.equal(factsOf(data), undefined)
 
@@ -62,7 +75,7 @@ describe('the desktop application', () => {
 
   it(
     'does a studio’s main work as it will be installed, with its fuses set',
-    { skip, timeout: 3 * limitMs },
+    { skip: skipInstalled, timeout: 3 * limitMs },
     async () => {
       const out = join(home, 'packages')
       const made = await npmRunPackage(['--dir', '--out', out])

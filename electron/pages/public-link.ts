@@ -22,7 +22,7 @@ export function pageOf({ tone, title, text, detail, isDetailOpen, choices }: Vie
   )
   const buttons = first === undefined ? '' : `<div class="choices">${first}${others.join('')}</div>`
   const field = choices.some(({ choice }) => choice === 'passphrase')
-    ? '<label class="passphrase">Passphrase<input type="password" autocomplete="off" /></label>'
+    ? '<label class="passphrase">Passphrase<input type="password" autocomplete="off" aria-describedby="text" /></label>'
     : ''
   const sign = tone === 'working' ? '<div class="wait" aria-hidden="true"></div>' : ''
   const words =
@@ -31,7 +31,7 @@ export function pageOf({ tone, title, text, detail, isDetailOpen, choices }: Vie
       : `<details${isDetailOpen ? ' open' : ''}><summary>In detail</summary><p>${escape(detail)}</p></details>`
   return documentOf(
     title,
-    `<main class="${tone}"${tone === 'working' ? ' aria-busy="true"' : ''}><h1>${escape(title)}</h1><p class="text">${escape(text)}</p>${sign}${words}${field}${buttons}</main>`,
+    `<main class="${tone}"${tone === 'working' ? ' aria-busy="true"' : ''}><h1>${escape(title)}</h1><p class="text" id="text">${escape(text)}</p>${sign}${words}${field}${buttons}</main>`,
   )
 }
 

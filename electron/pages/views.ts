@@ -8,6 +8,8 @@ export interface WaysBack {
   copy: string | undefined
   /** The version before the update that was installed last and has not started yet. */
   formerVersion: string | undefined
+  /** Whether a passphrase was given for the copy that is to be opened, and was not the right one. */
+  isPassphraseWrong: boolean
 }
 
 interface Trouble {
@@ -82,14 +84,21 @@ const givenUp: Trouble = {
   isDetailOpen: true,
 }
 
+const WRONG_PASSPHRASE =
+  'This copy does not open with that passphrase. Look for typing errors; it is the one that was set when the copy was made. ' +
+  'Nothing was changed so far.'
+
 const AFTER_UPDATE =
   'This version was installed as an update and has not started yet: you can get the version before back, with the copy made then.'
 
 /** What the shell's page shows while the studio itself can't be shown. */
 export function viewOf(standing: Standing, back: WaysBack): View {
   switch (standing.kind) {
-    case 'refused':
-      return troubleView(troubles[standing.reason], standing.message, back)
+    case 'refused': {
+      const trouble = troubles[standing.reason]
+      const isWrong = standing.reason === 'passphrase' && back.isPassphraseWrong
+      return troubleView(isWrong ? { ...trouble, text: WRONG_PASSPHRASE } : trouble, standing.message, back)
+    }
     case 'given-up':
       return troubleView(givenUp, standing.why, back)
     case 'fallen':

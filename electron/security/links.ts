@@ -8,12 +8,12 @@ const NEARBY = /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]
 
 /**
  * What to hand to the system for an address that a page wants to open: https, mailto and tel, http within the local network, and
- * the clients' door on this computer, which is the studio's own. Null for everything else, which is opened nowhere.
+ * the clients' pages, which are the studio's own, wherever they are reached. Null for everything else, which is opened nowhere.
  */
 export function outsideOf(address: string, origins: Origins): string | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
-  if (isOf(origins.public, address)) return url.href
+  if (isOf(origins.public, address) || isOf(origins.outside, address)) return url.href
   if (isOf(origins.local, address) || url.username !== '' || url.password !== '') return null
   const isNearby = url.protocol === 'http:' && NEARBY.test(url.hostname)
   return isNearby || OUTSIDE.includes(url.protocol) ? url.href : null

@@ -8,6 +8,8 @@ export interface Origins {
   local: string | undefined
   /** The clients' door on this computer. */
   public: string | undefined
+  /** Where clients reach it from elsewhere, as the owner has set it. */
+  outside?: string
 }
 
 /** Whether an address belongs to an origin, as browsers tell origins apart. */

@@ -11,6 +11,8 @@ import { itemsOf } from './stand-in/menu.ts'
 import type { Plan } from './stand-in/server.ts'
 import type { FakeWindow } from './stand-in/window.ts'
 
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 let built: Promise<string> | undefined
 
 /** The main of these very sources, bundled once for all tests. */
@@ -31,6 +33,8 @@ export class Desktop {
   readonly electron: StandIn
   /** The studio's data folder. */
   readonly folder: string
+  /** What it has done at each signal. */
+  readonly #atSignal = new Map<NodeJS.Signals, NodeJS.SignalsListener[]>()
 
   private constructor(electron: StandIn) {
     this.electron = electron
@@ -66,10 +70,22 @@ export class Desktop {
     ) => void
     const module = { exports: {} }
     const requireHere = (name: string): unknown => (name === 'electron' ? this.electron.module : require(name))
+    const others = SIGNALS.flatMap((signal) => process.listeners(signal))
     evaluate(module, module.exports, requireHere, file, dirname(file))
     await wait(1)
     this.electron.app.becomeReady()
     await wait(1)
+    for (const signal of SIGNALS) {
+      this.#atSignal.set(
+        signal,
+        process.listeners(signal).filter((listener) => !others.includes(listener)),
+      )
+    }
+  }
+
+  /** Ends it as the system does, by a signal that no other part of this process gets. */
+  signal(name: (typeof SIGNALS)[number]): void {
+    for (const listener of this.#atSignal.get(name)!) listener(name)
   }
 
   get window(): FakeWindow {
@@ -144,6 +160,9 @@ export class Desktop {
     this.electron.answers = ({ buttons }) => buttons![0]
     this.electron.app.quit()
     await this.until(() => this.electron.app.hasQuit && this.electron.children.every(({ isAlive }) => !isAlive))
+    for (const [signal, listeners] of this.#atSignal) {
+      for (const listener of listeners) process.removeListener(signal, listener)
+    }
     rmSync(this.electron.options.home, { recursive: true, force: true })
   }
 }

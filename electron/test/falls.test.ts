@@ -17,6 +17,35 @@ describe('a server that ends by itself', () => {
     assert.equal(desktop.electron.children.length, 2)
   })
 
+  it('leaves a page with changes where it is, and asks nobody who may not be there', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const { contents } = desktop.window
+    await contents.load('http://127.0.0.1:4310/manage/settings')
+    contents.isUnsaved = true
+    desktop.electron.children[0]!.process.kill('SIGKILL')
+    await desktop.until(() => desktop.electron.children.length === 2 && desktop.heard().length === 2)
+    await desktop.until(() => desktop.electron.tray.tip.includes('Running'))
+    assert.deepEqual(
+      [contents.url, contents.isUnsaved, desktop.electron.asked],
+      ['http://127.0.0.1:4310/manage/settings', true, []],
+    )
+  })
+
+  it('asks before the page that says so takes the place of changes, where it does not stay up', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const { contents } = desktop.window
+    contents.isUnsaved = true
+    desktop.plan({ refuse: { reason: 'damaged', message: '' } })
+    desktop.electron.children[0]!.process.kill('SIGKILL')
+    await desktop.until(() => desktop.electron.asked.length === 1)
+    assert.equal(contents.isUnsaved, true)
+    desktop.electron.answers = () => 'Discard them'
+    desktop.press('Open Studio Desk', 'tray')
+    await desktop.page('The studio’s data can’t be read')
+  })
+
   it('has its reason told while it is started again', async () => {
     desktop = await Desktop.start({ fall: 'reading of <undefined>' })
     await desktop.page('Studio Desk starts again')

@@ -50,19 +50,40 @@ describe('what a page in the window may do', () => {
     assert.deepEqual(desktop.electron.opened, ['http://127.0.0.1:4311/'])
   })
 
-  it('comes back from an empty page', () => {
+  it('opens the clients’ pages wherever the owner has them, as soon as they are there', async () => {
     const { contents } = desktop.window
-    const before = contents.url
-    void contents.load('about:blank')
-    contents.emit('did-navigate', {}, 'about:blank')
-    assert.equal(contents.url, before)
+    desktop.plan({ publicUrl: 'http://desk:4311' })
+    // The studio may be saying at this moment what was before.
+    await desktop.until(() => !contents.opens('http://desk:4311/classes') && desktop.electron.opened.length > 0)
+    assert.equal(contents.opens('http://desk:4312/classes'), false)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    assert.deepEqual([...new Set(desktop.electron.opened)], ['http://desk:4311/classes'])
+    desktop.plan({})
+  })
+
+  it('comes back from an empty page, by whatever name', async () => {
+    const { contents } = desktop.window
+    const page = `${LOCAL}/manage/clients`
+    contents.emit('did-navigate-in-page', {}, page, true)
+    for (const url of ['about:blank', 'about:blank#a', 'about:blank?a']) {
+      await contents.load(url)
+      assert.equal(contents.url, page, url)
+    }
+    contents.url = 'about:srcdoc'
+    contents.emit('did-fail-load', {}, -300, 'ERR_INVALID_URL', 'about:srcdoc', true)
+    assert.equal(contents.url, page)
+  })
+
+  it('stays where its server is away, and does not ask for it again and again', () => {
+    const { contents } = desktop.window
+    contents.url = `${LOCAL}/manage/tasks`
+    contents.emit('did-fail-load', {}, -102, 'ERR_CONNECTION_REFUSED', contents.url, true)
+    assert.equal(contents.url, `${LOCAL}/manage/tasks`)
   })
 
   it('loads no dictionaries from elsewhere', { skip: process.platform === 'darwin' }, () => {
-    assert.deepEqual(
-      [desktop.electron.session.spelling, desktop.window.options.webPreferences!.spellcheck],
-      [false, false],
-    )
+    const { spelling, spellingOf } = desktop.electron.session
+    assert.deepEqual([spelling, spellingOf, desktop.window.options.webPreferences!.spellcheck], [false, [], false])
   })
 
   it('has a menu of what can be done with a field, a text and a link', () => {
@@ -79,6 +100,11 @@ describe('what a page in the window may do', () => {
     assert.deepEqual(shown({ isEditable: true }), field)
     assert.deepEqual(shown({ isEditable: true, dictionarySuggestions: ['class'] }), ['class', 'separator', ...field])
     assert.deepEqual(shown({ linkURL: 'https://a.test/' }), ['Copy the link'])
+    // By the keyboard it opens at the field, wherever the pointer is.
+    shown({ isEditable: true, menuSourceType: 'keyboard', x: 300, y: 200 })
+    assert.deepEqual(desktop.electron.contextAt, { sourceType: 'keyboard', x: 300, y: 200 })
+    shown({ isEditable: true, menuSourceType: 'mouse', x: 300, y: 200 })
+    assert.deepEqual(desktop.electron.contextAt, { sourceType: 'mouse' })
   })
 
   it('embeds no other browser', () => {

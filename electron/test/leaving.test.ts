@@ -60,28 +60,68 @@ describe('the end of the application', () => {
     assert.deepEqual([heard(), desktop.window.isOpen], [['start', 'stop'], false])
   })
 
-  it('asks before a link leaves a page with changes', async () => {
+  for (const [what, leave, arrives] of [
+    [
+      'a link leaves a page with changes',
+      () => desktop.electron.app.emit('open-url', { preventDefault: () => {} }, 'studio-desk://manage/clients'),
+      /\/manage\/clients$/,
+    ],
+    ['a page with changes is loaded anew', () => desktop.window.contents.reload(), /\/manage$/],
+  ] as const) {
+    it(`asks before ${what}, once at a time, and does it where that is wanted`, async () => {
+      desktop = await Desktop.start()
+      await desktop.ready()
+      const { contents } = desktop.window
+      const before = contents.url
+      contents.isUnsaved = true
+      leave()
+      leave()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      assert.deepEqual([contents.url, contents.isUnsaved, desktop.electron.asked.length], [before, true, 1])
+      assert.equal(desktop.electron.asked[0]!.message, 'There are changes that are not saved')
+      desktop.electron.answers = () => 'Discard them'
+      leave()
+      await desktop.until(() => !contents.isUnsaved)
+      assert.match(contents.url, arrives)
+    })
+  }
+
+  it('asks for the windows that were opened beside it, too', async () => {
     desktop = await Desktop.start()
     await desktop.ready()
-    const { contents } = desktop.window
-    const before = contents.url
-    contents.isUnsaved = true
-    const follow = () =>
-      desktop.electron.app.emit('open-url', { preventDefault: () => {} }, 'studio-desk://manage/clients')
-    follow()
-    assert.deepEqual([contents.url, desktop.electron.asked.length], [before, 1])
+    const beside = desktop.electron.openBeside(desktop.window)
+    beside.contents.isUnsaved = true
+    assert.equal(beside.tryToClose(), false)
+    await desktop.until(() => desktop.electron.asked.length === 1)
+    desktop.electron.app.quit()
+    await desktop.until(() => desktop.electron.asked.length === 2)
+    assert.deepEqual([beside.isOpen, heard()], [true, ['start']])
     desktop.electron.answers = () => 'Discard them'
-    follow()
-    assert.match(contents.url, /\/manage\/clients$/)
+    beside.tryToClose()
+    await desktop.until(() => !beside.isOpen)
+    assert.equal(desktop.window.isOpen, true)
+  })
+
+  it('ends with the windows that were opened beside it', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const beside = desktop.electron.openBeside(desktop.window)
+    beside.contents.isUnsaved = true
+    desktop.electron.answers = () => 'Discard and quit'
+    desktop.electron.app.quit()
+    await desktop.until(() => desktop.electron.app.hasQuit)
+    assert.equal(beside.isOpen, false)
   })
 
   for (const [what, ends] of [
     ['the computer is switched off', () => desktop.electron.power.emit('shutdown', { preventDefault: () => {} })],
     ['whoever uses the computer signs out', () => desktop.window.emit('session-end', {})],
+    ['a signal ends it', () => desktop.signal('SIGTERM')],
   ] as const) {
     it(`asks nobody when ${what}`, async () => {
       desktop = await Desktop.start({ serving: 2 })
       await desktop.ready()
+      desktop.window.contents.isUnsaved = true
       ends()
       await desktop.until(() => desktop.electron.app.hasQuit)
       assert.deepEqual([desktop.electron.asked, heard()], [[], ['start', 'stop']])

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { Desktop } from './desktop.ts'
+import type { FakeWindow } from './stand-in/window.ts'
 
 describe('the menus', () => {
   let desktop: Desktop
@@ -35,6 +36,22 @@ describe('the menus', () => {
     await desktop.until(() => contents.html !== '')
     assert.match(contents.html, /<svg class="code" role="img" aria-label="Code for https:\/\/studio\.example"/)
     assert.deepEqual([options.webPreferences!.sandbox, options.webPreferences!.contextIsolation], [true, true])
+    assert.equal(options.autoHideMenuBar, true)
+    desktop.press('Show the clients’ link as a code')
+    assert.equal(desktop.electron.app.windows.length, 2)
+  })
+
+  it('show the code of where clients reach the studio now, and none where they don’t', async () => {
+    const [, code] = desktop.electron.app.windows as [unknown, FakeWindow]
+    const look = (publicUrl?: string) => {
+      desktop.plan(publicUrl === undefined ? {} : { publicUrl })
+      // Whatever a page wants to open has the studio asked where clients reach it.
+      desktop.window.contents.opens('http://elsewhere.test/')
+    }
+    look('https://moved.example')
+    await desktop.until(() => code.contents.reloads === 1)
+    look()
+    await desktop.until(() => !code.isOpen)
   })
 
   it('have the studio start at login, and no longer', { skip: process.platform !== 'linux' }, () => {

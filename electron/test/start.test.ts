@@ -69,10 +69,13 @@ describe('the desktop application', () => {
     writeFileSync(copy, '')
     openCopy('Friday.studiobackup')
     await desktop.until(() => desktop!.electron.asked.length === 1)
+    desktop.window.contents.isUnsaved = true
     desktop.electron.answers = () => 'Go back to it'
     openCopy('Friday.studiobackup')
     await desktop.until(() => desktop!.electron.children.length === 2)
+    await desktop.until(() => !desktop!.window.contents.isUnsaved)
     await desktop.ready()
+    assert.equal(desktop.electron.asked.length, 2)
     const [before, restored] = desktop.electron.children
     assert.equal(before!.process.exitCode, 0)
     assert.deepEqual(restored!.words.slice(2), ['--restore', copy])
@@ -87,9 +90,13 @@ describe('the desktop application', () => {
     await desktop.page('This copy is encrypted')
     assert.match(desktop.window.contents.html, /<input type="password"/)
     assert.deepEqual(desktop.choices, ['passphrase', 'again', 'folder', 'quit'])
+    const isSaidToBeWrong = () => desktop!.window.contents.html.includes('does not open with that passphrase')
+    desktop.choose('passphrase', '')
+    assert.deepEqual([desktop.electron.children.length, isSaidToBeWrong()], [2, false])
     desktop.choose('passphrase', 'another one')
     await desktop.until(() => desktop!.electron.children.length === 3)
     await desktop.page('This copy is encrypted')
+    assert.equal(isSaidToBeWrong(), true)
     desktop.choose('passphrase', 'seven quiet mats')
     await desktop.ready()
     const files = desktop.electron.children.map(({ words }) => words[words.indexOf('--passphrase-file') + 1]!).slice(2)

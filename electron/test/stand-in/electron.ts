@@ -4,6 +4,7 @@ import type {
   BrowserWindowConstructorOptions,
   MenuItemConstructorOptions,
   MessageBoxOptions,
+  PopupOptions,
   Rectangle,
 } from 'electron'
 import { FakeApp, type AppOptions } from './app.ts'
@@ -51,8 +52,11 @@ export class StandIn {
     device: undefined,
     headers: undefined,
     spelling: true,
+    spellingOf: ['en-US'],
   } as {
     spelling: boolean
+    /** The languages that Chromium fetches dictionaries for. */
+    spellingOf: string[]
     request: PermissionRequest | undefined
     check: ((contents: unknown, permission: string, origin: string) => boolean) | undefined
     device: (() => boolean) | undefined
@@ -62,6 +66,8 @@ export class StandIn {
   menu: FakeMenu = { items: [] }
   /** The menu that was last asked for at a place of a page. */
   contextMenu: FakeMenu = { items: [] }
+  /** Where it was wanted. */
+  contextAt: PopupOptions | undefined
   readonly tray = new FakeTray()
   /** The blockers of sleep that are at work. */
   readonly awake = new Set<number>()
@@ -72,6 +78,13 @@ export class StandIn {
     this.protocol = new FakeProtocol(this.app)
   }
 
+  /** A page opens a window beside its own. */
+  openBeside(opener: FakeWindow): FakeWindow {
+    const window = new FakeWindow(this.app, this.protocol, {})
+    opener.contents.emit('did-create-window', strict('BrowserWindow', window), {})
+    return window
+  }
+
   /** What `require('electron')` gives. */
   get module(): object {
     const { app, protocol, tray, told } = this
@@ -79,6 +92,12 @@ export class StandIn {
       app: strict('app', app),
       protocol: strict('protocol', protocol),
       BrowserWindow: class {
+        static getAllWindows(): object[] {
+          return app.windows.filter(({ isOpen }) => isOpen).map((window) => strict('BrowserWindow', window))
+        }
+        static getFocusedWindow(): null {
+          return null
+        }
         constructor(options: BrowserWindowConstructorOptions) {
           return strict('BrowserWindow', new FakeWindow(app, protocol, options))
         }
@@ -112,7 +131,8 @@ export class StandIn {
       Menu: strict('Menu', {
         buildFromTemplate: (items: MenuItemConstructorOptions[]) => {
           const menu = buildMenu(items)
-          return { ...menu, popup: () => (this.contextMenu = menu) }
+          const popup = (at?: PopupOptions) => Object.assign(this, { contextMenu: menu, contextAt: at })
+          return { ...menu, popup }
         },
         setApplicationMenu: (menu: FakeMenu) => void (this.menu = menu),
       }),
@@ -128,11 +148,6 @@ export class StandIn {
           this.asked.push(question)
           const pressed = question.buttons!.indexOf(this.answers(question) ?? '')
           return Promise.resolve({ response: pressed < 0 ? question.cancelId : pressed, checkboxChecked: false })
-        },
-        showMessageBoxSync: (_: object, question: MessageBoxOptions) => {
-          this.asked.push(question)
-          const pressed = question.buttons!.indexOf(this.answers(question) ?? '')
-          return pressed < 0 ? question.cancelId : pressed
         },
       }),
       shell: strict('shell', {
@@ -187,6 +202,7 @@ export class StandIn {
           setPermissionCheckHandler: (handler: typeof session.check) => void (session.check = handler),
           setDevicePermissionHandler: (handler: () => boolean) => void (session.device = handler),
           setSpellCheckerEnabled: (isOn: boolean) => void (session.spelling = isOn),
+          setSpellCheckerLanguages: (languages: string[]) => void (session.spellingOf = languages),
           webRequest: strict('webRequest', {
             onHeadersReceived: (listener: HeadersListener) => void (session.headers = listener),
           }),

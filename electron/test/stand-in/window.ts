@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserWindowConstructorOptions } from 'electron'
 import type { FakeApp } from './app.ts'
 import { preventable, strict } from './strict.ts'
@@ -16,8 +17,7 @@ export class FakeContents extends EventEmitter {
   reloads = 0
   /** Whether the page minds being left. */
   isUnsaved = false
-  readonly navigationHistory = { canGoBack: () => true, goBack: () => void (this.url = this.#former) }
-  #former = ''
+  #loads = 0
   #open: OpenHandler = () => ({ action: 'allow' })
 
   constructor(protocol: FakeProtocol) {
@@ -30,7 +30,7 @@ export class FakeContents extends EventEmitter {
   }
 
   reload(): void {
-    this.reloads++
+    if (this.mayLeave()) this.reloads++
   }
 
   setWindowOpenHandler(handler: OpenHandler): void {
@@ -50,13 +50,20 @@ export class FakeContents extends EventEmitter {
     return event.isPrevented
   }
 
+  loadURL(url: string): Promise<void> {
+    return this.load(url)
+  }
+
   async load(url: string): Promise<void> {
-    if (!this.mayLeave()) return
-    this.#former = this.url
+    const load = ++this.#loads
+    // The page is asked in a process of its own; meanwhile another address may overtake this one.
+    if (this.isUnsaved) await wait(1)
+    if (load !== this.#loads || !this.mayLeave()) return
     this.url = url
     const answer = await this.#protocol.answer(url)
     this.html = answer ? await answer.text() : ''
     this.headers = answer?.headers ?? new Headers()
+    this.emit('did-navigate', {}, url)
     this.emit('loaded')
   }
 
@@ -145,8 +152,8 @@ export class FakeWindow extends EventEmitter {
     return { x, y, width, height }
   }
 
-  removeMenu(): void {
-    if (process.platform === 'darwin') throw new Error('removeMenu is not there on a Mac')
+  close(): void {
+    this.tryToClose()
   }
 
   /** Somebody closes it; gives whether it is closed. */
