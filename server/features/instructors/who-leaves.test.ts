@@ -41,6 +41,34 @@ describe('an instructor who leaves', () => {
     assert.equal((await reply(studio, `GET /api/v1/instructors/${id}`)).is_active, true)
   })
 
+  for (const [way, operation] of [
+    ['closed', (account: number) => `POST /api/v1/staff/${account}/deactivate`],
+    ['removed', (account: number) => `DELETE /api/v1/staff/${account}`],
+  ] as const)
+    it(`goes on as their account is ${way}, where somebody takes over or nobody has to`, async () => {
+      for (const substitute of [await teacher(), null]) {
+        const leaver = await teacher()
+        const cls = await makeClass(studio, { instructor_id: leaver.id, starts_at: '2026-03-16T18:00' })
+        const end = (body?: object) => studio.asOwner(operation(leaver['user_id'] as number), body)
+        const refused = await end()
+        assert.deepEqual([refused.status, refused.body.code], [409, 'INSTRUCTOR_IN_USE'])
+        const { status } = await end(substitute ? { substitute_id: substitute.id } : { force: true })
+        assert.ok(status < 300, String(status))
+        assert.equal(await teacherOf(cls), substitute?.id ?? null)
+      }
+    })
+
+  it('hands over to somebody who is busy then, where that is said twice', async () => {
+    const [leaver, busy] = [await teacher(), await teacher()]
+    const starts_at = '2026-03-17T18:00'
+    const cls = await makeClass(studio, { instructor_id: leaver.id, starts_at })
+    await makeClass(studio, { instructor_id: busy.id, starts_at })
+    const refused = await deactivate(leaver.id, { substitute_id: busy.id })
+    assert.deepEqual([refused.status, refused.body.code], [409, 'SCHEDULE_CONFLICT'])
+    assert.equal((await deactivate(leaver.id, { substitute_id: busy.id, force: true })).status, 204)
+    assert.equal(await teacherOf(cls), busy.id)
+  })
+
   it('hands all over to the substitute who is named; those booked are told', async () => {
     const [leaver, substitute] = [await teacher(), await teacher()]
     const { id: template_id } = await makeTemplate(studio, { default_instructor_id: leaver.id })

@@ -1,5 +1,5 @@
 import { locationOf } from '../../../../../server/features/establishments/place-rules.ts'
-import { ApiError, useApi, useSend } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Portrait } from '../../../../shared/picture/Portrait.tsx'
@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { NobodyFound } from '../NobodyFound.tsx'
 import type { Instructor } from './instructor.ts'
-import type { Leaving } from './LeaveDialog.tsx'
+import { leavingOf, type Leaving } from './LeaveDialog.tsx'
 
 interface InstructorListProps extends Omit<ListOf<Instructor>, 'empty'> {
   search: string
@@ -94,8 +94,9 @@ function useActions({ onEdit, onRemove, onLeave }: Pick<InstructorListProps, 'on
       deactivate.sendOrThrow({ params }).then(
         () => toast.undo(m.deactivated(instructor.full_name), () => void reactivate.send({ params })),
         (error: unknown) => {
-          const isNeeded = error instanceof ApiError && error.code === 'INSTRUCTOR_IN_USE'
-          if (isNeeded) onLeave({ instructor, refusal: error })
+          const about = { instructor_id: instructor.id, full_name: instructor.full_name }
+          const leaving = leavingOf(about, error, (body) => deactivate.sendOrThrow({ params, body }))
+          if (leaving) onLeave(leaving)
           else toast.failed(error)
         },
       )

@@ -1,17 +1,32 @@
-import { useApi, useSend, type ApiError } from '../../../../api/index.ts'
+import { ApiError, useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Dialog, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Instructor } from './instructor.ts'
 
 /** An instructor who leaves, and what they still have to come. */
 export interface Leaving {
-  instructor: Instructor
+  instructor: { id: number; full_name: string }
   refusal: ApiError
+  /** Goes on, with what becomes of that. */
+  go: (choice: Choice) => Promise<unknown>
 }
+
+/** What is to be asked where an account can't be closed since its instructor has something to come; null for another refusal. */
+export function leavingOf(
+  { instructor_id, full_name }: { instructor_id: number | null; full_name: string },
+  error: unknown,
+  go: Leaving['go'],
+): Leaving | null {
+  const isNeeded = error instanceof ApiError && error.code === 'INSTRUCTOR_IN_USE'
+  return isNeeded && instructor_id !== null
+    ? { instructor: { id: instructor_id, full_name }, refusal: error, go }
+    : null
+}
+
+type Choice = { force: true } | { substitute_id: number }
 
 interface LeaveDialogProps {
   leaving: Leaving | null
@@ -31,20 +46,15 @@ export function LeaveDialog({ leaving, onClose }: LeaveDialogProps) {
 const NOBODY = 'nobody'
 type Coming = { id: number; name: string; starts_at: string }
 
-function LeaveForm({ instructor, refusal, onClose }: Leaving & { onClose: () => void }) {
+function LeaveForm({ instructor, refusal, go, onClose }: Leaving & { onClose: () => void }) {
   const { instructors, leave: m } = useMessages().team
   const toast = useToast()
   const { dateTime } = useFormat()
   const others = useApi('GET /api/v1/instructors', { query: { page_size: 200 } })
-  const deactivate = useSend('DELETE /api/v1/instructors/{instructor_id}')
   const form = useForm({
     values: { to: '' },
     required: ['to'],
-    submit: ({ to }) =>
-      deactivate.sendOrThrow({
-        params: { instructor_id: instructor.id },
-        body: to === NOBODY ? { force: true } : { substitute_id: Number(to) },
-      }),
+    submit: ({ to }) => go(to === NOBODY ? { force: true } : { substitute_id: Number(to) }),
     onDone: () => {
       toast.done(instructors.deactivated(instructor.full_name))
       onClose()

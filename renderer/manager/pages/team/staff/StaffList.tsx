@@ -7,6 +7,7 @@ import { Badge, EmptyState, type Column, type MenuAction } from '../../../../ui/
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
+import { leavingOf, type Leaving } from '../instructors/LeaveDialog.tsx'
 import { usePhotos } from '../instructors/use-photos.ts'
 import { NobodyFound } from '../NobodyFound.tsx'
 import { holdsMore } from '../roles/permission.ts'
@@ -18,13 +19,15 @@ interface StaffListProps extends Omit<ListOf<Member>, 'empty'> {
   onEdit: (member: Member) => void
   onRemove: (member: Member) => void
   onTakeFactor: (member: Member) => void
+  /** Something is still to come: it is asked who takes over. */
+  onLeave: (leaving: Leaving) => void
 }
 
-export function StaffList({ search, onClearSearch, onEdit, onRemove, onTakeFactor, ...list }: StaffListProps) {
+export function StaffList({ search, onClearSearch, onEdit, onRemove, onTakeFactor, onLeave, ...list }: StaffListProps) {
   const { team } = useMessages()
   const m = team.staff
   const format = useFormat()
-  const actionsOf = useActions({ onEdit, onRemove, onTakeFactor })
+  const actionsOf = useActions({ onEdit, onRemove, onTakeFactor, onLeave })
   const columns: Column<Member>[] = [
     { id: 'name', header: team.name, cell: (member) => <NameCell {...member} /> },
     {
@@ -89,7 +92,7 @@ function NameCell({ id, full_name, email, role_name, is_owner, is_active, kind, 
 }
 
 /** What can be done with an account; where it can be taken back it is done at once. */
-function useActions(on: Pick<StaffListProps, 'onEdit' | 'onRemove' | 'onTakeFactor'>) {
+function useActions(on: Pick<StaffListProps, 'onEdit' | 'onRemove' | 'onTakeFactor' | 'onLeave'>) {
   const { staff: m } = useMessages().team
   const toast = useToast()
   const me = useSession()?.account.id
@@ -104,8 +107,14 @@ function useActions(on: Pick<StaffListProps, 'onEdit' | 'onRemove' | 'onTakeFact
   return (member: Member): MenuAction[][] => {
     const params = { staff_id: member.id }
     const stop = async () => {
-      if (await deactivate.send({ params }))
+      try {
+        await deactivate.sendOrThrow({ params })
         toast.undo(m.deactivated(member.full_name), () => void reactivate.send({ params }))
+      } catch (error) {
+        const leaving = leavingOf(member, error, (body) => deactivate.sendOrThrow({ params, body }))
+        if (leaving) on.onLeave(leaving)
+        else toast.failed(error)
+      }
     }
     const start = async () => {
       if (await reactivate.send({ params })) toast.done(m.reactivated(member.full_name))

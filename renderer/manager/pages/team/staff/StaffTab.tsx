@@ -7,6 +7,7 @@ import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, ConfirmDialog, Drawer, SearchField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
+import { LeaveDialog, leavingOf, type Leaving } from '../instructors/LeaveDialog.tsx'
 import type { Member } from './member.ts'
 import { NewStaffForm, StaffForm } from './StaffForm.tsx'
 import { StaffList } from './StaffList.tsx'
@@ -23,6 +24,7 @@ export default function StaffTab() {
   useHotkeys({ n: { label: m.add, run: () => setAdding(true) } })
   const [removed, setRemoved] = useState<Member | null>(null)
   const [freed, setFreed] = useState<Member | null>(null)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
   const shows = ({ full_name, is_active }: Member) =>
     (shown === 'all' || is_active) && full_name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
   return (
@@ -35,6 +37,7 @@ export default function StaffTab() {
         onEdit={setOpen}
         onRemove={setRemoved}
         onTakeFactor={setFreed}
+        onLeave={setLeaving}
         filters={
           <>
             <SearchField
@@ -61,26 +64,40 @@ export default function StaffTab() {
       <Drawer title={m.editTitle(edited?.full_name ?? '')} isOpen={edited !== null} onClose={() => setOpen(null)}>
         {edited ? <StaffForm key={edited.id} member={edited} onClose={() => setOpen(null)} /> : null}
       </Drawer>
-      <RemoveDialog member={removed} onClose={() => setRemoved(null)} />
+      <RemoveDialog member={removed} onClose={() => setRemoved(null)} onLeave={setLeaving} />
+      <LeaveDialog leaving={leaving} onClose={() => setLeaving(null)} />
       <FactorDialog member={freed} onClose={() => setFreed(null)} />
     </>
   )
 }
 
-function RemoveDialog({ member, onClose }: { member: Member | null; onClose: () => void }) {
+interface RemoveDialogProps {
+  member: Member | null
+  onClose: () => void
+  onLeave: (leaving: Leaving) => void
+}
+
+function RemoveDialog({ member, onClose, onLeave }: RemoveDialogProps) {
   const { staff: m } = useMessages().team
   const remove = useSend('DELETE /api/v1/staff/{staff_id}', { done: m.removed(member?.full_name ?? '') })
   const close = () => {
     remove.reset()
     onClose()
   }
+  const params = { staff_id: member?.id ?? 0 }
+  const confirm = () =>
+    remove.sendOrThrow({ params }).catch((error: unknown) => {
+      const leaving = member && leavingOf(member, error, (body) => remove.sendOrThrow({ params, body }))
+      if (!leaving) throw error
+      onLeave(leaving)
+    })
   return (
     <ConfirmDialog
       title={m.removeTitle(member?.full_name ?? '')}
       confirm={m.remove}
       isOpen={member !== null}
       onClose={close}
-      onConfirm={() => remove.sendOrThrow({ params: { staff_id: member?.id ?? 0 } })}
+      onConfirm={confirm}
     >
       <ProblemCallout problem={remove.problem} />
       <p>{m.removeMeans}</p>
