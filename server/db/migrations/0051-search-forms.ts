@@ -1,4 +1,5 @@
 import { folded, otherForms } from '../folded.ts'
+import { textDelete } from './0049-search-folds.ts'
 
 /** A number without the nought that is left out behind a country’s code. */
 const dialled = (number: string) =>
@@ -13,7 +14,12 @@ const digits = (text: string) =>
  */
 export const searchForms = /* sql */ `
 DROP VIEW client_search_plain;
+DROP TRIGGER client_text_delete;
+DELETE FROM client_search_starts;
 DELETE FROM client_search_text;
+INSERT INTO client_search (client_search) VALUES ('delete-all');
+
+${textDelete}
 
 CREATE VIEW client_search_plain AS
 SELECT client_id, (
