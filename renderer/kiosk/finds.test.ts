@@ -10,10 +10,12 @@ const people = [
   { first_name: 'Cher', initial: '' },
   { first_name: 'Łukasz', initial: 'Ø.' },
   { first_name: 'Βίκυ', initial: 'Π.' },
+  { first_name: 'Jörg-Luc', initial: 'O.' },
+  { first_name: 'أحمد', initial: 'ع.' },
 ]
 
 const cases: [typed: string, found: string[]][] = [
-  ['', ['Anna Ma.', 'Anna Mu.', 'Ana C.', 'José P.', 'Cher', 'Łukasz Ø.', 'Βίκυ Π.']],
+  ['', ['Anna Ma.', 'Anna Mu.', 'Ana C.', 'José P.', 'Cher', 'Łukasz Ø.', 'Βίκυ Π.', 'Jörg-Luc O.', 'أحمد ع.']],
   ['ann', ['Anna Ma.', 'Anna Mu.']],
   ['anna mu', ['Anna Mu.']],
   ['Anna Muñoz', ['Anna Mu.']],
@@ -25,6 +27,11 @@ const cases: [typed: string, found: string[]][] = [
   ['Muñoz', []],
   ['lukasz orsted', ['Łukasz Ø.']],
   ['ΒΙΚΥ', ['Βίκυ Π.']],
+  ['joergluc', ['Jörg-Luc O.']],
+  ['jorg luc obrien', ['Jörg-Luc O.']],
+  ['Joerg-Luc O’Brien', ['Jörg-Luc O.']],
+  ['lukasz oersted', ['Łukasz Ø.']],
+  ['احمد', ['أحمد ع.']],
 ]
 
 test('people are found by what is shown of them, and by their whole names', () => {

@@ -1,4 +1,4 @@
-import { fold } from '../../server/lib/fold-rules.ts'
+import { formsOf } from '../../server/lib/fold-rules.ts'
 
 interface Shown {
   first_name: string
@@ -6,16 +6,20 @@ interface Shown {
   initial: string
 }
 
-const plain = (text: string) => fold(text).trim()
-
 /**
  * Whether somebody could be who is looked for: by what is shown of them, or by their whole name, of which the kiosk knows no
  * more than its beginnings.
  */
 export function finds(typed: string, { first_name, initial }: Shown): boolean {
-  const wanted = plain(typed)
-  if (plain(`${first_name} ${initial}`).includes(wanted)) return true
-  const [first, ...others] = wanted.split(/\s+/)
-  const begin = plain(initial).replace(/\.$/, '')
-  return first === plain(first_name) && others.some((word) => begin !== '' && word.startsWith(begin))
+  const wanted = formsOf(typed).filter(Boolean)
+  if (wanted.length === 0) return true
+  const shown = formsOf(`${first_name} ${initial}`)
+  if (wanted.some((form) => shown.some((name) => name.includes(form)))) return true
+  const begins = formsOf(initial.replace(/\.$/, '')).filter(Boolean)
+  return formsOf(first_name).some((first) =>
+    wanted
+      .filter((form) => form.startsWith(`${first} `))
+      .flatMap((form) => form.slice(first.length).split(/\s+/).filter(Boolean))
+      .some((word) => begins.some((begin) => word.startsWith(begin))),
+  )
 }

@@ -9,7 +9,11 @@ const isComposed = (letter: string) => letter.normalize('NFC') === letter || '\u
 
 /** Every letter of the scripts that have accents or upper case, and of all others every sixteenth. */
 const letters = Array.from({ length: 0x11000 - 0x20 }, (_, index) => index + 0x20).filter(
-  (code) => code < 0x2200 || (code % 16 === 3 && (code < 0xd800 || code > 0xdfff)),
+  (code) =>
+    code < 0x2500 ||
+    (code >= 0x3000 && code < 0x3100) ||
+    (code >= 0xfb00 && code < 0x10000) ||
+    (code % 16 === 3 && (code < 0xd800 || code > 0xdfff)),
 )
 
 it('what clients are found by has every letter as a search for it has', () => {
@@ -45,6 +49,14 @@ it('what clients are found by has every letter as a search for it has', () => {
     Ё: 'е',
     Ώ: 'ω',
     K: 'k',
+    أ: 'ا',
+    ى: 'ي',
+    '٣': '3',
+    '۴': '4',
+    Ｔ: 't',
+    ﬁ: 'fi',
+    '’': '',
+    '–': ' ',
   }))
     assert.equal(fold(letter), plain, letter)
 })

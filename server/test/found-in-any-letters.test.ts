@@ -8,7 +8,7 @@ import { startStudio, type TestStudio } from './studio.ts'
 /** Names as they are kept, and as people type them who look for them. */
 const NAMES: readonly (readonly [name: string, ...typed: string[]])[] = [
   ['Łukasz Wiśniewski', 'lukasz', 'ŁUKASZ', 'wisniewski', 'Wiśniewski'],
-  ['Søren Ørsted', 'soren', 'orsted', 'ØRSTED'],
+  ['Søren Ørsted', 'soren', 'orsted', 'ØRSTED', 'soeren', 'oersted soren'],
   ['Anna Strauß', 'strauss', 'STRAUSS', 'Strauß'],
   ['Işıl Yıldız', 'isil', 'yildiz', 'IŞIL'],
   ['Đorđe Đurić', 'dorde', 'đorđe', 'duric'],
@@ -16,9 +16,21 @@ const NAMES: readonly (readonly [name: string, ...typed: string[]])[] = [
   ['Þóra Jónsdóttir', 'thora', 'Þóra', 'jonsdottir'],
   ['Νίκος Βορράς', 'νικος', 'βορρασ', 'βορρας', 'ΒΟΡΡΑΣ'],
   ['Анна Ёлкина', 'елкина', 'ЁЛКИНА', 'анна'],
-  ['Sean O’Brien', "o'brien", 'O’BRIEN', 'oʼbrien'],
+  ['Sean O’Brien', "o'brien", 'O’BRIEN', 'oʼbrien', 'obrien', 'brien sean'],
+  ["Rosa D'Angelo", 'dangelo', 'd’angelo'],
+  ['Jürgen Müller', 'mueller', 'muller', 'MÜLLER', 'juergen mueller', 'jurgen mueller', 'mu\u0308ller'],
+  ['Ulla Koeller', 'ulla köller', 'koeller', 'köller'],
+  ['Åse Bjørnson', 'aase', 'ase', 'bjoernson', 'bjornson'],
+  ['Jean-Luc Picard', 'jean luc', 'picard jean', 'jeanluc', 'jean-luc', 'jeanluc picard', 'jean‑luc'],
+  ['Eva Groß-Öhler', 'gross-öhler', 'grossoehler', 'gross oehler', 'oehler eva'],
+  ['أحمد علي', 'احمد', 'أحمد', 'على احمد'],
+  ['مُحَمَّد', 'محمد', 'محمــد'],
+  ['Studio ٢٤', '24', 'studio 24', '۲۴'],
+  ['Ｔａｎａｋａ\u3000Ｋｅｎ', 'tanaka', 'ken tanaka', 'ｔａｎａｋａ'],
+  ['ﬁona Kay', 'fiona', 'FIONA'],
+  ['ﾊﾝｶｸ ﾊﾟｽ', 'ハンカク', 'パス', 'ﾊﾝｶｸ'],
   ['Anne‑Marie Dupré', 'anne-marie', 'dupre'],
-  ['山田太郎', '太郎', '山田'],
+  ['山田太郎', '太郎', '山田', '山田 太郎'],
   ['Nguyễn Thị Ánh', 'nguyen', 'nguyễn'],
   ['José Núñez', 'jose\u0301', 'nun\u0303ez', 'nunez'],
 ]
@@ -53,7 +65,15 @@ describe('a name is found however it is typed', () => {
       })
 
   it('and a telephone number, however it is written', async () => {
-    const written = ['+34 600-111 222', '(0664) 123 45/67', '+1 (212) 555.0199']
+    const written = [
+      '+34 600-111 222',
+      '(0664) 123 45/67',
+      '+1 (212) 555.0199',
+      '06 12 34 56 78',
+      '+44 (0)20 7946 0958',
+      '٠١٢٣ ٤٥٦٧',
+      '0043 699 765 43 21',
+    ]
     for (const [at, phone] of written.entries()) await addClient(studio, { full_name: `Caller ${at}`, phone })
     for (const [search, found] of [
       ['600111222', ['Caller 0']],
@@ -61,6 +81,17 @@ describe('a name is found however it is typed', () => {
       ['0034 600 111 222', ['Caller 0']],
       ['06641234567', ['Caller 1']],
       ['212-555-0199', ['Caller 2']],
+      ['+436641234567', ['Caller 1']],
+      ['0043 664 1234567', ['Caller 1']],
+      ['+43 (0)664 1234567', ['Caller 1']],
+      ['+33612345678', ['Caller 3']],
+      ['442079460958', ['Caller 4']],
+      ['+44 (0)20 7946 0958', ['Caller 4']],
+      ['020 7946 0958', ['Caller 4']],
+      ['0123', ['Caller 5']],
+      ['+436997654321', ['Caller 6']],
+      ['0699 7654321', ['Caller 6']],
+      ['+436649999999', []],
       ['999', []],
     ] as const) {
       const { body } = await studio.asOwner(`GET /api/v1/clients?search=${encodeURIComponent(search)}`)

@@ -1,10 +1,10 @@
-import { fold } from '../../../server/lib/fold-rules.ts'
+import { fold, formsOf } from '../../../server/lib/fold-rules.ts'
 import type { Command } from './command.ts'
 
-const wordsOf = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+const split = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
+const wordsOf = (text: string) => split(fold(text))
+/** The words of a command in each way to write them. */
+const waysOf = (text: string) => [...new Set(split(formsOf(text).join(' ')))]
 
 /** How many slips are forgiven in a word: none in a short one, where every letter tells. */
 const slipsIn = (typed: string) => (typed.length < 4 || /\d/.test(typed) ? 0 : typed.length < 8 ? 1 : 2)
@@ -37,8 +37,8 @@ const worthOf = (typed: string, word: string): number => {
 
 /** How well words that were typed, in any order, fit a command; 0 where one of them fits none of its words. */
 export function fit({ label, detail, words }: Pick<Command, 'label' | 'detail' | 'words'>, text: string): number {
-  const own = wordsOf(label)
-  const others = wordsOf(`${detail ?? ''} ${words ?? ''}`)
+  const own = waysOf(label)
+  const others = waysOf(`${detail ?? ''} ${words ?? ''}`)
   const worths = wordsOf(text).map((typed) => {
     const ofLabel = Math.max(0, ...own.map((word) => worthOf(typed, word)))
     const ofOthers = Math.max(0, ...others.map((word) => worthOf(typed, word)))

@@ -10,6 +10,13 @@ const starts = (row: 'new' | 'old') => {
   WHERE word.value <> ''`
 }
 
+/** What leaves the indexes with a text. */
+export const textDelete = /* sql */ `CREATE TRIGGER client_text_delete AFTER DELETE ON client_search_text BEGIN
+  INSERT INTO client_search (client_search, rowid, text) VALUES ('delete', old.client_id, old.text);
+  DELETE FROM client_search_starts
+  WHERE client_id = old.client_id AND letters IN (${starts('old')});
+END;`
+
 /**
  * Clients are found by a text without marks and capitals, whatever alphabet it is in, and by a telephone number however it is
  * written. The text is kept for each client, and the indexes are made of it.
@@ -44,11 +51,7 @@ CREATE TRIGGER client_text_insert AFTER INSERT ON client_search_text BEGIN
   INSERT OR IGNORE INTO client_search_starts (client_id, letters)
   SELECT new.client_id, letters FROM (${starts('new')});
 END;
-CREATE TRIGGER client_text_delete AFTER DELETE ON client_search_text BEGIN
-  INSERT INTO client_search (client_search, rowid, text) VALUES ('delete', old.client_id, old.text);
-  DELETE FROM client_search_starts
-  WHERE client_id = old.client_id AND letters IN (${starts('old')});
-END;
+${textDelete}
 
 CREATE TRIGGER clients_text_insert AFTER INSERT ON clients BEGIN
   INSERT INTO client_search_text SELECT client_id, text FROM client_search_plain WHERE client_id = new.id;

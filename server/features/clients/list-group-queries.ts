@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { unindexed } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
-import { fold, searchedDigits } from '../../lib/fold-rules.ts'
+import { inText } from '../../db/folded.ts'
+import { searchedWords } from '../../lib/fold-rules.ts'
+import { searchedNumber } from '../../lib/phone-rules.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 
 /** Some of the clients. */
@@ -58,12 +60,14 @@ export function tagged(tagId: number): Group {
  * however it is written; words below three letters at the start of a name's word or of the e-mail.
  */
 export function found(search: string): Group {
-  const text = searchedDigits(search) ?? fold(search)
-  const words = text.split(/\s+/)
-  const long = words.filter((word) => word.length >= 3)
+  const number = searchedNumber(search)
+  const words = number ? [number] : searchedWords(search)
+  const long = words.filter((forms) => forms.every((form) => form.length >= 3))
   if (long.length > 0) return containing(long)
+  const text = words.map(([plain]) => plain).join(' ')
   if (IDEOGRAPHS.test(text)) return holding(words)
-  return text.length < 3 ? startingWith(text) : containing([text])
+  if (text === '') return { ids: sql`SELECT id FROM clients WHERE 0` }
+  return text.length < 3 ? startingWith(text) : containing([[text]])
 }
 
 /** Writing without blanks between its words, in which two signs are a name. */
@@ -75,23 +79,19 @@ function startingWith(letters: string): Group {
   return { ids }
 }
 
-function containing(words: readonly string[]): Group {
-  const phrase = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
+function containing(words: readonly (readonly string[])[]): Group {
+  const phrase = words.map((forms) => `(${forms.map(phraseOf).join(' OR ')})`).join(' AND ')
   const ids = sql`SELECT rowid FROM client_search WHERE client_search MATCH ${phrase}`
   // Where so many match that gathering them takes longer than reading clients by name until a page is full.
   const looked = sql<boolean>`(SELECT ${inText(words)} FROM client_search_text WHERE client_id = clients.id)`
   return { ids, looked }
 }
 
-function holding(words: readonly string[]): Group {
+const phraseOf = (form: string) => `"${form.replaceAll('"', '""')}"`
+
+function holding(words: readonly (readonly string[])[]): Group {
   return { ids: sql`SELECT client_id FROM client_search_text WHERE ${inText(words)}` }
 }
-
-const inText = (words: readonly string[]) =>
-  sql.join(
-    words.map((word) => sql`instr(text, ${word})`),
-    sql` AND `,
-  )
 
 /** Those who owe something that is due. */
 export function owing(): Group {

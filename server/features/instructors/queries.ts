@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { folded } from '../../db/folded.ts'
-import { fold } from '../../lib/fold-rules.ts'
+import { holdsEach } from '../../db/folded.ts'
+import { searchedWords } from '../../lib/fold-rules.ts'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
@@ -39,8 +39,6 @@ export function loadInstructor(reader: Reader, id: number) {
 
 export type InstructorRow = ReturnType<typeof loadInstructor>
 
-const FOUND_BY = folded('staff.full_name')
-
 /** A page of instructors, by name. */
 export function instructorPage(
   reader: Reader,
@@ -54,7 +52,7 @@ export function instructorPage(
     select = select.where('instructors.is_active', '=', sql.lit(true))
   }
   if (filter.search) {
-    select = select.where(sql<boolean>`instr(${sql.raw(FOUND_BY)}, ${fold(filter.search)})`)
+    select = select.where(holdsEach('staff.full_name', searchedWords(filter.search)))
   }
   return readPage(reader, select, filter, (row) => presentInstructor(row, caller))
 }

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import { folded } from '../../db/folded.ts'
-import { fold } from '../../lib/fold-rules.ts'
+import { holdsEach } from '../../db/folded.ts'
+import { searchedWords } from '../../lib/fold-rules.ts'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
@@ -39,7 +39,7 @@ interface ProductFilter extends Page {
 }
 
 /** What a product is found by. */
-const FOUND_BY = folded("(name || '|' || coalesce(sku, ''))")
+const FOUND_BY = "(name || '|' || coalesce(sku, ''))"
 
 /** A page of products, by name; an exact SKU first, so that a scanned number finds its product. */
 export function productPage(reader: Reader, { search, active_only, stock_at_most, ...page }: ProductFilter) {
@@ -47,7 +47,7 @@ export function productPage(reader: Reader, { search, active_only, stock_at_most
   if (active_only) select = select.where('is_active', '=', sql.lit(true))
   if (stock_at_most !== undefined) select = select.where('stock_quantity', '<=', stock_at_most)
   if (search) {
-    select = select.where(sql<boolean>`instr(${sql.raw(FOUND_BY)}, ${fold(search)})`).orderBy(sql`sku IS NOT ${search}`)
+    select = select.where(holdsEach(FOUND_BY, searchedWords(search))).orderBy(sql`sku IS NOT ${search}`)
   }
   const { currency } = settingsOf(reader)
   const ordered = select.orderBy(sql`name COLLATE NOCASE`).orderBy('products.id')

@@ -168,6 +168,18 @@ export const FIELDS: Record<ImportEntity, readonly Field[]> = {
 /** Fields whose cells are amounts. */
 export const MONEY_FIELDS: readonly FieldName[] = ['price', 'initial_value', 'remaining_balance', 'unit_price', 'total']
 
+/** Fields whose cells are whole numbers, of which `1.000` may be one or a thousand. */
+export const COUNT_FIELDS: readonly FieldName[] = [
+  'stock',
+  'quantity',
+  'capacity',
+  'credits_remaining',
+  'credits_total',
+  'credits_per_interval',
+  'validity_days',
+  'duration',
+]
+
 /** Fields whose cells are dates. */
 export const DATE_FIELDS: readonly FieldName[] = [
   'date_of_birth',

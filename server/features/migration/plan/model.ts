@@ -1,6 +1,6 @@
 import type { FieldName, ImportEntity } from '../mapping/fields.ts'
 import type { Instant } from '../../../lib/time.ts'
-import type { AmountSign } from '../values/amount-sign.ts'
+import type { AmountSign } from '../values/number.ts'
 import type { DateOrder } from '../values/date-order.ts'
 import type { BillingInterval, TypeKind } from '../values/kind.ts'
 import type { CodePage } from '../read/code-pages.ts'

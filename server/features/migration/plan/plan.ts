@@ -1,4 +1,4 @@
-import { DATE_FIELDS, MONEY_FIELDS, type FieldName, type ImportEntity } from '../mapping/fields.ts'
+import { COUNT_FIELDS, DATE_FIELDS, MONEY_FIELDS, type FieldName, type ImportEntity } from '../mapping/fields.ts'
 import { isOwn } from '../mapping/products.ts'
 import { rowReader, type ResolvedMapping, type RowReader } from '../mapping/resolve.ts'
 import { isSalesList } from '../mapping/sales.ts'
@@ -46,7 +46,11 @@ export function planImport(given: PlanInput): Plan {
   const order = decideDateOrder(cellsOf(input, DATE_FIELDS))
   // Its own lists have the point before the decimals, and group nothing.
   const own = isOwn(sheet.columns.map(({ header }) => header)) ? 'point' : undefined
-  const amounts = decideAmountSign(cellsOf(input, MONEY_FIELDS), input.context.decimals, own)
+  const amounts = decideAmountSign(cellsOf(input, MONEY_FIELDS), {
+    decimals: input.context.decimals,
+    known: own,
+    counts: cellsOf(input, COUNT_FIELDS),
+  })
   const context = { ...input.context, ...signFor(amounts, answers) }
   const reading = { ...context, order: order.kind === 'decided' ? order.order : (answers.date_order ?? null) }
   const { doubles, once } = setDoublesAside(sheet.rows)

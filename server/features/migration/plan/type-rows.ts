@@ -1,11 +1,12 @@
 import type { RowReader } from '../mapping/resolve.ts'
+import { parseCount } from '../values/count.ts'
 import { parseCredits } from '../values/credits.ts'
 import { parseFlag } from '../values/flag.ts'
 import { parseInterval, parseKind } from '../values/kind.ts'
 import { parseMoney } from '../values/money.ts'
 import { nameKey } from '../values/name.ts'
 import type { MembershipFacts } from './membership-row.ts'
-import type { Answers, Existing, PlanContext, PlannedRow, PlannedType, Problem } from './model.ts'
+import type { Answers, Existing, PlanContext, PlannedRow, PlannedType, Problem, TypeAnswer } from './model.ts'
 import { cellReader, joinCells } from './person.ts'
 import { proposeType } from './type-proposal.ts'
 import { isSumLabel } from './sums.ts'
@@ -34,7 +35,7 @@ export function planTypeRows(
   for (const reader of readers) {
     const name = reader.text('type_name').replaceAll(/\s+/g, ' ').slice(0, 200)
     const key = nameKey(name)
-    const { facts, problems } = readTypeFacts(reader, name, context)
+    const { facts, limits, problems } = readTypeFacts(reader, name, context)
     const error = problems.find((problem) => problem.severity === 'error')
     const base = {
       row: reader.row,
@@ -61,7 +62,7 @@ export function planTypeRows(
         reader,
         key,
         name,
-        facts,
+        { facts, limits },
         answer ?? (answers.accept_type_proposals ? { accept: true } : undefined),
       )
       if (planned.left_out) result.rows.push({ ...base, disposition: 'skipped', reason: planned.why })
@@ -76,21 +77,14 @@ function planOne(
   reader: RowReader,
   key: string,
   name: string,
-  facts: MembershipFacts,
+  { facts, limits }: Pick<TypeFacts, 'facts' | 'limits'>,
   answer: NonNullable<Answers['membership_types']>[string] | undefined,
 ): PlannedType {
   const base = { key, name, rows: 1, existing_id: null }
   if (answer?.leave_out)
     return { ...base, left_out: true, record: null, certain: true, why: say('import.type.left_out') }
   const proposal = proposeType(name, [facts])
-  const count = (field: 'credits_per_interval' | 'validity_days') => {
-    const parsed = parseCredits(reader.text(field))
-    return parsed.kind === 'value' && typeof parsed.value === 'number' ? parsed.value : undefined
-  }
-  const record = corrected(proposal.record, {
-    credits_per_interval: count('credits_per_interval'),
-    validity_days: count('validity_days'),
-  })
+  const record = corrected(proposal.record, limits)
   const limited = record.credits_per_interval !== null || record.validity_days !== null
   return {
     ...base,
@@ -101,11 +95,14 @@ function planOne(
   }
 }
 
-function readTypeFacts(
-  reader: RowReader,
-  name: string,
-  context: PlanContext,
-): { facts: MembershipFacts; problems: Problem[] } {
+interface TypeFacts {
+  facts: MembershipFacts
+  /** How many classes an interval has, and for how many days it is good, where the row says so. */
+  limits: Pick<TypeAnswer, 'credits_per_interval' | 'validity_days'>
+  problems: Problem[]
+}
+
+function readTypeFacts(reader: RowReader, name: string, context: PlanContext): TypeFacts {
   const problems: Problem[] = []
   const { read, report } = cellReader(reader, problems)
   if (name === '') report('type_name', say('import.no_name'))
@@ -113,6 +110,13 @@ function readTypeFacts(
   if (price === null && problems.length === 0) report('price', say('import.no_price'))
   if (price !== null && price < 0) report('price', say('import.price_below_zero', { cell: reader.text('price') }))
   const unlimited = read('unlimited', parseFlag) === true
+  const limit = (field: 'credits_per_interval' | 'validity_days') => {
+    const found = read(field, (text) => {
+      const count = parseCredits(text, context)
+      return field === 'validity_days' && count.kind === 'problem' ? parseCount(text, context) : count
+    })
+    return typeof found === 'number' ? found : undefined
+  }
   const facts: MembershipFacts = {
     row: reader.row,
     name,
@@ -131,12 +135,13 @@ function readTypeFacts(
     frozen: false,
     refunded: false,
     remaining: null,
-    total: unlimited ? 'unlimited' : read('credits_total', parseCredits),
+    total: unlimited ? 'unlimited' : read('credits_total', (text) => parseCredits(text, context)),
     price_minor: price,
     billing_interval: parseInterval(reader.text('billing_interval')),
     notes: null,
     problems: [],
     rejected: null,
   }
-  return { facts, problems }
+  const limits = { credits_per_interval: limit('credits_per_interval'), validity_days: limit('validity_days') }
+  return { facts, limits, problems }
 }

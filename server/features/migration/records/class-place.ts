@@ -60,7 +60,12 @@ export interface NamedPlace {
 }
 
 /** Reads which class a row is of, who teaches it and where. A location that is not here is left out with a word. */
-export function readPlace(reader: RowReader, row: Row, class_name: string, places: Places): NamedPlace {
+export function readPlace(
+  reader: RowReader,
+  row: Row,
+  class_name: string,
+  { places, reading }: { places: Places; reading: RecordInput['reading'] },
+): NamedPlace {
   const template = places.template(class_name)
   const [named, email] = [oneLine(reader.text('instructor_name'), 200) ?? '', reader.text('instructor_email')]
   const teacher = named === '' && email === '' ? null : places.teacher(named, email)
@@ -72,7 +77,7 @@ export function readPlace(reader: RowReader, row: Row, class_name: string, place
     place: {
       template_id: template?.id ?? null,
       class_name: template?.name ?? places.spelling(class_name),
-      duration_minutes: readDuration(reader, row) ?? template?.duration_minutes ?? USUAL_MINUTES,
+      duration_minutes: readDuration(reader, row, reading) ?? template?.duration_minutes ?? USUAL_MINUTES,
       instructor_id: teacher ?? null,
       establishment_id,
     },
@@ -104,8 +109,8 @@ export function readDay(
   return { date, time: behind.kind === 'value' ? behind.value : null }
 }
 
-function readDuration(reader: RowReader, row: Row): number | null {
-  const said = row.read('duration', parseMinutes)
+function readDuration(reader: RowReader, row: Row, reading: RecordInput['reading']): number | null {
+  const said = row.read('duration', (text) => parseMinutes(text, reading))
   if (said !== null && said > 0 && said <= LONGEST_MINUTES) return said
   if (said !== null) row.report('duration', say('import.not_a_duration', { cell: reader.text('duration') }), 'warning')
   const start = parseTimeOfDay(reader.text('start_time'))

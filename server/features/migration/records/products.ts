@@ -4,6 +4,7 @@ import { parseFlag } from '../values/flag.ts'
 import { parseMoney } from '../values/money.ts'
 import { nameKey } from '../values/name.ts'
 import { parseNumberCode } from '../values/number-code.ts'
+import { problem, type Parsed } from '../values/parsed.ts'
 import { sumsUpThings } from '../plan/sums.ts'
 import type { PlannedRow, Problem } from '../plan/model.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
@@ -23,6 +24,14 @@ export function planProducts(readers: readonly RowReader[], input: RecordInput):
   return { rows, problems, questions: [] }
 }
 
+/** A number of pieces; more than any shelf holds is a problem. */
+function piecesOf(text: string, reading: RecordInput['reading']): Parsed<number> {
+  const pieces = parseCount(text, reading)
+  return pieces.kind === 'value' && pieces.value > MOST_PIECES
+    ? problem(say('import.too_large', { cell: text.trim() }))
+    : pieces
+}
+
 function planRow(reader: RowReader, { reading }: RecordInput, shelf: Shelf, problems: Problem[]): PlannedRow {
   const name = oneLine(reader.text('product_name'), 200) ?? ''
   const row = rowOf(reader, name, problems)
@@ -33,7 +42,7 @@ function planRow(reader: RowReader, { reading }: RecordInput, shelf: Shelf, prob
   if (found && found.row !== null) return row.fate('skipped', say('import.same_product', { row: `${found.row}` }))
   if (found) return row.fate('matched', say('import.product_here'))
   const price = row.read('price', (text) => parseMoney(text, reading), 'error')
-  const stock = row.read('stock', parseCount) ?? 0
+  const stock = row.read('stock', (text) => piecesOf(text, reading)) ?? 0
   const is_active = row.read('is_active', parseFlag) ?? true
   const error = row.error()
   if (error) return (row.tell(), row.fate('rejected', error))
@@ -42,8 +51,7 @@ function planRow(reader: RowReader, { reading }: RecordInput, shelf: Shelf, prob
   if (stock < 0) row.warn('stock', `“${reader.text('stock')}” is below zero; it begins with none in stock.`)
   row.tell()
   shelf.add({ id: 0, name, sku }, reader.row)
-  const pieces = Math.min(Math.max(stock, 0), MOST_PIECES)
-  const record: ProductRecord = { kind: 'product', name, sku, price_minor: price, stock: pieces, is_active }
+  const record: ProductRecord = { kind: 'product', name, sku, price_minor: price, stock: Math.max(stock, 0), is_active }
   return row.fate('created', null, record)
 }
 

@@ -7,6 +7,7 @@ import { parseSoldKind } from '../values/sold-kind.ts'
 import { sumsUpThings } from '../plan/sums.ts'
 import { askSold } from '../plan/sold.ts'
 import type { PlannedRow, Problem, SoldKind } from '../plan/model.ts'
+import { MOST_MONEY } from '../../../lib/money.ts'
 import { toInstant, type Instant } from '../../../lib/time.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { readDay } from './class-place.ts'
@@ -78,7 +79,8 @@ function planRow(
   if (sold !== 'product') return row.fate('skipped', NOT_A_PRODUCT[sold])
   const day = readDay(reader, row, 'sold_on', reading)
   const money = (field: 'unit_price' | 'total') => row.read(field, (text) => parseMoney(text, reading), 'error')
-  const quantity = reader.text('quantity') === '' ? 1 : row.read('quantity', parseCount, 'error')
+  const quantity =
+    reader.text('quantity') === '' ? 1 : row.read('quantity', (text) => parseCount(text, reading), 'error')
   const [unit, total] = [money('unit_price'), money('total')]
   const error = row.error()
   if (error) return (row.tell(), row.fate('rejected', error))
@@ -87,6 +89,11 @@ function planRow(
   if (quantity < 0 || (unit ?? total ?? 0) < 0 || (total ?? 0) < 0) return row.fate('skipped', say('import.sold_back'))
   const line = lineOf(unit, total, quantity)
   if (line === null) return row.refuse('unit_price', say('import.no_price'))
+  if (line.quantity * line.unit_price_minor > MOST_MONEY * 10 ** reading.decimals)
+    return row.refuse(
+      total === null ? 'unit_price' : 'total',
+      say('import.too_large', { cell: reader.text(total === null ? 'unit_price' : 'total') }),
+    )
   const sold_at = toInstant(reading.timezone, day.date, day.time ?? '00:00')
   if (sold_at > reading.now) return row.refuse('sold_on', say('import.sold_in_future'))
   const record: SaleRecord = {

@@ -48,7 +48,7 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar, client: Plann
   if (isWaiting(reader.text('status'))) return row.fate('skipped', say('import.booking_waiting'))
   const name = oneLine(reader.text('class_name'), 200) ?? ''
   const { date, time } = readStart(reader, row, input)
-  const named = readPlace(reader, row, name, so.places)
+  const named = readPlace(reader, row, name, { places: so.places, reading: input.reading })
   const error = row.error()
   if (error) return (row.tell(), row.fate('rejected', error))
   if (date === null) return row.refuse('class_date', say('import.no_day'))

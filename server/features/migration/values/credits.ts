@@ -1,3 +1,5 @@
+import { wholeNumber, type CountContext } from './count.ts'
+import { takeApart } from './number.ts'
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -7,14 +9,15 @@ const UNLIMITED_FROM = 9_000
 /**
  * Reads a number of classes; `unlimited`, `∞` and 99999 are unlimited; a fraction is a problem. Below zero somebody
  * took more classes than the pass had: none are left, and the owner is told. */
-export function parseCredits(text: string): Parsed<number | 'unlimited'> {
+export function parseCredits(text: string, context: CountContext = {}): Parsed<number | 'unlimited'> {
   const cell = text.trim()
   if (isPlaceholder(cell)) return EMPTY
   if (/^(unlimited|unl|∞|unbegrenzt|ilimitad[oa]|illimité|illimitat[oi]|onbeperkt|flat)$/i.test(cell))
     return value('unlimited')
-  const digits = cell.replaceAll(/[,'](?=\d{3}\b)/g, '').replace(/[.,]0+$/, '')
-  if (/^\(\d+\)$|^-\d+$/.test(digits)) return value(0, `“${cell}” is below zero: no classes are left.`)
-  if (!/^\d+$/.test(digits)) return problem(say('import.not_a_count', { cell }))
-  const count = Number(digits)
+  const written = takeApart(cell)
+  const around = written && `${written.before.replace(/^'/, '')}#${written.after}`
+  const count = written && /^(?:#|-#|\(#\))$/.test(around ?? '') ? wholeNumber(written, cell, context) : undefined
+  if (typeof count !== 'number') return problem(count ?? say('import.not_a_count', { cell }))
+  if (around !== '#' && count > 0) return value(0, `“${cell}” is below zero: no classes are left.`)
   return value(count >= UNLIMITED_FROM ? 'unlimited' : count)
 }

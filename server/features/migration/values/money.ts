@@ -1,32 +1,8 @@
-import { isCurrency } from '../../../lib/currency-rules.ts'
-import { signIn, type AmountSign } from './amount-sign.ts'
-import { bareAmount } from './bare-amount.ts'
-import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+import { MOST_MONEY } from '../../../lib/money.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
-
-/** The currencies of a sign, the best known first. */
-const SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP EGP FKP GIP LBP SDG SHP SSP SYP',
-  '¥': 'JPY CNY',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  '₩': 'KRW KPW',
-  '₫': 'VND',
-  '₴': 'UAH',
-  '₪': 'ILS',
-  '₱': 'PHP',
-  '₦': 'NGN',
-  '₡': 'CRC',
-  '₲': 'PYG',
-  '₸': 'KZT',
-  '฿': 'THB',
-}
-
-/** Those that are written with a dollar's sign. */
-const DOLLARS = `USD CAD AUD NZD SGD HKD MXN CLP COP ARS TWD BRL BBD BMD BND BSD BZD CUP CVE DOP FJD GYD JMD KYD LRD MOP NAD NIO
-SBD SRD TOP TTD UYU WST XCD`
+import { unitBeside } from './currency-units.ts'
+import { readDecimal, signOf, takeApart, type AmountSign, type Decimal, type Written } from './number.ts'
+import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
 
 /** How amounts are read: the studio's currency with its decimals, and the sign before them where the file has said (null: it is asked). */
 export interface MoneyContext {
@@ -36,45 +12,52 @@ export interface MoneyContext {
 }
 
 /**
- * Reads an amount as minor units of the studio's currency: `"$1,500.00"`, `1.500,00 €`, `1'500.00`, `(12.00)` for minus. An amount in
- * another currency, finer than the currency, or that can be read two ways is a problem.
+ * Reads an amount as minor units of the studio's currency: `"$1,500.00"`, `1.500,00 €`, `1'500.00`, `(12.00)` for minus. It is read whole
+ * or not at all: one with anything else between its digits, in another currency, finer than the currency, larger than any price, or that
+ * can be read two ways is a problem.
  */
-export function parseMoney(text: string, { currency, decimals, sign }: MoneyContext): Parsed<number> {
+export function parseMoney(text: string, context: MoneyContext): Parsed<number> {
   const cell = text.trim()
+  const { currency, sign } = context
   if (isPlaceholder(cell)) return EMPTY
   if (/^(free|gratis|kostenlos|gratuit|gratuito|complimentary|comp)$/i.test(cell)) return value(0)
-  const foreign = foreignCurrency(cell, currency)
-  if (foreign) return problem(say('import.foreign_money', { cell, foreign, currency }))
-  const bare = bareAmount(cell)
-  const negative = /^\(.*\)$/.test(bare) || bare.startsWith('-') || bare.endsWith('-')
-  const digits = bare.replaceAll(/[()+-]/g, '')
-  if (sign === null && signIn(digits) === 'two_ways') return problem(say('import.amount_two_ways', { cell }))
-  const parts = splitDecimals(digits, sign ?? undefined)
-  if (!parts) return problem(say('import.not_an_amount', { cell }))
-  if (/[1-9]/.test(parts.fraction.slice(decimals))) return problem(say('import.too_fine', { cell, currency }))
-  const minor = Number(parts.whole + parts.fraction.slice(0, decimals).padEnd(decimals, '0'))
-  if (!Number.isSafeInteger(minor)) return problem(say('import.too_large', { cell }))
-  return value(negative && minor !== 0 ? -minor : minor)
+  const written = takeApart(cell)
+  if (!written) return problem(say('import.not_an_amount', { cell }))
+  const amount = centsBehindUnit(written, context) ?? written
+  const unit = unitBeside(`${written.before} ${/\p{Sc}/u.exec(written.digits)?.[0] ?? ''} ${written.after}`, currency)
+  if (unit.kind === 'foreign') return problem(say('import.foreign_money', { cell, foreign: unit.unit, currency }))
+  const isBelow = isNegative(written, unit.kind === 'words')
+  const parts = readDecimal(amount.digits, sign)
+  if (isBelow === undefined || unit.kind === 'another_size' || !parts)
+    return problem(say('import.not_an_amount', { cell }))
+  if (sign === null && signOf(amount.digits) === 'two_ways') return problem(say('import.amount_two_ways', { cell }))
+  return inMinor(cell, parts, isBelow, context)
+}
+
+function inMinor(cell: string, { whole, fraction }: Decimal, isBelow: boolean, { currency, decimals }: MoneyContext) {
+  if (/[1-9]/.test(fraction.slice(decimals))) return problem(say('import.too_fine', { cell, currency }))
+  const minor = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
+  if (minor > MOST_MONEY * 10 ** decimals) return problem(say('import.too_large', { cell }))
+  return value(isBelow && minor !== 0 ? -minor : minor)
+}
+
+/** As France and Portugal write an amount, with the unit before the cents: `12€50`, `1.234 € 50`. */
+function centsBehindUnit({ before, digits, after }: Written, { currency, decimals }: MoneyContext): Written | null {
+  const [, whole = '', unit = '', cents = ''] =
+    /^(\d{1,3}(?:[ .,']\d{3})*|\d+) ?([\p{L}\p{Sc}]+\.?) ?(\d\d)$/u.exec(digits) ?? []
+  if (decimals !== 2 || unit === '' || unitBeside(unit, currency).kind !== 'own') return null
+  return { before, digits: `${whole.replaceAll(/\D/g, '')}.${cents}`, after }
 }
 
 /**
- * The last separator is the decimal one, unless it comes more than once. Three digits behind a single one are decimals where `sign`
- * or a leading 0 says so, else a group of thousands (`1.500` is 1500).
+ * Whether an amount is below zero, by a minus or by brackets round it; undefined where something else stands beside it. A hyphen
+ * inside a word, or words in brackets, say nothing; a dash beside words may be either.
  */
-function splitDecimals(digits: string, sign: AmountSign | undefined): { whole: string; fraction: string } | null {
-  if (!/^[\d.,'’]+$/.test(digits) || !/\d/.test(digits)) return null
-  const said = signIn(digits)
-  const decimal = said === 'two_ways' ? sign : (said ?? undefined)
-  const at = decimal === undefined ? -1 : digits.lastIndexOf(decimal === 'point' ? '.' : ',')
-  const whole = (at === -1 ? digits : digits.slice(0, at)).replaceAll(/[.,'’]/g, '') || '0'
-  const fraction = at === -1 ? '' : digits.slice(at + 1)
-  return /^\d*$/.test(fraction) ? { whole, fraction } : null
-}
-
-function foreignCurrency(cell: string, currency: string): string | null {
-  const code = /\b([A-Z]{3})\b/.exec(cell)?.[1]
-  if (code && isCurrency(code)) return code === currency ? null : code
-  const sign = Object.keys(SIGNS).find((known) => cell.includes(known))
-  if (sign) return SIGNS[sign]!.split(' ').includes(currency) ? null : SIGNS[sign]!.slice(0, 3)
-  return cell.includes('$') && !DOLLARS.split(/\s/).includes(currency) ? 'dollars' : null
+function isNegative({ before, after }: Written, hasWords: boolean): boolean | undefined {
+  const beside = (text: string) => text.replaceAll(/(?<=\p{L})-(?=\p{L})|\([^()]*\)|\p{L}\/\.?(?= |$)/gu, '')
+  const [ahead, behind] = [beside(before), beside(after)]
+  const signs = `${ahead}#${behind}`.replaceAll(/[\p{L}\p{M}\p{Sc}.\s]|^'/gu, '')
+  if (signs === '#' || signs === '+#') return false
+  if (signs === '(#)' || signs === '(-#)') return true
+  return /^-#$|^#-$/.test(signs) && !hasWords ? true : undefined
 }

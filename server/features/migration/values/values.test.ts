@@ -216,14 +216,18 @@ describe('the sign before the decimals', () => {
   ]
   for (const [cells, decimals, expected] of cases)
     it(`${cells.join(' and ')} with ${decimals} decimals`, () => {
-      const decision = decideAmountSign(cells, decimals)
+      const decision = decideAmountSign(cells, { decimals })
       assert.equal(decision.kind === 'decided' ? decision.sign : decision.kind, expected)
     })
 
   it('is what the writer of the file is known to write, where nothing in it says another', () => {
-    const decided = (cells: string[]) => decideAmountSign(cells, 3, 'point').kind
+    const decided = (cells: string[]) => decideAmountSign(cells, { decimals: 3, known: 'point' }).kind
     assert.deepEqual([['3.350'], ['3,350'], ['3.350', '0,5']].map(decided), ['decided', 'ask', 'decided'])
-    assert.deepEqual(decideAmountSign(['3.350', '0,5'], 3, 'point'), { kind: 'decided', sign: 'comma', by: '0,5' })
+    assert.deepEqual(decideAmountSign(['3.350', '0,5'], { decimals: 3, known: 'point' }), {
+      kind: 'decided',
+      sign: 'comma',
+      by: '0,5',
+    })
   })
 
   const readings: [string, 'point' | 'comma' | null, number | 'problem'][] = [

@@ -1,4 +1,4 @@
-import { fold } from '../../../../../server/lib/fold-rules.ts'
+import { formsOf, searchedWords } from '../../../../../server/lib/fold-rules.ts'
 
 export interface Entry {
   quantity: number
@@ -27,14 +27,16 @@ export function meantBy<Product extends { name: string; sku: string | null }>(
 
 const onlyOf = <One extends object>([one, another]: readonly One[]): One | undefined => (another ? undefined : one)
 
-/** Whether each word that is typed begins a word of a name. */
+/** Whether each word that is typed begins a word of a name, in one of the ways to write it. */
 export function fits(typed: string, name: string): boolean {
-  const words = wordsOf(name)
-  const wanted = wordsOf(typed)
-  return wanted.length > 0 && wanted.every((word) => words.some((one) => one.startsWith(word)))
+  const words = wordsOf(formsOf(name).join(' '))
+  const wanted = searchedWords(typed)
+  return (
+    wanted.length > 0 &&
+    wanted.every((forms) =>
+      forms.some((form) => wordsOf(form).every((word) => words.some((one) => one.startsWith(word)))),
+    )
+  )
 }
 
-const wordsOf = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
