@@ -3,7 +3,7 @@ import type { Tx } from '../../db/writer.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { NEVER } from '../../lib/stored-time-rules.ts'
 import { addMinutes, minutesBetween, type Instant } from '../../lib/time.ts'
-import { inZone, type ZoneChange, type ZoneFollower } from '../settings/seam.ts'
+import { begunThere, inZone, type ZoneChange, type ZoneFollower } from '../settings/seam.ts'
 import { timeOffToCome } from './availability/queries.ts'
 import { changeAppointment } from './change.ts'
 import { comingBetween } from './queries.ts'
@@ -16,7 +16,15 @@ export const appointmentsOfZone: ZoneFollower = {
     const [first] = moving
     if (!first) return []
     const detail = say('appointments.zone_appointments', { n: moving.length, when: first.starts_at })
-    return [{ code: 'SCHEDULE_CONFLICT', detail, rule: 'appointments', value: moving.length, fix: 'force' }]
+    const asked = {
+      code: 'SCHEDULE_CONFLICT',
+      detail,
+      rule: 'appointments',
+      value: moving.length,
+      fix: 'force',
+    } as const
+    const named = moving.map(({ service_name, starts_at }) => ({ name: service_name, starts_at }))
+    return [asked, ...begunThere(named, now, change, 'begun_appointments')]
   },
   move(tx, act, change) {
     moveTimeOff(tx, act.now, change)

@@ -2,7 +2,7 @@ import { db } from '../../db/build.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { addMinutes, minutesBetween } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { inZone, type ZoneFollower } from '../settings/seam.ts'
+import { begunThere, inZone, type ZoneFollower } from '../settings/seam.ts'
 import { writeClass } from './class-writes.ts'
 import { classesToCome } from './queries.ts'
 
@@ -14,7 +14,8 @@ export const classesOfZone: ZoneFollower = {
     const [first] = moving
     if (!first) return []
     const detail = say('schedule.zone_classes', { n: moving.length, name: first.name, when: first.starts_at })
-    return [{ code: 'SCHEDULE_CONFLICT', detail, rule: 'classes', value: moving.length, fix: 'force' }]
+    const asked = { code: 'SCHEDULE_CONFLICT', detail, rule: 'classes', value: moving.length, fix: 'force' } as const
+    return [asked, ...begunThere(moving, now, change, 'begun_classes')]
   },
   move(tx, act, change) {
     tx.run(db.updateTable('class_series').set({ timezone: change.to }).where('timezone', '=', change.from))

@@ -2,7 +2,7 @@ import type { Reason } from '../../api/errors.ts'
 import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { localDate, localTime, toInstant, type Instant } from '../../lib/time.ts'
-import { type Said } from '../../lib/sayings/sayings.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** Whether money has changed hands or is owed for something: the studio's currency then stays. */
 export type SoldAnything = (reader: Reader) => boolean
@@ -30,6 +30,23 @@ export interface ZoneFollower {
   planned(reader: Reader, now: Instant, change: ZoneChange): Reason[]
   /** Moves it. */
   move(tx: Tx, act: Act, change: ZoneChange): void
+}
+
+/**
+ * Why something can't move to another zone, whatever is said: by its clock it would have begun already. It has to be over, or
+ * called off, first (decisions.md 6, Classes: a start in the past is refused).
+ */
+export function begunThere(
+  coming: readonly { name: string; starts_at: Instant }[],
+  now: Instant,
+  change: ZoneChange,
+  rule: string,
+): Reason[] {
+  const begun = coming.filter(({ starts_at }) => inZone(starts_at, change) <= now)
+  const [first] = begun
+  if (!first) return []
+  const detail = say('settings.zone_begun', { n: begun.length, name: first.name, when: first.starts_at })
+  return [{ code: 'SCHEDULE_CONFLICT', detail, rule, value: begun.length, fix: 'cancel' }]
 }
 
 /** The moment at which another zone's clock shows the same day and time. */

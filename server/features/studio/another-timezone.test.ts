@@ -55,6 +55,27 @@ describe('a studio whose timezone was wrong', () => {
     )
   })
 
+  it('is refused, whatever is said, while something to come would have begun already there', async () => {
+    const tokyo = { timezone: 'Asia/Tokyo', force: true }
+    const cls = await makeClass(studio, { starts_at: '2026-03-04T13:00' })
+    const member = await registerMember(studio)
+    await book(studio, cls, member)
+    await makeAppointment(studio, { starts_at: '2026-03-04T19:00' })
+    await makeClass(studio, { starts_at: '2026-03-09T18:00' })
+    const { status, body } = await move(tokyo)
+    assert.deepEqual([status, body.code], [409, 'SCHEDULE_CONFLICT'])
+    assert.deepEqual(
+      body.reasons.map(({ rule, value, fix }: Shown) => [rule, value, fix]),
+      [
+        ['begun_classes', 1, 'cancel'],
+        ['begun_appointments', 1, 'cancel'],
+      ],
+    )
+    await studio.advance({ hours: 9 })
+    await change(tokyo)
+    assert.equal(await startOf(`scheduled-classes/${cls.id}`), '2026-03-04T13:00:00.000Z')
+  })
+
   it('needs no word where nothing is planned, nor where it stays as it is', async () => {
     await change(MADRID)
     await makeClass(studio, { starts_at: '2026-03-09T18:00' })

@@ -17,7 +17,7 @@ import { presentSettings } from './present.ts'
 
 /**
  * Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED), a change of
- * timezone that moves what is planned unless `force` (SCHEDULE_CONFLICT), and a
+ * timezone that moves what is planned unless `force`, or to where it would have begun already (SCHEDULE_CONFLICT), and a
  * change of the doors from outside (LOOPBACK_ONLY) or by anybody but an owner: links that reset passwords lead through them.
  */
 export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
@@ -76,7 +76,8 @@ function feesAfter(tx: Tx, ctx: Ctx, before: Settings, changes: SettingsChanges)
 /** Moves what is planned to another timezone, where it keeps its time of day. */
 function moveZone(tx: Tx, act: Act, change: ZoneChange, force: boolean): void {
   const reasons = act.seams.zones.flatMap(({ planned }) => planned(tx, act.now, change))
-  if (reasons.length > 0 && !force) throw refuseFor(reasons)
+  const standing = force ? reasons.filter(({ fix }) => fix !== 'force') : reasons
+  if (standing.length > 0) throw refuseFor(standing)
   for (const { move } of act.seams.zones) move(tx, act, change)
 }
 

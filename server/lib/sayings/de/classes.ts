@@ -25,6 +25,10 @@ export const classes: Translation<typeof english> = {
     'Es steht noch 1 Termin an: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
     'Es stehen noch {n} Termine an, der erste: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
   ],
+  'settings.zone_begun': [
+    '1 davon, {name}, {when}, hätte dann schon begonnen. Sag ab, oder ändere die Zeitzone danach.',
+    '{n} davon, zuerst {name}, {when}, hätten dann schon begonnen. Sag sie ab, oder ändere die Zeitzone danach.',
+  ],
   'schedule.zone_classes': [
     '1 anstehender Kurs, {name}, {when}, behält seine Uhrzeit und rückt auf einen anderen Zeitpunkt.',
     '{n} anstehende Kurse, der erste {name}, {when}, behalten ihre Uhrzeit und rücken auf einen anderen Zeitpunkt.',

@@ -18,6 +18,10 @@ export const classes = {
     'There is 1 appointment to come, on {when:moment}. Name a substitute, or go on without one.',
     'There are {n} appointments to come, the first on {when:moment}. Name a substitute, or go on without one.',
   ],
+  'settings.zone_begun': [
+    '1 of them, {name} on {when:moment}, would have begun already. Cancel it, or change the timezone once it is over.',
+    '{n} of them, the first {name} on {when:moment}, would have begun already. Cancel them, or change the timezone once they are over.',
+  ],
   'schedule.zone_classes': [
     '1 class to come, {name} on {when:moment}, keeps its time of day and moves to another moment.',
     '{n} classes to come, the first {name} on {when:moment}, keep their time of day and move to another moment.',

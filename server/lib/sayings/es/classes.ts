@@ -21,6 +21,10 @@ export const classes: Translation<typeof english> = {
     'Queda 1 cita pendiente, el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
     'Quedan {n} citas pendientes, la primera el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
   ],
+  'settings.zone_begun': [
+    '1 de ellas, {name} el {when}, ya habría empezado. Cancélala o cambia la zona horaria cuando haya terminado.',
+    '{n} de ellas, la primera {name} el {when}, ya habrían empezado. Cancélalas o cambia la zona horaria cuando hayan terminado.',
+  ],
   'schedule.zone_classes': [
     '1 clase pendiente, {name} el {when}, conserva su hora y pasa a otro momento.',
     '{n} clases pendientes, la primera {name} el {when}, conservan su hora y pasan a otro momento.',

@@ -23,6 +23,10 @@ export const classes: Translation<typeof english> = {
     'Il reste 1 rendez-vous à venir, le {when}. Nommez un remplaçant, ou continuez sans.',
     'Il reste {n} rendez-vous à venir, le premier le {when}. Nommez un remplaçant, ou continuez sans.',
   ],
+  'settings.zone_begun': [
+    '1 d’entre eux, {name} le {when}, aurait déjà commencé. Annulez-le, ou changez le fuseau horaire une fois qu’il sera passé.',
+    '{n} d’entre eux, le premier {name} le {when}, auraient déjà commencé. Annulez-les, ou changez le fuseau horaire une fois qu’ils seront passés.',
+  ],
   'schedule.zone_classes': [
     '1 cours à venir, {name} le {when}, garde son heure et passe à un autre instant.',
     '{n} cours à venir, le premier {name} le {when}, gardent leur heure et passent à un autre instant.',

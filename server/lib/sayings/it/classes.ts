@@ -22,6 +22,10 @@ export const classes: Translation<typeof english> = {
     'È previsto 1 appuntamento: {when}. Indica un sostituto, o vai avanti senza.',
     'Sono previsti {n} appuntamenti, il primo {when}. Indica un sostituto, o vai avanti senza.',
   ],
+  'settings.zone_begun': [
+    '1 di questi, {name} {when}, sarebbe già iniziato. Annullalo o cambia il fuso orario quando sarà finito.',
+    '{n} di questi, il primo {name} {when}, sarebbero già iniziati. Annullali o cambia il fuso orario quando saranno finiti.',
+  ],
   'schedule.zone_classes': [
     '1 lezione in programma, {name} {when}, mantiene la sua ora e passa a un altro momento.',
     '{n} lezioni in programma, la prima {name} {when}, mantengono la loro ora e passano a un altro momento.',
