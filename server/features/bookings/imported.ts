@@ -3,6 +3,7 @@ import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { seatFor } from './seats/give-seat.ts'
+import { fillSeats } from './waitlist/fill-seats.ts'
 import { bookingById, ofClient, room } from './imported-queries.ts'
 
 export interface ImportedVisit {
@@ -37,11 +38,15 @@ export function insertImportedVisit(tx: Tx, act: Act, visit: ImportedVisit) {
   )
 }
 
-/** Takes an imported booking back; gives why it stays, if something became of it since. Throws (a foreign key) if used. */
-export function removeImportedVisit(tx: Tx, id: number, imported: Record<string, unknown>): Said | null {
+/**
+ * Takes an imported booking back, and hands its place on to who waits for it; gives why it stays, if something became of it
+ * since. Throws (a foreign key) if used.
+ */
+export function removeImportedVisit(tx: Tx, act: Act, id: number, imported: Record<string, unknown>): Said | null {
   const row = tx.one(bookingById, { id })
   if (!row) return null
   if (row.status !== imported.status || row.membership_id !== null) return say('kept.booking_used')
   tx.run(db.deleteFrom('bookings').where('id', '=', id))
+  if (row.status === 'booked') fillSeats(tx, act, row.scheduled_class_id)
   return null
 }

@@ -142,7 +142,7 @@ export const clientsContract = {
       waiting: z.int().describe('People who wait for those places'),
       waitlist_entries: z.int(),
       appointments: z.int(),
-      memberships: z.int().describe('Memberships that renew'),
+      memberships: z.int().describe('Memberships that renew, those of dependants too'),
       collected: z.int().describe('Of those, collected by the payment processor'),
       dependants: z.int().describe('Dependants, who stay clients with nobody to act for them'),
     }),

@@ -46,14 +46,20 @@ describe('a client who is deactivated', () => {
     const other = await makeFullClass(studio, { starts_at: '2026-03-21T18:00' })
     await wait(other.cls, client)
     const appointment = await makeAppointment(studio, { client_id: client.id })
-    await makeDependant(studio, client)
+    const child = await makeDependant(studio, client)
+    const ofChild = await sellMembership(studio, {
+      client_id: child.id,
+      membership_type_id: monthly.id,
+      payment_method: 'cash',
+    })
+    const itsPack = await sellPack(studio, child, 3)
     const letters = await lettersTo(studio, client)
     assert.deepEqual(await reply(studio, `GET /api/v1/clients/${client.id}/ending`), {
       bookings: 1,
       waiting: 1,
       waitlist_entries: 1,
       appointments: 1,
-      memberships: 1,
+      memberships: 2,
       collected: 0,
       dependants: 1,
     })
@@ -71,6 +77,9 @@ describe('a client who is deactivated', () => {
     assert.equal((await reply(studio, `GET /api/v1/appointments/${appointment.id}`)).status, 'cancelled')
     assert.equal((await reply(studio, `GET /api/v1/memberships/${subscription.id}`)).status, 'cancelled')
     assert.equal((await reply(studio, `GET /api/v1/memberships/${pack.id}`)).status, 'active')
+    assert.equal((await reply(studio, `GET /api/v1/memberships/${ofChild.id}`)).status, 'cancelled')
+    assert.equal((await reply(studio, `GET /api/v1/memberships/${itsPack.id}`)).status, 'active')
+    await book(studio, await makeClass(studio, { starts_at: '2026-04-20T18:00' }), child)
     for (let month = 0; month < 3; month += 1) await studio.advance({ days: 31 })
     assert.deepEqual(await chargesTo(studio, client), [])
     assert.deepEqual(await lettersTo(studio, client), letters)

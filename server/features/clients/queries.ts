@@ -145,6 +145,7 @@ export const addresses = query((p: { id: number }) =>
       'guardian.full_name as guardian_name',
       'guardian.email as guardian_email',
       'guardian.locale as guardian_locale',
+      'guardian.is_active as guardian_is_active',
     ])
     .where('clients.id', '=', p.id)
     .where('clients.erased_at', 'is', null),

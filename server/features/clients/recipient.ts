@@ -4,14 +4,14 @@ import { addresses } from './queries.ts'
 
 /**
  * Where mail for a client goes: to herself, or to the guardian where she is a dependant without a login. Undefined where
- * there is no address. `clientName` is whom the letter is about.
+ * there is no address, or the guardian is a client no more. `clientName` is whom the letter is about.
  */
 export function recipientOf(reader: Reader, clientId: number) {
   const client = reader.one(addresses, { id: clientId })
   if (!client) return undefined
-  const { full_name: clientName, guardian_name, guardian_email, guardian_locale } = client
+  const { full_name: clientName, guardian_name, guardian_email, guardian_locale, guardian_is_active } = client
   if (guardian_name !== null && client.password_hash === null) {
-    return guardian_email === null
+    return guardian_email === null || !guardian_is_active
       ? undefined
       : { name: guardian_name, address: guardian_email, clientId, locale: guardian_locale, clientName }
   }

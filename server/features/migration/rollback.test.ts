@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { db } from '../../db/build.ts'
-import { importFile } from '../../test/build/migration.ts'
+import { registerMember, wait } from '../../test/build/bookings.ts'
+import { ended, importFile } from '../../test/build/migration.ts'
+import { makeClass } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 import { teamupMemberships } from './fixtures/teamup.ts'
 
@@ -34,6 +36,22 @@ describe('taking an import back', () => {
     studio = await startStudio()
   })
   after(() => studio.stop())
+
+  it('hands the place of an imported booking on at once', async () => {
+    const cls = await makeClass(studio, { capacity: 1, starts_at: '2026-03-20T18:00' })
+    const file = `Name,Email,Class,Date,Time,Status\nIda Import,ida@list.test,${cls.name},2026-03-20,18:00,booked\n`
+    const job = await importFile(studio, 'bookings', file, { future_bookings: 'book' })
+    await studio.asOwner('PUT /api/v1/studio', { waitlist_confirm_minutes: 0 })
+    const next = await registerMember(studio)
+    await wait(cls, next)
+    await studio.asOwner(`POST /api/v1/migration/jobs/${job.job_id}/rollback`)
+    await ended(studio, job.job_id)
+    const { body } = await next.ask('GET /api/v1/bookings')
+    assert.deepEqual(
+      body.items.map(({ scheduled_class_id, status }: Record<string, unknown>) => [scheduled_class_id, status]),
+      [[cls.id, 'booked']],
+    )
+  })
 
   it('leaves nothing of it behind', async () => {
     const clean = sizes(studio)

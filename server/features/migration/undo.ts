@@ -91,7 +91,6 @@ const REMOVE = {
   class_templates: removeImportedTemplate,
   class_series: removeImportedSeries,
   scheduled_classes: removeImportedClass,
-  bookings: removeImportedVisit,
   products: removeImportedProduct,
   gift_cards: removeImportedCard,
   product_sales: removeImportedSale,
@@ -103,6 +102,7 @@ function undo(tx: Tx, act: Act, { record_table, record_id, was_created, after }:
   if (record_table === 'memberships') return removeImportedMembership(tx, record_id, imported)
   if (record_table === 'membership_types') return removeImportedType(tx, record_id, imported)
   if (record_table === 'instructors') return removeImportedInstructor(tx, record_id, imported)
+  if (record_table === 'bookings') return removeImportedVisit(tx, act, record_id, imported)
   if (record_table === 'tags') return removeImportedTag(tx, record_id)
   if (record_table !== 'clients') return REMOVE[record_table](tx, record_id, imported)
   return removeImportedClient(tx, record_id, imported, (at) => untagImportedClient(tx, record_id, at))

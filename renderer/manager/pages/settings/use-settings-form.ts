@@ -33,9 +33,10 @@ export function useSettingsForm<Values extends object>(options: SettingsFormOpti
       return await save.sendOrThrow({ body })
     } catch (error) {
       const isMove = error instanceof ApiError && error.problem.code === 'SCHEDULE_CONFLICT'
-      if (!isMove || !options.ask) throw error
-      const reasons = (error.problem.reasons ?? []).map(({ detail }) => detail)
-      return (await options.ask(reasons)) ? save.sendOrThrow({ body: { ...body, force: true } }) : null
+      const reasons = isMove ? (error.problem.reasons ?? []) : []
+      // Where one can't be passed, nothing is asked: the refusal says what to do.
+      if (!options.ask || reasons.length === 0 || reasons.some(({ fix }) => fix !== 'force')) throw error
+      return (await options.ask(reasons.map(({ detail }) => detail))) ? save.sendOrThrow({ body: { ...body, force: true } }) : null
     }
   }
   return useForm<Values, Settings | null>({

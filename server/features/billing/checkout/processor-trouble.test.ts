@@ -87,6 +87,19 @@ describe('a processor in trouble', () => {
     assert.deepEqual([await buyer.statusOf(made.id), (await buyer.memberships()).length], ['completed', 1])
   })
 
+  it('ends a checkout that its account has forgotten, and what was held for it is free', async () => {
+    const { studio, processor } = online
+    const { buyer, buy, left } = await buyerWithCard()
+    const { session_id } = (await buy()).body
+    assert.equal(await left(), 0)
+    const body = '{"error":{"type":"invalid_request_error","code":"resource_missing","message":"No such session"}}'
+    processor.faults.push({ on: `/v1/checkout/sessions/${session_id}`, status: 404, body, retry: false, times: 99 })
+    await studio.advance({ minutes: 45 })
+    assert.deepEqual([await left(), await buyer.statusOf(session_id)], [20, 'failed'])
+    processor.faults.length = 0
+    assert.equal((await buy()).status, 200)
+  })
+
   it('knows a client whose customer somebody deleted there', async () => {
     const { studio, processor } = online
     const type = await sellOnline(studio)

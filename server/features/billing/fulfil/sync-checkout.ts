@@ -29,7 +29,9 @@ export function syncCheckout(app: App, act: Act, id: number): Promise<CheckoutRo
     if (row.status !== 'pending') return connected ? lookBack(app, act, connected, row) : row
     if (!connected || !isOf(connected, row)) return endIfLeft(app, act, row)
     if (row.session_id === null) return closeIfLost(app, act, connected, row)
-    const session = await connected.processor.session(row.session_id)
+    const session = await unlessMissing(connected.processor.session(row.session_id))
+    // The processor's account has forgotten it (its test data were deleted): nobody can pay by it any more.
+    if (!session) return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
     const isOver = session.status === 'open' && isPast(app, act, row)
     const last = isOver ? await connected.processor.expireSession(session.id) : session
     return applySession(app, act, connected, { row, session: last, ending: 'abandoned' })
@@ -46,8 +48,19 @@ export async function closeSession(
 ): Promise<CheckoutRow> {
   const session_id = row.session_id ?? (await sessionOf(app, act, connected, row))
   if (session_id === undefined) return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
-  const session = await connected.processor.expireSession(session_id)
+  const session = await unlessMissing(connected.processor.expireSession(session_id))
+  if (!session) return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
   return applySession(app, act, connected, { row, session, ending })
+}
+
+/** What the processor has of something; undefined where it knows nothing of it. */
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ProcessorError && error.kind === 'missing') return undefined
+    throw error
+  }
 }
 
 /**
@@ -126,8 +139,8 @@ function isPast(app: App, { now }: Act, { expires_at }: CheckoutRow): boolean {
 async function lookBack(app: App, act: Act, connected: Connected, row: CheckoutRow): Promise<CheckoutRow> {
   const cameToNothing = row.status === 'expired' || row.status === 'failed'
   if (!cameToNothing || row.trouble === 'not_here' || row.session_id === null || !isOf(connected, row)) return row
-  const session = await connected.processor.session(row.session_id)
-  if (session.status !== 'complete' || session.payment === 'unpaid' || !session.total_minor) return row
+  const session = await unlessMissing(connected.processor.session(row.session_id))
+  if (!session || session.status !== 'complete' || session.payment === 'unpaid' || !session.total_minor) return row
   return giveBackPaid(app, act, connected, { row, session, obstacle: 'late' })
 }
 
