@@ -17,6 +17,8 @@ const ALONE = String.raw`(?<![\p{L}\d.,/+[-])(?<!":)`
 
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g
+/** A gift card's code, as it is printed. */
+const CODE = /\b[\dA-Z]{4}(?:-[\dA-Z]{4}){2,4}\b/g
 /** Digits that begin with + or 0, or stand in groups, or are many: and no day, time or amount. */
 const PHONE = new RegExp(
   [
@@ -69,6 +71,7 @@ export function kindMask({ phones, births, addresses }: KnownDetails, year: numb
     return withoutHomes
       .replaceAll(EMAIL, as('contact'))
       .replaceAll(IBAN, as('contact'))
+      .replaceAll(CODE, as('contact'))
       .replaceAll(DAY, (written, ...groups) =>
         isBirth(written, ...(groups as string[])) ? tokenOf('date', written) : written,
       )

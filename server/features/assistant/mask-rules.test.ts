@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { kindMask } from './mask-kinds.ts'
 import { maskNames, type Names } from './mask-rules.ts'
 
 const people = [
@@ -54,5 +55,42 @@ describe('names in a text', () => {
     const then = maskNames(['For Ruiz, Zabaleta and Vogel:'], people, first.names)
     assert.deepEqual(then.texts, ['For [name 2], [name 1] and [name 3]:'])
     assert.deepEqual(then.names, { '[name 1]': 'Zabaleta', '[name 2]': 'Ruiz', '[name 3]': 'Vogel' })
+  })
+})
+
+describe('a name written in another way', () => {
+  const people = [
+    { token: '[client 1]', name: 'María-José O’Brien Núñez' },
+    { token: '[client 2]', name: 'Omar Al-Hassan' },
+    { token: '[client 3]', name: '王小龙' },
+    { token: '[client 4]', name: 'Пётр Петров' },
+    { token: null, name: 'Gisela Nofal' },
+  ]
+  const cases: [text: string, masked: string][] = [
+    ['Did Maria-Jose come?', 'Did [name 1] come?'],
+    ['Did maria jose obrien nunez pay?', 'Did [client 1] pay?'],
+    ["MARÍA JOSÉ O'BRIEN NÚÑEZ owes what?", '[client 1] owes what?'],
+    ['Has MariaJose a pack?', 'Has [name 1] a pack?'],
+    ['Where is NUNEZ?', 'Where is [name 1]?'],
+    ['What of Hassan?', 'What of [name 1]?'],
+    ['小龙来了吗', '[name 1]来了吗'],
+    ['王小龙来了吗', '[client 3]来了吗'],
+    ['Позвони Петрову', 'Позвони [name 1]'],
+    ['Call Gisela', 'Call [name 1]'],
+    ['Nu\u200bñez', '[name 1]'],
+  ]
+  for (const [text, masked] of cases)
+    it(`is masked: ${text}`, () => assert.deepEqual(maskNames([text], people).texts, [masked]))
+
+  it('is masked beside numbers of any digits, and codes of gift cards', () => {
+    const mask = kindMask({ phones: ['+34 612 345 678'], births: [], addresses: [] }, 2026)
+    const texts = [
+      '６１２３４５６７８',
+      '٦١٢٣٤٥٦٧٨',
+      '612\u200b345 678',
+      'mj.obrien＠mail.example',
+      'KR7W-94PX-2HMC-TT3N',
+    ]
+    for (const text of texts) assert.deepEqual(maskNames([text], [], {}, mask).texts, ['[contact 1]'], text)
   })
 })

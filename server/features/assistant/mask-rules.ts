@@ -1,7 +1,9 @@
 import type { Kind, TokenOf } from './mask-kinds.ts'
+import { compared, isInflected, isUnspaced, partsOf, plain, stemOf, wordsOf, type Word } from './mask-words.ts'
 
 export interface Person {
-  token: string
+  /** Null where a name is known, and not whose. */
+  token: string | null
   name: string
 }
 
@@ -18,9 +20,6 @@ const MOST_WORDS = 5
 /** A part of a name alone is one from so many letters on; a shorter one only inside a sentence. */
 const LEAST_LETTERS = 2
 const SURE_LETTERS = 3
-
-/** Words of a text with where they stand: letters with marks, apostrophes and hyphens inside. */
-const WORD = /[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*/gu
 
 /** Names that are words first, in the languages of the studio: where a sentence begins with them, and in small letters. */
 const WORDS_FIRST = new Set(
@@ -39,7 +38,7 @@ const CALENDAR = new Set(
         ),
       ),
     )
-    .map(normal),
+    .map(compared),
 )
 
 /**
@@ -56,12 +55,12 @@ export function maskNames(
   const whole = new Map<string, string | null>()
   const parts = new Set<string>()
   for (const { token, name } of people) {
-    const words = wordsOf(name).map(({ text }) => normal(text))
-    const key = words.join(' ')
+    const key = wordsOf(name).map(({ text }) => compared(text)).join(' ') // prettier-ignore
     // Two people of one name can't be told apart: then it is a name, and nobody's.
-    if (words.length > 1) whole.set(key, whole.has(key) ? null : token)
-    for (const word of words) if (word.length >= LEAST_LETTERS) parts.add(word)
+    if (key.includes(' ') || isUnspaced(key)) whole.set(key, whole.has(key) ? null : token)
+    for (const part of partsOf(name)) if (part.length >= LEAST_LETTERS) parts.add(part)
   }
+  const stems = new Set([...parts].map(stemOf).filter((stem) => stem !== null))
   const names: Record<string, string> = { ...known }
   const nameToken = numbered('name', known)
   const kindTokens: Record<Kind, (text: string) => string> = {
@@ -75,11 +74,11 @@ export function maskNames(
     return token
   }
   const maskWords = (text: string): string => {
-    const words = wordsOf(text)
+    const words = wordsOf(text, parts)
     let masked = ''
     let from = 0
     for (let at = 0; at < words.length;) {
-      const found = wholeNameAt(words, at, whole) ?? singleNameAt(text, words, at, parts)
+      const found = wholeNameAt(words, at, whole) ?? singleNameAt(text, words[at]!, { parts, stems })
       if (found) {
         const [first, last] = [words[at]!, words[at + found.words - 1]!]
         const written = text.slice(first.at, last.at + last.text.length)
@@ -92,7 +91,7 @@ export function maskNames(
     }
     return masked + text.slice(from)
   }
-  return { texts: texts.map((text) => maskWords(mask ? mask(text, kept) : text)), names }
+  return { texts: texts.map(plain).map((text) => maskWords(mask ? mask(text, kept) : text)), names }
 }
 
 /** Gives each text of a kind a token with a number of its own, the same one again for the same text. */
@@ -106,11 +105,6 @@ function numbered(kind: string, known: Names): (text: string) => string {
   }
 }
 
-interface Word {
-  text: string
-  at: number
-}
-
 interface Found {
   words: number
   /** Whose name it is; null where that can't be told. */
@@ -118,32 +112,31 @@ interface Found {
 }
 
 function wholeNameAt(words: readonly Word[], at: number, whole: ReadonlyMap<string, string | null>): Found | undefined {
-  for (let count = Math.min(MOST_WORDS, words.length - at); count > 1; count -= 1) {
-    const key = words.slice(at, at + count).map(({ text }) => normal(text)).join(' ') // prettier-ignore
+  for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
+    const key = words.slice(at, at + count).map(({ text }) => compared(text)).join(' ') // prettier-ignore
     const token = whole.get(key)
     if (token !== undefined) return { words: count, token }
   }
   return undefined
 }
 
-function singleNameAt(text: string, words: readonly Word[], at: number, parts: ReadonlySet<string>): Found | undefined {
-  const word = words[at]!
-  const key = normal(word.text)
-  if (!parts.has(key) || CALENDAR.has(key)) return undefined
+function singleNameAt(
+  text: string,
+  word: Word,
+  { parts, stems }: { parts: ReadonlySet<string>; stems: ReadonlySet<string> },
+): Found | undefined {
+  const key = compared(word.text)
+  const pieces = key.split(' ').filter((piece) => piece.length >= SURE_LETTERS && !WORDS_FIRST.has(piece))
+  const isName =
+    parts.has(key) || isInflected(key, stems) || (key.includes(' ') && pieces.some((one) => parts.has(one)))
+  if (!isName || CALENDAR.has(key)) return undefined
   const isCapital = /^\p{Lu}/u.test(word.text)
-  const isWord = WORDS_FIRST.has(key) || key.length < SURE_LETTERS
+  const isWord = WORDS_FIRST.has(key) || (key.length < SURE_LETTERS && !isUnspaced(key))
   // In small letters it is a name that nobody takes for a word; with a capital also that, but where a sentence begins.
   return isWord && (!isCapital || beginsSentence(text, word.at)) ? undefined : { words: 1, token: null }
 }
 
-/** A name without the s of possession. */
-const bare = (word: string) => word.replace(/['’]s$/, '')
-
 const beginsSentence = (text: string, at: number) => /(^|[.!?:\n])\s*$/.test(text.slice(0, at))
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({ text: bare(match[0]), at: match.index }))
-}
 
 function normal(text: string): string {
   return text.normalize('NFKC').toLocaleLowerCase('en')

@@ -95,6 +95,7 @@ export const receiptsContract = {
   'POST /api/v1/receipts/{receipt_id}/email': {
     id: 'emailReceipt',
     summary: 'Mail a receipt to its client, or to another address',
+    description: 'To another address `sales.view` is needed, too.',
     access: { manager: 'sales.manage' },
     params,
     body: z.strictObject({ email: email.optional().describe('Without it: the client’s own') }),

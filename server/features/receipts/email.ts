@@ -1,5 +1,6 @@
 import { formatAmount, formatMethod, formatRate } from '../../documents/amounts.ts'
 import { paperWordsIn } from '../../documents/messages/index.ts'
+import { requirePermission } from '../../api/access.ts'
 import type { Act, Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { invalid } from '../../api/errors.ts'
@@ -16,6 +17,8 @@ import { say } from '../../lib/sayings/sayings.ts'
  * is none.
  */
 export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): Promise<{ sent_to: string }> {
+  // At another address than the client's own it is read by whoever asks.
+  if (address !== undefined) requirePermission(ctx.caller, 'sales.view')
   return ctx.write((tx) => {
     const row = loadReceipt(tx, ctx.caller, id)
     const to = readerOf(tx, row, address)

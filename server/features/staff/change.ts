@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
+import type { Permission } from '../../api/permissions.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
@@ -11,6 +12,9 @@ import type { staffContract } from './contract.ts'
 import { requireHeld, requireMayTouch, requireOwnerFor } from './grants.ts'
 import { loadRole, loadStaff, otherOwner, otherStaff, presentStaff, setActive, type StaffAccount } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+
+/** What an instructor's login shows of others: who sets its password or address may see it already. */
+const teachersSee: readonly Permission[] = ['clients.view', 'bookings.manage']
 
 type NewStaff = z.output<(typeof staffContract)['POST /api/v1/staff']['body']>
 type Changes = z.output<(typeof staffContract)['PUT /api/v1/staff/{staff_id}']['body']>
@@ -42,6 +46,8 @@ export async function changeStaff(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
     const before = loadStaff(tx, id)
     requireMayTouch(ctx.caller, before)
+    if (before.kind === 'instructor' && (hash || fields.email !== undefined))
+      requireMayTouch(ctx.caller, { ...before, permissions: teachersSee })
     if (fields.role_id !== undefined) decideRole(tx, ctx, before, fields.role_id)
     if (fields.email) checkStaffEmail(tx, fields.email, id)
     const kind = fields.role_id === undefined ? before.kind : ('manager' as const)

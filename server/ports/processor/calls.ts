@@ -34,15 +34,15 @@ type Answered = { object?: string; id?: string; data?: unknown; lastResponse?: u
 
 /**
  * Makes calls of the library: their errors become ours, and what is not the object that was asked for is none (the library
- * gives any JSON that comes without an `error` as a success). `now` in milliseconds.
+ * gives any JSON that comes without an `error` as a success), or another than the one of `id`. `now` in milliseconds.
  */
 export function caller(skew: Skew, now: () => number) {
-  return async <T extends Answered>(object: string, call: () => Promise<T>): Promise<T> => {
+  return async <T extends Answered>(object: string, call: () => Promise<T>, id?: string): Promise<T> => {
     const answer = await call().catch((error: unknown) => {
       throw errorOf(error)
     })
     const isWhole = object === 'list' ? isPage(answer.data) : typeof answer.id === 'string'
-    if (answer.object !== object || !isWhole)
+    if (answer.object !== object || !isWhole || (id !== undefined && answer.id !== id))
       throw new ProcessorError('unavailable', `The answer was not the payment processor’s: no ${object}.`)
     const { headers } = answer.lastResponse as Response
     const date = Date.parse(headers.get('date') ?? '')

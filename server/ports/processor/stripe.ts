@@ -50,9 +50,12 @@ export function stripeProcessors({ base, clock, patience }: Opening): Processors
 function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew: Skew; now: () => number }): Processor {
   const call = caller(skew, now)
   const livemode = /^[a-z]+_live_/.test(secretKey)
-  const session = (read: () => Promise<Stripe.Checkout.Session>) => call('checkout.session', read).then(readSession)
-  const subscription = (read: () => Promise<Stripe.Subscription>) => call('subscription', read).then(readSubscription)
-  const payment = (read: () => Promise<Stripe.PaymentIntent>) => call('payment_intent', read).then(readPayment)
+  const session = (read: () => Promise<Stripe.Checkout.Session>, id?: string) =>
+    call('checkout.session', read, id).then(readSession)
+  const subscription = (read: () => Promise<Stripe.Subscription>, id?: string) =>
+    call('subscription', read, id).then(readSubscription)
+  const payment = (read: () => Promise<Stripe.PaymentIntent>, id?: string) =>
+    call('payment_intent', read, id).then(readPayment)
   const withPayments = { expand: ['payments'] }
   let asking: Promise<unknown> | undefined
   const account = () => call('account', () => stripe.accounts.retrieveCurrent())
@@ -82,21 +85,21 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       const params = sessionParams(asked, coupon?.id)
       return session(() => stripe.checkout.sessions.create(params, { idempotencyKey: key }))
     },
-    session: (id) => session(() => stripe.checkout.sessions.retrieve(id)),
+    session: (id) => session(() => stripe.checkout.sessions.retrieve(id), id),
     expireSession: async (id) => {
       try {
-        return await session(() => stripe.checkout.sessions.expire(id))
+        return await session(() => stripe.checkout.sessions.expire(id), id)
       } catch (error) {
         // It is open no more: paid or expired meanwhile.
         if (!(error instanceof ProcessorError) || error.kind !== 'refused') throw error
-        return session(() => stripe.checkout.sessions.retrieve(id))
+        return session(() => stripe.checkout.sessions.retrieve(id), id)
       }
     },
-    subscription: (id) => subscription(() => stripe.subscriptions.retrieve(id)),
+    subscription: (id) => subscription(() => stripe.subscriptions.retrieve(id), id),
     setCancelAtPeriodEnd: (id, isOn) =>
       subscription(() => stripe.subscriptions.update(id, { cancel_at_period_end: isOn })),
     cancelSubscription: async (id) => {
-      const { status } = await subscription(() => stripe.subscriptions.retrieve(id))
+      const { status } = await subscription(() => stripe.subscriptions.retrieve(id), id)
       const read = () => (status === 'canceled' ? stripe.subscriptions.retrieve(id) : stripe.subscriptions.cancel(id))
       return subscription(read)
     },
@@ -105,7 +108,7 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       const pause_collection = pause === null ? ('' as const) : { behavior: 'void' as const, ...until }
       return subscription(() => stripe.subscriptions.update(id, { pause_collection }))
     },
-    invoice: (id) => call('invoice', () => stripe.invoices.retrieve(id, withPayments)).then(readInvoice),
+    invoice: (id) => call('invoice', () => stripe.invoices.retrieve(id, withPayments), id).then(readInvoice),
     invoicesOf: async (subscriptionId) => {
       const asked = { subscription: subscriptionId, status: 'paid' as const, limit: 24, expand: ['data.payments'] }
       return (await call('list', () => stripe.invoices.list(asked))).data.map(readInvoice)
@@ -130,9 +133,9 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
         return { id: '', status: 'failed', ...given, failure: error.code, waits_for_payer: false, livemode }
       }
     },
-    payment: (id) => payment(() => stripe.paymentIntents.retrieve(id)),
+    payment: (id) => payment(() => stripe.paymentIntents.retrieve(id), id),
     savedCard: async (setupIntentId) => {
-      const intent = await call('setup_intent', () => stripe.setupIntents.retrieve(setupIntentId))
+      const intent = await call('setup_intent', () => stripe.setupIntents.retrieve(setupIntentId), setupIntentId)
       const method = idOf(intent.payment_method)
       if (intent.status !== 'succeeded' || method === null) return undefined
       const { card } = await call('payment_method', () => stripe.paymentMethods.retrieve(method))
@@ -151,11 +154,11 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       const params = { payment_intent: payment_intent_id, amount: toProcessor(amount_minor, currency), metadata }
       return call('refund', () => stripe.refunds.create(params, { idempotencyKey: key })).then(readRefundOf)
     },
-    readRefund: (id) => call('refund', () => stripe.refunds.retrieve(id)).then(readRefundOf),
+    readRefund: (id) => call('refund', () => stripe.refunds.retrieve(id), id).then(readRefundOf),
     refundsOf: async (charge) =>
       (await call('list', () => stripe.refunds.list({ charge, limit: 100 }))).data.map(readRefundOf),
-    dispute: (id) => call('dispute', () => stripe.disputes.retrieve(id)).then(readDispute),
-    event: (id) => call('event', () => stripe.events.retrieve(id)).then(readEvent),
+    dispute: (id) => call('dispute', () => stripe.disputes.retrieve(id), id).then(readDispute),
+    event: (id) => call('event', () => stripe.events.retrieve(id), id).then(readEvent),
     eventsSince: async (since) => {
       const asked = { created: { gte: secondOf(since) }, types: [...followedEvents], limit: PAGE }
       const found = await readPages((after) =>

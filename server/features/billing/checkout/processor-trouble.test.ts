@@ -87,6 +87,21 @@ describe('a processor in trouble', () => {
     assert.deepEqual([await buyer.statusOf(made.id), (await buyer.memberships()).length], ['completed', 1])
   })
 
+  it('delivers nothing by an answer about another session', async () => {
+    const { studio, processor, settle } = online
+    const { buyer, buy } = await buyerWithCard()
+    const { session_id } = (await buy()).body
+    const other = processor.books.all('checkout.session').find(({ id }) => id !== session_id)!
+    const body = JSON.stringify({ ...other, status: 'complete', payment_status: 'paid', amount_total: 10_000 })
+    const fault: Fault = { on: `GET /v1/checkout/sessions/${session_id}`, status: 200, body, times: 99 }
+    processor.faults.push(fault)
+    assert.equal((await buyer.ask(`GET /api/billing/checkout-session/${session_id}`)).status, 502)
+    await studio.advance({ minutes: 11 })
+    await settle()
+    assert.deepEqual(await buyer.memberships(), [])
+    processor.faults.length = 0
+  })
+
   it('ends a checkout that its account has forgotten, and what was held for it is free', async () => {
     const { studio, processor } = online
     const { buyer, buy, left } = await buyerWithCard()
