@@ -48,6 +48,7 @@ import { era } from './0047-era.ts'
 import { notesForInstructors } from './0048-notes-for-instructors.ts'
 import { searchFolds } from './0049-search-folds.ts'
 import { tasksOfASubscription } from './0050-tasks-of-a-subscription.ts'
+import { mailServerTrouble } from './0051-mail-server-trouble.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -101,4 +102,5 @@ export const migrations: readonly string[] = [
   notesForInstructors,
   searchFolds,
   tasksOfASubscription,
+  mailServerTrouble,
 ]
