@@ -4,6 +4,7 @@ import { MaybeSent } from '../../ports/mail/port.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Round } from '../../jobs/round.ts'
 import type { Job } from '../../jobs/runner.ts'
+import { inAscii } from '../../lib/address-rules.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { keepValues, MARKETING, writeOut } from './compose.ts'
 import {
@@ -206,12 +207,14 @@ async function withLogo(app: App, html: string) {
 /** What tells a letter from every other, also where it arrives twice: the same at each attempt, in the sender's domain. */
 function messageId(app: App, { id, created_at }: EmailRow, sender: string): string {
   const { public_studio_id } = settingsOf(app.db)
-  return `<${id}.${Date.parse(created_at)}.${public_studio_id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`
+  return `<${id}.${Date.parse(created_at)}.${public_studio_id}@${inAscii(sender).split('@').at(-1)!}>`
 }
 
 /** Where a mail program ends letters of this kind: by their link, else by a mail to the studio. */
 function unsubscribeAddress(app: App, { unsubscribe_url }: EmailRow, studio: string): string {
-  return unsubscribe_url === null ? `mailto:${studio}?subject=unsubscribe` : openWords(app.secrets, unsubscribe_url)
+  return unsubscribe_url === null
+    ? `mailto:${inAscii(studio)}?subject=unsubscribe`
+    : openWords(app.secrets, unsubscribe_url)
 }
 
 /**

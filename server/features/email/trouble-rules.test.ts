@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { presentSaying } from '../../lib/sayings/format.ts'
-import type { Whose } from './answer-table.ts'
+import type { Whose } from './answer-rules.ts'
 import { isMailFault, sayTrouble, troubleOf, type MailFault, type TroubleCode } from './trouble-rules.ts'
 
 const answered = (response: string, command = 'RCPT TO', code = 'EENVELOPE'): MailFault => ({

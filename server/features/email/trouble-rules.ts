@@ -1,5 +1,5 @@
 import { say, type Said, type SayingCode } from '../../lib/sayings/sayings.ts'
-import { rowOf, type Answer, type Stage, type Whose } from './answer-table.ts'
+import { rowOf, type Answer, type Stage, type Whose } from './answer-rules.ts'
 
 /** As much of what the mail library throws as tells one trouble from another. */
 export interface MailFault {
