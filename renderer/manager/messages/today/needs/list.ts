@@ -236,7 +236,8 @@ export const it = (): Words => {
       }),
     seeMail: 'Vedi perché',
     mailWaitsTitle: 'E-mail in attesa',
-    mailWaits: (when: string) => `Il server di posta non è utilizzabile da ${when}. Le e-mail partiranno appena possibile.`,
+    mailWaits: (when: string) =>
+      `Il server di posta non è utilizzabile da ${when}. Le e-mail partiranno appena possibile.`,
     noMailTitle: 'Ancora nessun server di posta',
     noMail: (n: number) =>
       n === 0

@@ -28,7 +28,8 @@ function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
   const { dateTime } = useFormat()
   const { status, copies } = useCopies()
   if (!status) return []
-  const { mail_failed, mail_configured, mail_queued, mail_waiting_since, mail_trouble, last_backup_at, restored_at } = status
+  const { mail_failed, mail_configured, mail_queued, mail_waiting_since, mail_trouble, last_backup_at, restored_at } =
+    status
   const toMail = (words: string) => (
     <LinkButton size="small" href={paths.settingsPart('email')}>
       {words}
@@ -43,12 +44,12 @@ function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
       action: toMail(m.seeMail),
     },
     mail_waiting_since != null && {
-        key: 'mailWaits',
-        urgency: 'now' as const,
-        title: m.mailWaitsTitle,
-        text: `${m.mailWaits(dateTime(mail_waiting_since))} ${mail_trouble ?? ''}`.trim(),
-        action: toMail(m.seeMail),
-      },
+      key: 'mailWaits',
+      urgency: 'now' as const,
+      title: m.mailWaitsTitle,
+      text: `${m.mailWaits(dateTime(mail_waiting_since))} ${mail_trouble ?? ''}`.trim(),
+      action: toMail(m.seeMail),
+    },
     !mail_configured && {
       key: 'noMail',
       urgency: mail_queued > 0 ? ('today' as const) : ('soon' as const),
