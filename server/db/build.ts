@@ -27,7 +27,7 @@ export type Selecting<Row> = Compilable<Row> & { readonly isSelectQueryBuilder: 
 export interface Compiled {
   sql: string
   /** A parameter's name where it is filled in at each run, else its fixed value. */
-  bindings: readonly ({ name: string } | { value: unknown })[]
+  bindings: readonly ({ name: string; as?: ((value: unknown) => unknown) | undefined } | { value: unknown })[]
 }
 
 /** A query compiled once, with named parameters. `Kind` tells reads from writes, so that a Reader can refuse writes. */
@@ -40,9 +40,17 @@ export interface Query<Params, Row, Kind extends 'read' | 'write'> {
 
 class Slot {
   readonly name: string
-  constructor(name: string) {
+  readonly as: ((value: unknown) => unknown) | undefined
+  constructor(name: string, as?: (value: unknown) => unknown) {
     this.name = name
+    this.as = as
   }
+}
+
+/** What is made of a parameter at each run. */
+export function madeOf<Value, Made>(parameter: Value, as: (value: Value) => Made): Made {
+  if (!(parameter instanceof Slot)) return as(parameter)
+  return new Slot(parameter.name, as as (value: unknown) => unknown) as Made
 }
 
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) })
@@ -90,5 +98,8 @@ export function compile(builder: Compilable<unknown>): Compiled {
 }
 
 function compiledFrom({ sql, parameters }: { sql: string; parameters: readonly unknown[] }): Compiled {
-  return { sql, bindings: parameters.map((value) => (value instanceof Slot ? { name: value.name } : { value })) }
+  return {
+    sql,
+    bindings: parameters.map((value) => (value instanceof Slot ? { name: value.name, as: value.as } : { value })),
+  }
 }

@@ -150,7 +150,11 @@ export class Tx extends Reader {
 
 function bind(compiled: Compiled, params: unknown): unknown[] {
   const named = params as Values | undefined
-  return compiled.bindings.map((binding) => toSqlite('name' in binding ? named?.[binding.name] : binding.value))
+  return compiled.bindings.map((binding) => {
+    if (!('name' in binding)) return toSqlite(binding.value)
+    const value = named?.[binding.name]
+    return toSqlite(binding.as && value != null ? binding.as(value) : value)
+  })
 }
 
 /** The keys by which a page goes on (`db/page.ts`) are compared with what is stored: they come back as they are. */

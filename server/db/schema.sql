@@ -1795,7 +1795,7 @@ CREATE TABLE smtp_settings (
   username TEXT, password_encrypted TEXT,
   from_name TEXT, from_email TEXT NOT NULL,
   updated_at TEXT NOT NULL
-, reply_to TEXT, down_since TEXT, tries INTEGER NOT NULL DEFAULT 0, next_try_at TEXT);
+, reply_to TEXT, down_since TEXT, tries INTEGER NOT NULL DEFAULT 0, next_try_at TEXT, trouble TEXT);
 
 CREATE TABLE sqlite_sequence(name,seq);
 

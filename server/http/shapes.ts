@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { asKept, isAddress, isLocalBeyondAscii } from '../lib/address-rules.ts'
 import { plainCode } from '../lib/code-rules.ts'
 import { MOST_MONEY } from '../lib/money.ts'
 import { isWithinReach, parseDate } from '../lib/time.ts'
@@ -81,10 +82,10 @@ export const lines = z
 export const text = lines.max(5000)
 export const email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(asKept)
   .max(254)
-  .pipe(z.email(say('http.expected_email')))
+  .refine((given) => !isLocalBeyondAscii(given), { error: say('http.email_beyond_ascii'), abort: true })
+  .refine(isAddress, say('http.expected_email'))
   .meta({ format: 'email' })
 /** As they are answered; the format is for readers of the document. */
 export const emailOut = z.string().meta({ format: 'email' })

@@ -59,12 +59,13 @@ test('the most pressing stands first, what the page has no words for as the serv
 }) => {
   await openStudio(page, studio)
   const since = '2026-03-04T11:00:00.000Z'
+  const reason = 'The mail server smtp.test takes no e-mails for the moment.'
   const said = { detail: 'The server’s words.', fix: 'The server’s advice.' }
   const checks = [
     { name: 'storage', state: 'ok', code: 'storage.well', values: {}, ...said },
     { name: 'moon', state: 'warning', code: 'copies.some_day', values: {}, ...said },
     { name: 'disk', state: 'failing', code: 'disk.full', values: { free: 42_300_000 }, ...said },
-    { name: 'mail', state: 'warning', code: 'mail.waiting', values: { queued: 3, since }, ...said },
+    { name: 'mail', state: 'warning', code: 'mail.waiting', values: { queued: 3, since, reason }, ...said },
     { name: 'address', state: 'off', code: 'address.none', values: {}, ...said },
   ]
   let answer: object[] = checks
@@ -77,7 +78,9 @@ test('the most pressing stands first, what the page has no words for as the serv
   await expect(row(page, 'Room on the disk')).toContainText(/has only 42.MB free: soon nothing can be saved/)
   await expect(row(page, 'moon')).toContainText('The server’s words.')
   await expect(row(page, 'moon')).toContainText('The server’s advice.')
-  await expect(row(page, 'E-mail')).toContainText('3 e-mails wait, the oldest since 4 Mar 2026, 12:00.')
+  await expect(row(page, 'E-mail')).toContainText(
+    `The mail server can’t be used since 4 Mar 2026, 12:00, and 3 e-mails wait. ${reason}`,
+  )
   await look(page, 'troubled')
 
   answer = checks.filter(({ state }) => state === 'ok' || state === 'off')

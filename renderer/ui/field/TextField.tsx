@@ -20,6 +20,9 @@ export interface TextFieldProps extends FieldProps {
   after?: ReactNode
 }
 
+/** The browser’s own kind of field gives what was typed as `müller.example` in ASCII; this one gives it as it was typed. */
+const AS_EMAIL = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+
 /** The browser's own field with its label, what helps and what is wrong: signing in waits for nothing more. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type, name, autoComplete, inputMode, placeholder, maxLength, min, before, after } = props
@@ -41,9 +44,9 @@ export function TextField(props: TextFieldProps) {
       <div {...state} role="presentation" className="control-box flex items-center">
         {before ? <span className="flex ps-2.5 text-faint">{before}</span> : null}
         <input
-          {...{ id, value, name, autoComplete, inputMode, maxLength, min }}
+          {...{ id, value, name, autoComplete, maxLength, min }}
           ref={input}
-          type={type ?? 'text'}
+          {...(type === 'email' ? AS_EMAIL : { type: type ?? 'text', inputMode })}
           onChange={(event) => onChange(event.currentTarget.value)}
           disabled={Boolean(props.disabledReason)}
           aria-required={isRequired || undefined}

@@ -49,6 +49,7 @@ import { notesForInstructors } from './0048-notes-for-instructors.ts'
 import { searchFolds } from './0049-search-folds.ts'
 import { tasksOfASubscription } from './0050-tasks-of-a-subscription.ts'
 import { searchForms } from './0051-search-forms.ts'
+import { mailServerTrouble } from './0052-mail-server-trouble.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -103,4 +104,5 @@ export const migrations: readonly string[] = [
   searchFolds,
   tasksOfASubscription,
   searchForms,
+  mailServerTrouble,
 ]

@@ -1307,6 +1307,7 @@ export interface SmtpSettingsTable {
   down_since: string | null
   tries: Generated<number>
   next_try_at: string | null
+  trouble: string | null
 }
 
 export interface StaffTable {

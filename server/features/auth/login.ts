@@ -1,3 +1,4 @@
+import { inAscii } from '../../lib/address-rules.ts'
 import type { Ctx } from '../../context.ts'
 import { allowedIn } from './authenticate.ts'
 import { loginLimits } from './contract.ts'
@@ -59,7 +60,7 @@ function count(ctx: Ctx, own: string | undefined, email: string): void {
       continue
     }
     ctx.counted.byAddress(limit)
-    ctx.limit(limit, `account ${email}`)
+    ctx.limit(limit, `account ${inAscii(email)}`)
   }
 }
 

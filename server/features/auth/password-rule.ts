@@ -1,4 +1,5 @@
 import { invalid } from '../../api/errors.ts'
+import { isSameAddress } from '../../lib/address-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 let known: Promise<ReadonlySet<string>> | undefined
@@ -18,5 +19,6 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 export async function checkPassword(password: string, email: string | null, path: string): Promise<void> {
   const plain = password.toLowerCase()
   if ((await commonPasswords()).has(plain)) throw invalid(path, say('auth.password_is_too_common'))
-  if (email && plain === email.toLowerCase()) throw invalid(path, say('auth.password_cant_be_e_mail'))
+  if (email && (plain === email.toLowerCase() || isSameAddress(plain, email)))
+    throw invalid(path, say('auth.password_cant_be_e_mail'))
 }

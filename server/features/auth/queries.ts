@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { sameAddress } from '../../db/same-address.ts'
 import type { Instant } from '../../lib/time.ts'
 
 export const staffAccount = query((p: { id: number }) =>
@@ -44,14 +45,17 @@ export const clientAccount = query((p: { id: number }) =>
 )
 
 export const staffLogin = query((p: { email: string }) =>
-  db.selectFrom('staff').select(['id', 'password_hash', 'is_active', 'token_version']).where('email', '=', p.email),
+  db
+    .selectFrom('staff')
+    .select(['id', 'password_hash', 'is_active', 'token_version'])
+    .where('email', 'in', sameAddress(p.email)),
 )
 
 export const clientLogin = query((p: { email: string }) =>
   db
     .selectFrom('clients')
     .select(['id', 'password_hash', 'is_active', 'token_version'])
-    .where('email', '=', p.email)
+    .where('email', 'in', sameAddress(p.email))
     .where('password_hash', 'is not', null),
 )
 
@@ -60,7 +64,7 @@ export const claimableClient = query((p: { email: string }) =>
   db
     .selectFrom('clients')
     .select(['id', 'full_name', 'email', 'locale', 'password_hash'])
-    .where('email', '=', p.email)
+    .where('email', 'in', sameAddress(p.email))
     .where('guardian_id', 'is', null)
     .where('is_active', '=', true)
     .orderBy('password_hash', (order) => order.desc().nullsLast())
@@ -73,7 +77,7 @@ export const dependantByEmail = query((p: { email: string }) =>
   db
     .selectFrom('clients')
     .select('full_name')
-    .where('email', '=', p.email)
+    .where('email', 'in', sameAddress(p.email))
     .where('guardian_id', 'is not', null)
     .where('password_hash', 'is', null)
     .limit(1),
@@ -83,7 +87,7 @@ export const staffByEmail = query((p: { email: string }) =>
   db
     .selectFrom('staff')
     .select(['id', 'full_name', 'kind', 'email'])
-    .where('email', '=', p.email)
+    .where('email', 'in', sameAddress(p.email))
     .where('is_active', '=', true),
 )
 

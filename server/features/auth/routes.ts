@@ -1,3 +1,4 @@
+import { inAscii } from '../../lib/address-rules.ts'
 import { implement } from '../../api/implement.ts'
 import { bootstrap } from './bootstrap.ts'
 import { authContract, forgotLimit } from './contract.ts'
@@ -17,7 +18,7 @@ export const authRoutes = implement(authContract, {
   'POST /api/v1/auth/manager/recover-with-code': (ctx, { body }) => recover(ctx, body),
   'POST /api/v1/auth/logout': () => done,
   'POST /api/v1/auth/forgot-password': async (ctx, { body }) => {
-    ctx.limit(forgotLimit, `account ${body.email}`)
+    ctx.limit(forgotLimit, `account ${inAscii(body.email)}`)
     await ctx.write((tx) => requestLink(tx, ctx, body.email, 'forgotten'))
     return done
   },

@@ -4,6 +4,7 @@ import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { emit } from '../../events/emit.ts'
+import { isSameAddress } from '../../lib/address-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
 import { closeTokens } from '../auth/queries.ts'
@@ -93,7 +94,7 @@ export function readEnding({ db: reader, seams, now }: Ctx, id: number): EndsWit
  */
 function tellOfNewEmail(tx: Tx, act: Act, before: ClientRow, email: string | null): void {
   const { id, full_name: name, email: former, locale, password_hash } = before
-  if (former === null || former === email) return
+  if (former === null || (email !== null && isSameAddress(former, email))) return
   tx.run(closeTokens, { account_kind: 'client', account_id: id, now: act.now })
   followAddress(tx, { client_id: id, former, address: email })
   if (password_hash === null) return

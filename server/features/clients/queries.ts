@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { sameAddress } from '../../db/same-address.ts'
 import type { ClientsTable } from '../../db/tables/tables.generated.ts'
 
 export type ClientRow = Selectable<ClientsTable>
@@ -22,7 +23,7 @@ export const otherLogin = query((p: { email: string; id: number }) =>
   db
     .selectFrom('clients')
     .select('id')
-    .where('email', '=', p.email)
+    .where('email', 'in', sameAddress(p.email))
     .where('password_hash', 'is not', null)
     .where('id', '!=', p.id),
 )
@@ -32,7 +33,7 @@ export const clientWithEmail = query((p: { email: string }) =>
   db
     .selectFrom('clients')
     .select(['id', 'is_active'])
-    .where('email', '=', p.email)
+    .where('email', 'in', sameAddress(p.email))
     .where('guardian_id', 'is', null)
     .orderBy('password_hash', (order) => order.desc().nullsLast())
     .orderBy('is_active', 'desc')

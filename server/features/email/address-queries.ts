@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { sameAddress } from '../../db/same-address.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import type { Template } from './letters.ts'
 
@@ -26,7 +27,7 @@ const waiting = ({ client_id, former }: Moved) =>
           .where((of) => of.or([of('id', '=', client_id), of('guardian_id', '=', client_id)])),
       ),
     )
-    .where('to_email', '=', former)
+    .where('to_email', 'in', sameAddress(former))
     // What it said is not kept of one that can't be tried again.
     .where('letter', 'is not', null)
     .where('status', 'in', [sql.lit('queued'), sql.lit('failed')] as never[])

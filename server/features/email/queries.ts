@@ -10,6 +10,7 @@ import type { Said } from '../../lib/sayings/sayings.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { HELD } from './held-queries.ts'
 import type { Template } from './letters.ts'
+import type { TroubleCode } from './trouble-rules.ts'
 
 export type EmailRow = Selectable<EmailsTable>
 
@@ -46,6 +47,17 @@ export const nextDue = query(oldestDue)
 
 /** The same of the urgent ones, which go first. */
 export const nextUrgent = query((p: Parameters<typeof oldestDue>[0]) => oldestDue(p).where('kind', 'in', URGENT))
+
+/** How many are due. */
+export const dueCount = query((p: { now: Instant }) =>
+  due(p.now)
+    .clearSelect()
+    .clearLimit()
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+)
+
+/** The due mail behind so many older ones. */
+export const dueBehind = query((p: { now: Instant; behind: number }) => due(p.now).orderBy('id').offset(p.behind))
 
 /** Whether any queued mail is due. */
 export const anyDue = query((p: { now: Instant }) => due(p.now))
@@ -128,18 +140,27 @@ interface MailState {
   queued: number
   /** Given up in the last seven days. */
   failed: number
-  /** Since when the server can't be used. */
+  /** Since when the server can't be used, and why. */
   down_since: Instant | null
+  trouble: { code: TroubleCode; host: string } | null
 }
+
+/** For how long it is told what the server’s last try met, where nothing waits for it. */
+const KNOWN_HOURS = 24
 
 /** Whether a mail server is set up and can be used, how many mails wait, and how many were given up. */
 export function mailState(reader: Reader, now: Instant): MailState {
   const server = reader.one(smtpSettings, {})
+  const queued = reader.one(queuedCount, {})?.count ?? 0
+  // With nothing to send it is asked no more: what it said days ago says nothing of today.
+  const isKnown = queued > 0 || (server?.next_try_at ?? '') > addHours(now, -KNOWN_HOURS)
+  const down = isKnown && server?.trouble ? server : undefined
   return {
     configured: server !== undefined,
-    queued: reader.one(queuedCount, {})?.count ?? 0,
+    queued,
     failed: reader.one(failedCount, { since: addHours(now, -7 * 24) })?.count ?? 0,
-    down_since: server?.down_since ?? null,
+    down_since: down?.down_since ?? null,
+    trouble: down ? { code: down.trouble as TroubleCode, host: down.host } : null,
   }
 }
 

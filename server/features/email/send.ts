@@ -4,11 +4,14 @@ import { MaybeSent } from '../../ports/mail/port.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Round } from '../../jobs/round.ts'
 import type { Job } from '../../jobs/runner.ts'
+import { inAscii } from '../../lib/address-rules.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { keepValues, MARKETING, writeOut } from './compose.ts'
 import {
   anyDue,
   anyExpired,
+  dueBehind,
+  dueCount,
   emailById,
   failExpired,
   failWaiting,
@@ -24,10 +27,10 @@ import { LOGO, withoutLogo } from './layout.ts'
 import { afterFailure } from './retry-rules.ts'
 import { isDownSince, mayBeAsked, serverAnswered, serverFailed, USABLE } from './server-state.ts'
 import { openWords, WordLost } from './sealed-words.ts'
-import { say, type Said } from '../../lib/sayings/sayings.ts'
+import { readSaying, say, type Said } from '../../lib/sayings/sayings.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { senderOf } from './smtp-settings.ts'
-import { isMailFault, sayTrouble, troubleOf } from './trouble-rules.ts'
+import { isMailFault, sayTrouble, troubleOf, type TroubleCode } from './trouble-rules.ts'
 
 /** How many mails are on their way at the same time. */
 const LANES = 4
@@ -68,8 +71,11 @@ async function giveUp({ writer }: App, now: Instant): Promise<void> {
   const since = addHours(now, -WAITING_HOURS)
   await writer.write((tx) => {
     tx.run(failExpired, { now, reason: TOO_LATE })
-    const host = tx.one(smtpSettings, {})?.host ?? ''
-    tx.run(failWaiting, { since, reason: say('mail.server_silent', { host, answer: null }) })
+    const server = tx.one(smtpSettings, {})
+    if (!server || server.down_since === null) return
+    const { host, trouble, down_since } = server
+    const reason = say(trouble as TroubleCode, { host, answer: null })
+    tx.run(failWaiting, { since, reason: say('mail.never_tried', { since: down_since, reason }) })
   })
 }
 
@@ -91,10 +97,20 @@ async function sendDueMail(app: App, _: Act, round: Round): Promise<void> {
     }
   }
   // One letter finds out whether a server that could not be used can be.
-  const first = app.db.one(smtpSettings, {})!.down_since === null ? undefined : take(app, taken)
+  const { down_since, tries } = app.db.one(smtpSettings, {})!
+  const first = down_since === null ? undefined : takeInTurn(app, taken, tries)
   if (first) await round.attempt(`mail ${first.id}`, async () => (down = await sendOne(app, first)))
   await Promise.all(Array.from({ length: LANES }, lane))
   if (down) throw down
+}
+
+/** Each time another letter asks a server that is down, so that none that it alone refuses stands before the others. */
+function takeInTurn({ db, ports }: App, taken: Set<number>, tries: number): EmailRow | undefined {
+  const now = ports.clock.now()
+  const { count } = db.one(dueCount, { now })!
+  const next = count > 0 ? db.one(dueBehind, { now, behind: tries % count }) : undefined
+  if (next) taken.add(next.id)
+  return next && db.one(emailById, next)
 }
 
 function take({ db, ports }: App, taken: Set<number>): EmailRow | undefined {
@@ -110,6 +126,7 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   const { clock } = app.ports
   const { smtp, from, replyTo } = senderOf(app)
   const isMarketing = mail.kind === MARKETING
+  const wasDown = app.db.one(smtpSettings, {})?.down_since != null
   if (await isKeptBack(app, mail)) return undefined
   try {
     const { body_text, body_html } = writeOut(app.db, mail)
@@ -122,15 +139,17 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
     const written = { from, replyTo, to, subject, text, html, messageId: messageId(app, mail, from.address) }
     await app.ports.mail.send(smtp, { ...written, attachments, ...unsubscribe })
   } catch (error) {
-    const { last_error, isForGood, isServers } = whyNot(error, smtp.host)
+    const { last_error, isForGood, ofServer } = whyNot(error, smtp.host)
     const now = clock.now()
     await app.writer.write((tx) => {
-      if (isServers) return waitForServer(tx, { ...mail, last_error }, now)
+      if (ofServer) serverFailed(tx, tx.one(smtpSettings, {}) ?? USABLE, ofServer, now)
+      // Where it has met the server's trouble before and others left since, that may be its own: it counts.
+      if (ofServer && (wasDown || !hasMetServer(mail))) return waitForServer(tx, { ...mail, last_error })
       const attempts = mail.attempts + 1
       return void tx.run(markAttempt, { id, attempts, ...afterFailure(attempts, now, isForGood), last_error })
     })
     if (last_error === NOT_READY) throw error
-    return isServers ? (error as Error) : undefined
+    return ofServer ? (error as Error) : undefined
   }
   // It has left the house: where that can't be kept now, it is as soon as it can, before anything is sent again.
   const sent = { id, now: clock.now() }
@@ -143,25 +162,23 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   return undefined
 }
 
-/** Leaves a letter as it is, with the reason, and asks the server again later. */
-function waitForServer(
-  tx: Tx,
-  { id, attempts, next_attempt_at, last_error }: EmailRow & { last_error: Said },
-  now: Instant,
-) {
+/** Leaves a letter as it is, with the reason. */
+function waitForServer(tx: Tx, { id, attempts, next_attempt_at, last_error }: EmailRow & { last_error: Said }): void {
   tx.run(markAttempt, { id, attempts, status: 'queued', next_attempt_at, last_error })
-  serverFailed(tx, tx.one(smtpSettings, {}) ?? USABLE, now)
 }
 
-/** Why a letter did not leave, in words to be kept; whether that is for good, and the server's affair rather than its own. */
-function whyNot(error: unknown, host: string): { last_error: Said; isForGood: boolean; isServers: boolean } {
-  if (error instanceof WordLost) return { last_error: KEY_LOST, isForGood: true, isServers: false }
-  if (!isMailFault(error)) return { last_error: NOT_READY, isForGood: false, isServers: false }
+const hasMetServer = ({ last_error }: EmailRow): boolean =>
+  last_error !== null && readSaying(last_error).code.startsWith('mail.server_')
+
+/** Why a letter did not leave, in words to be kept; whether that is for good; and the trouble where it is not the letter's own. */
+function whyNot(error: unknown, host: string): { last_error: Said; isForGood: boolean; ofServer?: TroubleCode } {
+  if (error instanceof WordLost) return { last_error: KEY_LOST, isForGood: true }
+  if (!isMailFault(error)) return { last_error: NOT_READY, isForGood: false }
   const trouble = troubleOf(error)
   return {
     last_error: sayTrouble(trouble, host, error),
     isForGood: trouble.isForGood,
-    isServers: trouble.of === 'server',
+    ...(trouble.of !== 'letter' && { ofServer: trouble.code }),
   }
 }
 
@@ -190,15 +207,20 @@ async function withLogo(app: App, html: string) {
 /** What tells a letter from every other, also where it arrives twice: the same at each attempt, in the sender's domain. */
 function messageId(app: App, { id, created_at }: EmailRow, sender: string): string {
   const { public_studio_id } = settingsOf(app.db)
-  return `<${id}.${Date.parse(created_at)}.${public_studio_id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`
+  return `<${id}.${Date.parse(created_at)}.${public_studio_id}@${inAscii(sender).split('@').at(-1)!}>`
 }
 
 /** Where a mail program ends letters of this kind: by their link, else by a mail to the studio. */
 function unsubscribeAddress(app: App, { unsubscribe_url }: EmailRow, studio: string): string {
-  return unsubscribe_url === null ? `mailto:${studio}?subject=unsubscribe` : openWords(app.secrets, unsubscribe_url)
+  return unsubscribe_url === null
+    ? `mailto:${inAscii(studio)}?subject=unsubscribe`
+    : openWords(app.secrets, unsubscribe_url)
 }
 
-/** Sends a test mail to the caller at once; MAIL_SERVER_ERROR says in the caller's language what stands in the way. */
+/**
+ * Sends a test mail to the caller at once; MAIL_SERVER_ERROR says in the caller's language what stands in the way. What it met
+ * counts as the last try: Health tells of it, and what waits leaves once it has arrived.
+ */
 export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
   const { smtp, from, replyTo } = senderOf(ctx)
   if (!('email' in ctx.caller) || ctx.caller.email === null) {
@@ -220,7 +242,11 @@ export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
     if (error instanceof MaybeSent)
       throw new Refusal('MAIL_SERVER_ERROR', say('email.test_may_have_arrived', { host: smtp.host }))
     if (!isMailFault(error)) throw error
+    const { code, of } = troubleOf(error)
+    const { now } = ctx
+    if (of !== 'letter') await ctx.writer.write((tx) => serverFailed(tx, tx.one(smtpSettings, {}) ?? USABLE, code, now))
     throw new Refusal('MAIL_SERVER_ERROR', sayTrouble(troubleOf(error), smtp.host, error))
   }
+  await ctx.writer.write((tx) => tx.run(serverAnswered, {}))
   return { sent_to: address }
 }

@@ -39,7 +39,13 @@ export function shownSettings(app: Pick<App, 'db'>): Shown {
 }
 
 /** What was set, without how the server has been doing. */
-function asSet({ down_since: _, tries: __, next_try_at: ___, ...set }: NonNullable<(typeof smtpSettings)['row']>) {
+function asSet({
+  down_since: _,
+  tries: __,
+  next_try_at: ___,
+  trouble: ____,
+  ...set
+}: NonNullable<(typeof smtpSettings)['row']>) {
   return set
 }
 

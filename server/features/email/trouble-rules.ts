@@ -1,4 +1,5 @@
 import { say, type Said, type SayingCode } from '../../lib/sayings/sayings.ts'
+import { rowOf, type Answer, type Stage, type Whose } from './answer-rules.ts'
 
 /** As much of what the mail library throws as tells one trouble from another. */
 export interface MailFault {
@@ -12,25 +13,31 @@ export interface MailFault {
   response?: string | undefined
 }
 
+/** Of the library’s faults those that it finds in a letter itself, before any server is asked. */
+const OF_OURS = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM'])
+
 /** Whether it is the mail library's: it names each of its own. What else fails is a fault of ours. */
 export function isMailFault(error: unknown): error is Error & MailFault {
-  return error instanceof Error && typeof (error as { code?: unknown }).code === 'string'
+  if (!(error instanceof Error)) return false
+  const { code, responseCode } = error as MailFault
+  return typeof code === 'string' && (responseCode !== undefined || !OF_OURS.has(code))
 }
 
-/** What keeps a letter from leaving: whether it is the server's affair as a whole, or this letter's, and whether for good. */
+/** What keeps a letter from leaving, whose affair that is, and whether it is for good. */
 export interface Trouble {
   code: TroubleCode
-  of: 'server' | 'letter'
+  of: Whose
   isForGood: boolean
 }
 
 export type TroubleCode = Extract<SayingCode, `mail.server_${string}` | `mail.refused_${string}`>
 
-const server = (code: TroubleCode): Trouble => ({ code, of: 'server', isForGood: false })
-
-/** What stands in the way, by what the library and the server say; of what neither is known to say it is the server's. */
+/** What stands in the way, by what the library and the server say. What is not this letter’s affair is never for good. */
 export function troubleOf(fault: MailFault): Trouble {
-  return loginTrouble(fault) ?? (fault.responseCode === undefined ? lineTrouble(fault) : answerTrouble(fault))
+  if (fault.responseCode === undefined) return lineTrouble(fault)
+  const answer = answerOf(fault)
+  const { is: code, whose: of, isPassing } = rowOf(answer)
+  return { code, of, isForGood: of === 'letter' && answer.code >= 500 && !isPassing }
 }
 
 /** A trouble in words to be stored, with the mail server's name and what it said itself, where it said something. */
@@ -39,43 +46,33 @@ export function sayTrouble({ code }: Trouble, host: string, { response, response
   return say(code, { host, answer: answer || null })
 }
 
-/** What stands before the first letter: who the studio is, and that nobody listens in. */
-function loginTrouble({ code, responseCode, response = '' }: MailFault): Trouble | undefined {
-  if (responseCode === 530 || /authentication (is )?required/i.test(response)) {
-    return server(/starttls|tls|encrypt/i.test(response) ? 'mail.server_wants_encryption' : 'mail.server_wants_login')
-  }
-  if (code === 'ETLS') return server('mail.server_no_encryption')
-  if (code === 'EAUTH' && (responseCode === undefined || responseCode >= 500)) return server('mail.server_password')
-  return undefined
+/** A refusal taken apart: each line of an answer begins with its codes (RFC 5321, 4.2.1; RFC 2034). */
+function answerOf({ code, command, response = '', responseCode = 0 }: MailFault): Answer {
+  const words = response.replaceAll(/^\d{3}[ -]?(?:[245]\.\d{1,3}\.\d{1,3}\b)?[ :]*/gm, '').replaceAll(/\s+/g, ' ')
+  const [, detail = ''] =
+    /^\d{3}[ -][245]\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? /\(#[245]\.(\d\.\d)\)/.exec(response) ?? []
+  return { stage: stageOf(command, code), code: responseCode, detail, words: words.trim() }
+}
+
+function stageOf(command = '', code = ''): Stage {
+  if (command.startsWith('AUTH')) return 'auth'
+  if (command === 'STARTTLS' || code === 'ETLS') return 'starttls'
+  if (command === 'MAIL FROM' || command === 'RSET') return 'mail'
+  if (command === 'RCPT TO') return 'rcpt'
+  return command === 'DATA' ? 'data' : 'greeting'
 }
 
 /** Nobody answered, or what answered could not be spoken with. */
 function lineTrouble({ code = '', message }: MailFault): Trouble {
-  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN|getaddrinfo/.test(message)) return server('mail.server_unknown')
-  if (/ECONNREFUSED/.test(`${code} ${message}`)) return server('mail.server_closed')
-  if (/certificate|altname|self.signed|CERT_/i.test(message)) return server('mail.server_certificate')
+  const line = (code: TroubleCode): Trouble => ({ code, of: 'connection', isForGood: false })
+  if (code === 'EAUTH') return { ...line('mail.server_password'), of: 'account' }
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN|getaddrinfo/.test(message)) return line('mail.server_unknown')
+  if (/ECONNREFUSED/.test(`${code} ${message}`)) return line('mail.server_closed')
+  if (/certificate|altname|self.signed|CERT_/i.test(message)) return line('mail.server_certificate')
   if (/wrong version number|packet length|unknown protocol|ssl3|EPROTO/i.test(message)) {
-    return server('mail.server_other_encryption')
+    return line('mail.server_other_encryption')
   }
-  if (code === 'ETIMEDOUT' || /timed? ?out|EHOSTUNREACH|ENETUNREACH/i.test(message)) return server('mail.server_silent')
-  return server('mail.server_broke_off')
-}
-
-/** The letter was refused: the server says so by a number, and why by another (RFC 3463). */
-function answerTrouble({ command = '', responseCode = 0, response = '' }: MailFault): Trouble {
-  const isForGood = responseCode >= 500
-  const [, detail = ''] = /\b[245]\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
-  const of = (code: TroubleCode): Trouble => ({ code, of: 'letter', isForGood })
-  if (/grey.?list/i.test(response)) return { ...of('mail.refused_for_now'), isForGood: false }
-  if (responseCode === 421 || /rate|too many|limit exceeded|throttl|quota exceeded for sending/i.test(response)) {
-    return server('mail.server_busy')
-  }
-  if (detail === '3.4' || /too (large|big)|exceeds.*size|size limit/i.test(response)) return of('mail.refused_too_big')
-  if (command === 'MAIL FROM' && isForGood) return server('mail.server_refuses_sender')
-  if (detail === '2.2' || responseCode === 552 || /mailbox.*full|over ?quota/i.test(response)) {
-    return { ...of('mail.refused_full'), isForGood: false }
-  }
-  if (!isForGood) return of('mail.refused_for_now')
-  if (/spam|blocked|blacklist|reputation|policy|dmarc|spf/i.test(response)) return of('mail.refused_as_spam')
-  return of(command === 'RCPT TO' ? 'mail.refused_address' : 'mail.refused_otherwise')
+  if (code === 'ETIMEDOUT' || /timed? ?out|EHOSTUNREACH|ENETUNREACH/i.test(message)) return line('mail.server_silent')
+  if (code === 'ETLS' && /STARTTLS/.test(message)) return line('mail.server_no_encryption')
+  return line('mail.server_broke_off')
 }

@@ -1,3 +1,4 @@
+import { waysToWrite } from '../../lib/address-rules.ts'
 import { sql } from 'kysely'
 import { withReader } from '../../db/read-only.ts'
 import { reading } from '../../db/statement.ts'
@@ -44,14 +45,14 @@ function heldRows(reader: Reader, { table, rows }: Holding, subject: Subject): n
 
 function importedRows(reader: Reader, { id, full_name, address }: Subject): number[] {
   // Where there is no e-mail, a text that no cell holds.
-  const email = address?.toLowerCase() ?? '\u0000'
+  const [ascii, letters] = address === null ? ['\u0000', '\u0000'] : waysToWrite(address)
   const found = reader.all(
     reading(sql<{ id: number }>`
       SELECT r.id FROM import_parties AS p JOIN import_rows AS r
         ON r.job_id = p.job_id AND r.planned ->> '$.client' = p.key
         WHERE p.kind = 'client' AND p.record_id = ${id}
       UNION SELECT id FROM import_rows
-        WHERE planned ->> '$.subject' = ${full_name} OR instr(lower(cells), ${email}) > 0`),
+        WHERE planned ->> '$.subject' = ${full_name} OR instr(lower(cells), ${ascii}) > 0 OR instr(lower(cells), ${letters}) > 0`),
   )
   return found.map((row) => row.id)
 }

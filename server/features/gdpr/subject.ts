@@ -1,3 +1,5 @@
+import { waysToWrite } from '../../lib/address-rules.ts'
+import { writtenAs } from './written-as.ts'
 import { sql } from 'kysely'
 import { reading } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
@@ -32,18 +34,19 @@ export function pseudonymOf(id: number): string {
  * (a namesake, a guardian, somebody of the staff), is no trace: it would reach into their records.
  */
 export function subjectOf(reader: Reader, { id, full_name, email, phone }: ClientRow): Subject {
+  const ways = writtenAs(email)
   const shared = reader.one(
     reading(sql<{ name: number; email: number; phone: number }>`SELECT
       EXISTS (SELECT 1 FROM clients WHERE id <> ${id} AND full_name = ${full_name} COLLATE NOCASE)
         OR EXISTS (SELECT 1 FROM staff WHERE full_name = ${full_name} COLLATE NOCASE) AS name,
-      EXISTS (SELECT 1 FROM clients WHERE id <> ${id} AND email = ${email} AND guardian_id IS NOT ${id})
-        OR EXISTS (SELECT 1 FROM staff WHERE email = ${email}) AS email,
+      EXISTS (SELECT 1 FROM clients WHERE id <> ${id} AND email IN ${ways} AND guardian_id IS NOT ${id})
+        OR EXISTS (SELECT 1 FROM staff WHERE email IN ${ways}) AS email,
       EXISTS (SELECT 1 FROM clients WHERE id <> ${id} AND phone = ${phone} AND guardian_id IS NOT ${id}) AS phone`),
   )!
   const pseudonym = pseudonymOf(id)
   const traces: Trace[] = []
   if (!shared.name && /\S\s+\S/.test(full_name)) traces.push({ text: full_name, instead: pseudonym })
-  if (!shared.email && email) traces.push({ text: email, instead: ERASED })
+  if (!shared.email && email) for (const text of new Set(waysToWrite(email))) traces.push({ text, instead: ERASED })
   if (!shared.phone && phone && phone.replaceAll(/\D/g, '').length >= 6) traces.push({ text: phone, instead: ERASED })
   return { id, full_name, pseudonym, address: email, email: shared.email ? null : email, traces }
 }

@@ -112,12 +112,19 @@ describe('whether the studio is well', () => {
     await studio.asOwner('PUT /api/v1/studio/email', MAIL)
     assert.deepEqual(await found('mail'), ['ok', 'mail.fine'])
     const since = studio.clock.now()
-    studio.mail.fail = '421 not now'
+    studio.mail.fail = '451 not now'
     await studio.advance({ minutes: 59 })
     assert.deepEqual(await found('mail'), ['ok', 'mail.fine'])
     await studio.advance({ minutes: 1 })
-    assert.deepEqual(await found('mail'), ['warning', 'mail.waiting'])
+    assert.deepEqual(await found('mail'), ['warning', 'mail.late'])
     assert.deepEqual((await check('mail')).values, { queued: 1, since })
+    studio.mail.fail = '421 not now'
+    await studio.advance({ hours: 2 })
+    const { values, detail } = await check('mail')
+    const reason = 'The mail server mail.example.com takes no e-mails for the moment. It is tried again by itself.'
+    const away = { queued: 1, since: studio.clock.now(), trouble: 'mail.server_not_now', reason }
+    assert.deepEqual(values, { ...away, host: 'mail.example.com' }, 'told at once')
+    assert.ok(detail.endsWith(reason))
     for (let attempt = 0; attempt < 8; attempt++) await studio.advance({ hours: 4 })
     assert.deepEqual(await found('mail'), ['failing', 'mail.waiting'])
     for (let attempt = 0; attempt < 24; attempt++) await studio.advance({ hours: 4 })

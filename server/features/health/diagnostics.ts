@@ -2,6 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { lookAtAll } from './checks.ts'
+import type { Finding } from './findings.ts'
 import { photosIn, sizesOf } from './own-files.ts'
 import { rowsOfTables, schemaOf, sqliteVersion } from './queries.ts'
 
@@ -23,10 +24,15 @@ async function diagnosticsOf(ctx: Ctx) {
     computer: { platform, arch },
     sizes: { database_bytes: sizes.database, log_bytes: sizes.log, photos },
     settings: switchesAndNumbers(settingsOf(db)),
-    checks: found,
+    checks: found.map(withoutHost),
     rows: rowsOfTables(db),
     log: recentLog.lines,
   }
+}
+
+/** What a check found, without the name of the mail server. */
+function withoutHost({ values, ...found }: { name: string } & Finding) {
+  return { ...found, values: { ...values, host: undefined } }
 }
 
 function switchesAndNumbers(settings: object): Record<string, boolean | number> {

@@ -1,5 +1,6 @@
 import type { StorageFault } from '../../db/storage-fault.ts'
 import type { Instant } from '../../lib/time.ts'
+import type { TroubleCode } from '../email/trouble-rules.ts'
 
 /** What is so, and what to do about it; null where there is nothing to do. */
 export interface Sentences {
@@ -23,7 +24,9 @@ export interface Findings {
   'storage.failing': { fault: StorageFault; since: Instant }
   'mail.fine': Nothing
   'mail.none': { queued: number }
-  'mail.waiting': { queued: number; since: Instant }
+  /** The server can’t be used, by what its last try met. */
+  'mail.waiting': { queued: number; since: Instant; trouble: TroubleCode; host: string }
+  'mail.late': { queued: number; since: Instant }
   'mail.given_up': { failed: number }
   'webhooks.none': Nothing
   'webhooks.fine': Nothing

@@ -54,17 +54,31 @@ table('saving', [
 ])
 
 const mail = (facts: Partial<MailFacts>) =>
-  ofMail({ configured: true, queued: 3, failed: 0, since: null, ...facts }, NOW)
+  ofMail({ configured: true, queued: 3, failed: 0, since: null, down_since: null, trouble: null, ...facts }, NOW)
+const TROUBLE = { code: 'mail.server_closed', host: 'smtp.test' } as const
+const down = (since: number) => ({ down_since: ago(since), trouble: TROUBLE })
+const told = (since: number) => ({ queued: 3, since: ago(since), trouble: TROUBLE.code, host: TROUBLE.host })
 table('mail', [
   ['no server, nothing waits', mail({ configured: false, queued: 0 }), 'off', 'mail.none', { queued: 0 }],
   ['no server, one waits', mail({ configured: false, queued: 1 }), 'warning', 'mail.none', { queued: 1 }],
   ['some wait for their time', mail({}), 'ok', 'mail.fine'],
   ['waits under an hour', mail({ since: ago(HOUR - 1) }), 'ok', 'mail.fine'],
-  ['waits an hour', mail({ since: ago(HOUR) }), 'warning', 'mail.waiting', { queued: 3, since: ago(HOUR) }],
-  ['under a day', mail({ since: ago(DAY - 1) }), 'warning', 'mail.waiting', { queued: 3, since: ago(DAY - 1) }],
-  ['a day', mail({ since: ago(DAY) }), 'failing', 'mail.waiting', { queued: 3, since: ago(DAY) }],
+  ['waits an hour', mail({ since: ago(HOUR) }), 'warning', 'mail.late', { queued: 3, since: ago(HOUR) }],
+  ['under a day', mail({ since: ago(DAY - 1) }), 'warning', 'mail.late', { queued: 3, since: ago(DAY - 1) }],
+  ['a day', mail({ since: ago(DAY) }), 'failing', 'mail.late', { queued: 3, since: ago(DAY) }],
+  ['server down just now', mail(down(0)), 'warning', 'mail.waiting', told(0)],
+  ['server down under a day', mail(down(DAY - 1)), 'warning', 'mail.waiting', told(DAY - 1)],
+  ['server down a day', mail({ ...down(DAY), failed: 1, since: ago(DAY) }), 'failing', 'mail.waiting', told(DAY)],
+  [
+    'server down, none waits',
+    mail({ ...down(DAY), queued: 0 }),
+    'warning',
+    'mail.waiting',
+    { ...told(DAY), queued: 0 },
+  ],
+  ['none waits, one given up', mail({ ...down(DAY), queued: 0, failed: 1 }), 'warning', 'mail.given_up', { failed: 1 }],
   ['one given up', mail({ failed: 1 }), 'warning', 'mail.given_up', { failed: 1 }],
-  ['both', mail({ failed: 1, since: ago(DAY) }), 'failing', 'mail.waiting', { queued: 3, since: ago(DAY) }],
+  ['both', mail({ failed: 1, since: ago(DAY) }), 'failing', 'mail.late', { queued: 3, since: ago(DAY) }],
 ])
 
 const run = (startedAgo: number, facts: Partial<JobRun> = {}): JobRun => {

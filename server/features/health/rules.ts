@@ -1,6 +1,7 @@
 import type { PutBack } from '../../clock/watch.ts'
 import type { StorageTrouble } from '../../db/storage-state.ts'
 import { addHours, addMinutes, minutesBetween, type Instant } from '../../lib/time.ts'
+import type { TroubleCode } from '../email/trouble-rules.ts'
 import type { KeptReport } from '../integrity/queries.ts'
 import type { TunnelState } from '../tunnel/tunnel-values.ts'
 import type { Finding } from './findings.ts'
@@ -34,15 +35,23 @@ export interface MailFacts {
   failed: number
   /** Since when the oldest that should have left waits. */
   since: Instant | null
+  /** Since when the server can’t be used, and what its last try met. */
+  down_since: Instant | null
+  trouble: { code: TroubleCode; host: string } | null
 }
 
 /** Whether letters leave. */
-export function ofMail({ configured, queued, failed, since }: MailFacts, now: Instant): Finding {
+export function ofMail(facts: MailFacts, now: Instant): Finding {
+  const { configured, queued, failed, since, down_since, trouble } = facts
   if (!configured) return { state: queued > 0 ? 'warning' : 'off', code: 'mail.none', values: { queued } }
-  if (since !== null && addHours(since, MAIL_HOURS.warning) <= now) {
-    const state = addHours(since, MAIL_HOURS.failing) <= now ? 'failing' : 'warning'
-    return { state, code: 'mail.waiting', values: { queued, since } }
+  const stateSince = (at: Instant) => (addHours(at, MAIL_HOURS.failing) <= now ? 'failing' : 'warning')
+  // Where nothing waits for it, what was lost is the more important.
+  if (down_since !== null && trouble !== null && (queued > 0 || failed === 0)) {
+    const values = { queued, since: down_since, trouble: trouble.code, host: trouble.host }
+    return { state: queued > 0 ? stateSince(down_since) : 'warning', code: 'mail.waiting', values }
   }
+  if (since !== null && addHours(since, MAIL_HOURS.warning) <= now)
+    return { state: stateSince(since), code: 'mail.late', values: { queued, since } }
   if (failed > 0) return { state: 'warning', code: 'mail.given_up', values: { failed } }
   return { state: 'ok', code: 'mail.fine', values: {} }
 }

@@ -1,3 +1,4 @@
+import { inAscii } from '../../lib/address-rules.ts'
 import type { Act, App } from '../../context.ts'
 import type { Round } from '../../jobs/round.ts'
 import type { PushOutcome } from '../../ports/push/port.ts'
@@ -49,7 +50,7 @@ function payloadOf({ notification_id: id, title, body, url }: Push): string {
 /** Whom a push service writes to: the studio's own mail address, else its address in the net. */
 function contactOf({ db }: App): string {
   const mail = db.one(smtpSettings, {})?.from_email
-  return mail ? `mailto:${mail}` : (findSettings(db)?.tunnel_url ?? 'https://localhost')
+  return mail ? `mailto:${inAscii(mail)}` : (findSettings(db)?.tunnel_url ?? 'https://localhost')
 }
 
 async function follow(app: App, push: Push, outcome: PushOutcome): Promise<void> {

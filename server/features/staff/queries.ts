@@ -1,4 +1,5 @@
 import { db, query } from '../../db/build.ts'
+import { sameAddress } from '../../db/same-address.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { permissions as catalog, type Permission } from '../../api/permissions.ts'
@@ -38,7 +39,7 @@ const staffById = query((p: { id: number }) => accounts().where('staff.id', '=',
 
 /** Another account, of any state, with this e-mail. */
 export const otherStaff = query((p: { email: string; id: number }) =>
-  db.selectFrom('staff').select('id').where('email', '=', p.email).where('id', '!=', p.id),
+  db.selectFrom('staff').select('id').where('email', 'in', sameAddress(p.email)).where('id', '!=', p.id),
 )
 
 /** An active owner besides this account. */

@@ -200,6 +200,7 @@ const status = resource('StudioStatus', {
   mail_queued: z.int().describe('Mails that wait to be sent'),
   mail_failed: z.int().describe('Mails of the last 7 days that were given up'),
   mail_waiting_since: instantOut.nullable().describe('Since when mails wait for the mail server, which can’t be used'),
+  mail_trouble: z.string().nullable().describe('What its last try met, while mails wait for it'),
   last_backup_at: instantOut.nullable().describe('When the newest copy that this computer keeps was made'),
   restorable: z
     .strictObject({

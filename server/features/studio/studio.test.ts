@@ -119,6 +119,7 @@ describe('studio settings', () => {
       mail_queued: 1,
       mail_failed: 0,
       mail_waiting_since: null,
+      mail_trouble: null,
       last_backup_at: null,
       restorable: null,
       restored_at: null,

@@ -1,5 +1,6 @@
 import type { SendMailOptions, default as nodemailer } from 'nodemailer'
 import { connect as connectTo, type Socket } from 'node:net'
+import { inAscii } from '../../lib/address-rules.ts'
 import { MaybeSent, type Letter, type Mail, type SmtpSettings } from './port.ts'
 
 /** Connections to the mail server at the same time, how many letters each carries, and when one without work is closed. */
@@ -125,11 +126,11 @@ export function smtpMail(longest = PATIENCE.letter): Mail {
     close,
     send: async (settings, letter, patienceMs) => {
       const { from, replyTo, to, subject, text, html, messageId, attachments, unsubscribe } = letter
-      const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address })
+      const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address: inAscii(address) })
       const written = {
         from: person(from),
         to: person(to),
-        ...(replyTo && { replyTo }),
+        ...(replyTo && { replyTo: inAscii(replyTo) }),
         ...(messageId && { messageId }),
         subject,
         text,

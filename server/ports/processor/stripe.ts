@@ -1,3 +1,4 @@
+import { inAscii } from '../../lib/address-rules.ts'
 import Stripe from 'stripe'
 import type { Clock } from '../clock/port.ts'
 import { toProcessor } from './amount-rules.ts'
@@ -74,7 +75,7 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       }
     },
     createCustomer: async ({ name, email, metadata }, key) => {
-      const params: Stripe.CustomerCreateParams = { name, metadata, ...(email !== null && { email }) }
+      const params: Stripe.CustomerCreateParams = { name, metadata, ...(email !== null && { email: inAscii(email) }) }
       return (await call('customer', () => stripe.customers.create(params, { idempotencyKey: key }))).id
     },
     removeCustomer: async (id) => void (await unlessMissing(call('customer', () => stripe.customers.del(id)))),

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
+import { sameAddress } from '../../../db/same-address.ts'
 import type { GuestBookingsTable } from '../../../db/tables/tables.generated.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
@@ -28,13 +29,18 @@ export const heldFor = query((p: { class_id: number; email: string }) =>
     .selectFrom('guest_bookings')
     .select(['id', 'asked_from'])
     .where('scheduled_class_id', '=', p.class_id)
-    .where('email', '=', p.email)
+    .where('email', 'in', sameAddress(p.email))
     .where(isHeldForGuest()),
 )
 
 /** All places held for an e-mail. */
 export const heldForEmail = query((p: { email: string }) =>
-  db.selectFrom('guest_bookings').selectAll().where('email', '=', p.email).where(isHeldForGuest()).orderBy('id'),
+  db
+    .selectFrom('guest_bookings')
+    .selectAll()
+    .where('email', 'in', sameAddress(p.email))
+    .where(isHeldForGuest())
+    .orderBy('id'),
 )
 
 /** What was asked for with an e-mail at an instant, as its letters were written. */
@@ -43,7 +49,7 @@ export const askedAt = query((p: { email: string; created_at: Instant }) =>
     .selectFrom('guest_bookings as guest')
     .innerJoin('scheduled_classes as cls', 'cls.id', 'guest.scheduled_class_id')
     .select(['guest.status', 'cls.status as class_status'])
-    .where('guest.email', '=', p.email)
+    .where('guest.email', 'in', sameAddress(p.email))
     .where('guest.created_at', '=', p.created_at),
 )
 
@@ -69,7 +75,7 @@ export const askedSince = query((p: { email: string; since: Instant }) =>
   db
     .selectFrom('guest_bookings')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('email', '=', p.email)
+    .where('email', 'in', sameAddress(p.email))
     .where('created_at', '>', p.since),
 )
 

@@ -1,3 +1,4 @@
+import { writtenAs } from '../written-as.ts'
 import { sql } from 'kysely'
 import { soundJson } from '../../../db/sound/json-sql.ts'
 import { hers, nothing, within, type Holding } from './holding.ts'
@@ -84,7 +85,7 @@ const cardsBought: Holding = {
 
 export const cardsReceived: Holding = {
   table: 'gift_cards',
-  rows: ({ email }) => sql`recipient_email = ${email}`,
+  rows: ({ email }) => sql`recipient_email IN ${writtenAs(email)}`,
   exported: 'gift_cards_received',
   omit: ['code_hash', 'code_sealed', 'purchaser_client_id'],
   erase: () => ({ recipient_name: null, recipient_email: null, message: null }),

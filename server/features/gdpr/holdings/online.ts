@@ -1,3 +1,4 @@
+import { writtenAs } from '../written-as.ts'
 import { sql } from 'kysely'
 import { soundJson } from '../../../db/sound/json-sql.ts'
 import { hers, nothing, within, type Holding } from './holding.ts'
@@ -17,7 +18,7 @@ export const checkouts: Holding = {
 /** What somebody else buys for her: the gift card goes to its buyer then. */
 const checkoutsForHer: Holding = {
   table: 'checkouts',
-  rows: ({ email }) => sql`${soundJson('checkouts.terms')} ->> '$.recipient_email' = ${email}`,
+  rows: ({ email }) => sql`${soundJson('checkouts.terms')} ->> '$.recipient_email' IN ${writtenAs(email)}`,
   exported: null,
   erase: () => ({ terms: sql`json_remove(terms, '$.recipient_name', '$.recipient_email', '$.message')` }),
 }

@@ -1,3 +1,4 @@
+import { writtenAs } from '../written-as.ts'
 import { sql } from 'kysely'
 import { hers, nothing, type Holding } from './holding.ts'
 
@@ -7,9 +8,9 @@ export const dependants: Holding = {
   exported: 'dependants',
   omit: ['password_hash', 'token_version'],
   // A dependant without a login carries her guardian's contact details.
-  erase: ({ id }) => ({
+  erase: ({ id, address }) => ({
     guardian_id: null,
-    email: sql`CASE WHEN password_hash IS NULL AND email = (SELECT g.email FROM clients AS g WHERE g.id = ${id}) THEN NULL ELSE email END`,
+    email: sql`CASE WHEN password_hash IS NULL AND email IN ${writtenAs(address)} THEN NULL ELSE email END`,
     phone: sql`CASE WHEN phone = (SELECT g.phone FROM clients AS g WHERE g.id = ${id}) THEN NULL ELSE phone END`,
   }),
 }
@@ -126,7 +127,7 @@ const accountTokens: Holding = {
 /** Where her e-mail is somebody else's too, what was asked for may be theirs; each row goes within a second anyway. */
 const linkRequests: Holding = {
   table: 'link_requests',
-  rows: ({ email }) => sql`link_requests.email = ${email}`,
+  rows: ({ email }) => sql`link_requests.email IN ${writtenAs(email)}`,
   exported: null,
   erase: 'delete',
 }

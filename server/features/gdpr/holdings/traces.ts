@@ -1,3 +1,4 @@
+import { writtenAs } from '../written-as.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Subject } from '../subject.ts'
 import { hers, within, type Holding } from './holding.ts'
@@ -64,7 +65,7 @@ const events: Holding = {
 const emails: Holding = {
   table: 'emails',
   rows: ({ id, email }) => sql`emails.id IN (SELECT id FROM emails WHERE client_id = ${id}
-    UNION ALL SELECT id FROM emails WHERE to_email = ${email} COLLATE NOCASE)`,
+    UNION ALL SELECT id FROM emails WHERE to_email COLLATE NOCASE IN ${writtenAs(email)})`,
   exported: 'emails',
   // Links in them open accounts.
   omit: ['letter', 'unsubscribe_url'],

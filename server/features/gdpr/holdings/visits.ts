@@ -1,3 +1,4 @@
+import { writtenAs } from '../written-as.ts'
 import { sql } from 'kysely'
 import { hers, nothing, within, type Holding } from './holding.ts'
 
@@ -59,7 +60,7 @@ export const waitlistEntries: Holding = {
 export const guestBookings: Holding = {
   table: 'guest_bookings',
   rows: ({ id, email }) => sql`guest_bookings.id IN (SELECT id FROM guest_bookings WHERE client_id = ${id}
-    UNION ALL SELECT id FROM guest_bookings WHERE email = lower(${email}))`,
+    UNION ALL SELECT id FROM guest_bookings WHERE email IN ${writtenAs(email)})`,
   exported: 'guest_bookings',
   omit: ['asked_from', 'confirm_hash', 'cancel_hash'],
   erase: 'delete',

@@ -1,3 +1,4 @@
+import { inAscii } from '../../../lib/address-rules.ts'
 import type { RowReader } from '../mapping/resolve.ts'
 import { nameKey } from '../values/name.ts'
 import type { Existing, PlannedRow, Problem } from './model.ts'
@@ -14,8 +15,8 @@ export function planInstructors(
   context: ReadContext,
 ): { rows: PlannedRow[]; problems: Problem[] } {
   const problems: Problem[] = []
-  const here = new Map(existing.instructors.map(({ email, full_name }) => [email.toLowerCase(), full_name]))
-  const staff = new Set(existing.staff_emails.map((email) => email.toLowerCase()))
+  const here = new Map(existing.instructors.map(({ email, full_name }) => [inAscii(email), full_name]))
+  const staff = new Set(existing.staff_emails.map((email) => inAscii(email)))
   const seen = new Map<string, { row: number; name: string }>()
   const rows = readers.map((reader): PlannedRow => {
     const read = readPerson(reader, context)

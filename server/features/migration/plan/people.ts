@@ -1,3 +1,4 @@
+import { inAscii } from '../../../lib/address-rules.ts'
 import { nameKey } from '../values/name.ts'
 import type { Answers, ExistingPerson, PersonDraft, PlannedClient, Problem } from './model.ts'
 
@@ -45,7 +46,7 @@ export function tellApart(
 
 /** What makes a person: e-mail in lower case and name without regard to case and blanks. */
 export function personKey({ email, full_name }: { email: string | null; full_name: string }): string {
-  return `${email?.toLowerCase() ?? ''} ${nameKey(full_name)}`
+  return `${inAscii(email ?? '')} ${nameKey(full_name)}`
 }
 
 function withoutEmailTwice(rows: readonly RowPerson[], known: ReadonlyMap<string, ExistingPerson>): number[] {
@@ -108,10 +109,10 @@ function decideAction(client: PlannedClient, match: ExistingPerson | undefined):
  * whom the file gives no guardian and who is not known to be under 18. The others are looked after by that one.
  */
 function giveGuardians(people: PlannedClient[], existing: readonly ExistingPerson[], today: string): Problem[] {
-  const here = Map.groupBy(existing, ({ email }) => email?.toLowerCase() ?? '')
+  const here = Map.groupBy(existing, ({ email }) => inAscii(email ?? ''))
   const byKey = new Map(people.map((person) => [person.existing_id, person.key]))
   const problems: Problem[] = []
-  for (const [email, sharing] of Map.groupBy(people, ({ draft }) => draft.email ?? '')) {
+  for (const [email, sharing] of Map.groupBy(people, ({ draft }) => inAscii(draft.email ?? ''))) {
     const fresh = sharing.filter(({ action }) => action === 'create')
     if (email === '' || fresh.length === 0) continue
     const old = (here.get(email) ?? []).filter(({ guardian_id }) => guardian_id === null)

@@ -1,3 +1,4 @@
+import { inAscii } from '../../../lib/address-rules.ts'
 import type { RowReader } from '../mapping/resolve.ts'
 import { parseMinutes } from '../values/count.ts'
 import { parseDate } from '../values/date.ts'
@@ -25,7 +26,7 @@ export class Places {
   constructor({ templates, teachers, establishments }: ExistingRecords) {
     for (const template of templates.toReversed()) this.#templates.set(nameKey(template.name), template)
     this.#byName = Map.groupBy(teachers, ({ full_name }) => nameKey(full_name))
-    this.#byEmail = Map.groupBy(teachers, ({ email }) => email?.toLowerCase() ?? '')
+    this.#byEmail = Map.groupBy(teachers, ({ email }) => inAscii(email ?? ''))
     this.#establishments = new Map(establishments.toReversed().map(({ id, name }) => [nameKey(name), id]))
   }
 
@@ -43,7 +44,7 @@ export class Places {
 
   /** Who teaches, by e-mail, else by a name that only one of them has; undefined where nobody fits. */
   teacher(name: string, email: string): number | undefined {
-    const mail = email.trim().toLowerCase()
+    const mail = inAscii(email)
     const [first, ...more] = (mail === '' ? this.#byName.get(nameKey(name)) : this.#byEmail.get(mail)) ?? []
     return more.length === 0 ? first?.id : undefined
   }

@@ -16,7 +16,12 @@ export const health: Translation<typeof english> = {
     'Es ist kein Mailserver eingerichtet; eine E-Mail wartet darauf.',
     'Es ist kein Mailserver eingerichtet; {n} E-Mails warten darauf.',
   ],
-  'health.mail.waiting': ['Eine E-Mail wartet seit {since}.', '{n} E-Mails warten, die älteste seit {since}.'],
+  'health.mail.waiting': [
+    'Der Mailserver ist seit {since} nicht zu gebrauchen. {reason}',
+    'Der Mailserver ist seit {since} nicht zu gebrauchen; eine E-Mail wartet. {reason}',
+    'Der Mailserver ist seit {since} nicht zu gebrauchen; {n} E-Mails warten. {reason}',
+  ],
+  'health.mail.late': ['Eine E-Mail wartet seit {since}.', '{n} E-Mails warten, die älteste seit {since}.'],
   'health.mail.given_up': [
     'Eine E-Mail der letzten sieben Tage konnte nicht gesendet werden.',
     '{n} E-Mails der letzten sieben Tage konnten nicht gesendet werden.',
@@ -122,6 +127,8 @@ export const health: Translation<typeof english> = {
   'health.fix.mail.none': 'Richte den Mailserver ein.',
   'health.fix.mail.waiting':
     'Schick dir eine Testmail: Daran siehst du, was nicht stimmt. Kommt sie an, gehen die wartenden von selbst hinaus.',
+  'health.fix.mail.late':
+    'Im Postausgang steht, warum jede noch nicht hinausging; jede wird von selbst noch einmal versucht.',
   'health.fix.mail.given_up':
     'Im Postausgang steht, woran es jeweils lag; berichtige die Adresse oder den Mailserver und versuch es noch einmal.',
   'health.fix.webhooks.failing':

@@ -2,6 +2,7 @@ import type { payroll as payrollEnglish, people as english, permissions as permi
 import type { Translation } from '../templates.ts'
 
 export const people: Translation<typeof english> = {
+  'mail.never_tried': 'Sie wurde nie versucht: Der Mailserver ist seit {since} nicht zu gebrauchen. {reason}',
   'email.could_not_be_sent': 'Die E-Mail konnte nicht verschickt werden: {reason}',
   'auth.second_factor_from_outside':
     'Von außen melden sich Manager mit einem zweiten Faktor an. Richte ihn am Computer des Studios ein: Melde dich dort an, öffne das Menü mit deinem Namen und wähle „Zweiter Faktor“.',

@@ -77,6 +77,8 @@ export const platform: Translation<typeof english> = {
   'http.send_body_as': 'Schick den Inhalt als {type}.',
   'http.body_too_large': 'Was geschickt wurde, ist größer als hier erlaubt.',
   'http.must_be_at_least': 'Muss mindestens {minimum} sein',
+  'http.email_beyond_ascii':
+    'Vor dem @ dürfen keine Umlaute oder andere Buchstaben außer a bis z stehen: Die meisten Mailserver nehmen dort keine an',
   'http.expected_email': 'Erwartet wird eine E-Mail-Adresse',
   'http.expected_colour': 'Erwartet wird eine Farbe wie #1a7f5a',
   'http.must_be_at_most': 'Darf höchstens {maximum} sein',

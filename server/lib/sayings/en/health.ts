@@ -13,6 +13,11 @@ export const health = {
     'No mail server is set up, and {n:number} e-mails wait for one.',
   ],
   'health.mail.waiting': [
+    'The mail server can’t be used since {since:moment}. {reason}',
+    'The mail server can’t be used since {since:moment}, and one e-mail waits. {reason}',
+    'The mail server can’t be used since {since:moment}, and {n:number} e-mails wait. {reason}',
+  ],
+  'health.mail.late': [
     'One e-mail waits, the oldest since {since:moment}.',
     '{n:number} e-mails wait, the oldest since {since:moment}.',
   ],
@@ -121,6 +126,7 @@ export const health = {
   'health.fix.mail.none': 'Set up the mail server.',
   'health.fix.mail.waiting':
     'Send yourself a test mail: it says what is wrong. Those that wait leave by themselves once it arrives.',
+  'health.fix.mail.late': 'The outbox says why each has not left yet; each is tried again by itself.',
   'health.fix.mail.given_up':
     'The outbox says why each was given up; correct its address or the mail server, and try it again.',
   'health.fix.webhooks.failing':

@@ -1,4 +1,5 @@
 export const people = {
+  'mail.never_tried': 'It was never tried: the mail server can’t be used since {since:moment}. {reason:said}',
   'email.could_not_be_sent': 'The mail could not be sent: {reason:said}',
   'auth.second_factor_from_outside':
     'From outside, managers sign in with a second factor. Set it up at the studio’s own computer: sign in there, open the menu with your name and choose “Second factor”.',

@@ -71,6 +71,8 @@ export const platform = {
   'http.send_body_as': 'Send the body as {type}.',
   'http.body_too_large': 'What was sent is larger than this operation takes.',
   'http.must_be_at_least': 'Must be at least {minimum}',
+  'http.email_beyond_ascii':
+    'Before the @ there may be no accents or other letters beyond a to z: most mail servers take none there',
   'http.expected_email': 'Expected an e-mail address',
   'http.expected_colour': 'Expected a colour such as #1a7f5a',
   'http.must_be_at_most': 'Must be at most {maximum}',

@@ -17,9 +17,11 @@ export const health: Translation<typeof english> = {
     'No hay servidor de correo configurado, y {n} correos lo esperan.',
   ],
   'health.mail.waiting': [
-    'Un correo espera desde el {since}.',
-    'Esperan {n} correos, el más antiguo desde el {since}.',
+    'El servidor de correo no se puede usar desde el {since}. {reason}',
+    'El servidor de correo no se puede usar desde el {since}, y un correo espera. {reason}',
+    'El servidor de correo no se puede usar desde el {since}, y esperan {n} correos. {reason}',
   ],
+  'health.mail.late': ['Un correo espera desde el {since}.', 'Esperan {n} correos, el más antiguo desde el {since}.'],
   'health.mail.given_up': [
     'Un correo de los últimos siete días no se ha podido enviar.',
     '{n} correos de los últimos siete días no se han podido enviar.',
@@ -121,6 +123,7 @@ export const health: Translation<typeof english> = {
   'health.fix.mail.none': 'Configura el servidor de correo.',
   'health.fix.mail.waiting':
     'Envíate un correo de prueba: dice qué falla. En cuanto llegue, los que esperan salen solos.',
+  'health.fix.mail.late': 'La bandeja de salida dice por qué no ha salido cada uno; se vuelve a intentar solo.',
   'health.fix.mail.given_up':
     'La bandeja de salida dice por qué falló cada uno; corrige la dirección o el servidor de correo y vuelve a intentarlo.',
   'health.fix.webhooks.failing':

@@ -2,6 +2,7 @@ import type { payroll as payrollEnglish, people as english, permissions as permi
 import type { Translation } from '../templates.ts'
 
 export const people: Translation<typeof english> = {
+  'mail.never_tried': 'Nunca se intentó enviar: el servidor de correo no se puede usar desde el {since}. {reason}',
   'email.could_not_be_sent': 'No se ha podido enviar el correo: {reason}',
   'auth.second_factor_from_outside':
     'Desde fuera, los gestores entran con un segundo factor. Configúralo en el ordenador del centro: entra allí, abre el menú con tu nombre y elige «Segundo factor».',

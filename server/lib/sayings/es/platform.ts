@@ -75,6 +75,8 @@ export const platform: Translation<typeof english> = {
   'http.send_body_as': 'Envía el cuerpo como {type}.',
   'http.body_too_large': 'Lo enviado es más grande de lo que admite esta operación.',
   'http.must_be_at_least': 'Debe ser como mínimo {minimum}',
+  'http.email_beyond_ascii':
+    'Antes de la @ no puede haber tildes ni letras distintas de la a a la z: la mayoría de los servidores de correo no las aceptan',
   'http.expected_email': 'Debe ser una dirección de correo',
   'http.expected_colour': 'Debe ser un color como #1a7f5a',
   'http.must_be_at_most': 'Debe ser como máximo {maximum}',

@@ -17,6 +17,11 @@ export const health: Translation<typeof english> = {
     'Aucun serveur de messagerie n’est configuré\u202f; {n} e-mails en attendent un.',
   ],
   'health.mail.waiting': [
+    'Le serveur de messagerie est inutilisable depuis le {since}. {reason}',
+    'Le serveur de messagerie est inutilisable depuis le {since}, et un e-mail attend. {reason}',
+    'Le serveur de messagerie est inutilisable depuis le {since}, et {n} e-mails attendent. {reason}',
+  ],
+  'health.mail.late': [
     'Un e-mail attend depuis le {since}.',
     '{n} e-mails attendent, le plus ancien depuis le {since}.',
   ],
@@ -129,6 +134,8 @@ export const health: Translation<typeof english> = {
   'health.fix.mail.none': 'Configurez le serveur de messagerie.',
   'health.fix.mail.waiting':
     'Envoyez-vous un e-mail d’essai\u00a0: il dira ce qui ne va pas. Ceux qui attendent partent d’eux-mêmes dès qu’il arrive.',
+  'health.fix.mail.late':
+    'La boîte d’envoi dit pourquoi chacun n’est pas encore parti\u202f; de nouveaux essais ont lieu d’eux-mêmes.',
   'health.fix.mail.given_up':
     'La boîte d’envoi dit pourquoi pour chacun\u202f; corrigez l’adresse ou le serveur de messagerie, et réessayez.',
   'health.fix.webhooks.failing':

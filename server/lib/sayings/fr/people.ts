@@ -2,6 +2,8 @@ import type { payroll as payrollEnglish, people as english, permissions as permi
 import type { Translation } from '../templates.ts'
 
 export const people: Translation<typeof english> = {
+  'mail.never_tried':
+    'Il n’a jamais été essayé\u00a0: le serveur de messagerie est inutilisable depuis le {since}. {reason}',
   'email.could_not_be_sent': 'L’e-mail n’a pas pu être envoyé\u00a0: {reason}',
   'auth.second_factor_from_outside':
     'Depuis l’extérieur, la gérance se connecte avec un second facteur. Configurez-le sur l’ordinateur du studio\u00a0: connectez-vous là-bas, ouvrez le menu à votre nom et choisissez «\u00a0Second facteur\u00a0».',

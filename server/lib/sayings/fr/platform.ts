@@ -79,6 +79,8 @@ export const platform: Translation<typeof english> = {
   'http.send_body_as': 'Envoyez le corps en {type}.',
   'http.body_too_large': 'L’envoi dépasse ce que cette opération accepte.',
   'http.must_be_at_least': 'Doit être au moins {minimum}',
+  'http.email_beyond_ascii':
+    'Avant le @, aucun accent ni autre lettre que a à z\u00a0: la plupart des serveurs de messagerie n’en acceptent pas',
   'http.expected_email': 'Une adresse e-mail est attendue',
   'http.expected_colour': 'Une couleur est attendue, par exemple #1a7f5a',
   'http.must_be_at_most': 'Ne doit pas dépasser {maximum}',

@@ -16,7 +16,12 @@ export const health: Translation<typeof english> = {
     'Non c’è un server di posta; lo attende un’e-mail.',
     'Non c’è un server di posta; lo attendono {n} e-mail.',
   ],
-  'health.mail.waiting': ['Un’e-mail attende {since:dal}.', '{n} e-mail attendono, la più vecchia {since:dal}.'],
+  'health.mail.waiting': [
+    'Il server di posta non è utilizzabile {since:dal}. {reason}',
+    'Il server di posta non è utilizzabile {since:dal}; un’e-mail attende. {reason}',
+    'Il server di posta non è utilizzabile {since:dal}; {n} e-mail attendono. {reason}',
+  ],
+  'health.mail.late': ['Un’e-mail attende {since:dal}.', '{n} e-mail attendono, la più vecchia {since:dal}.'],
   'health.mail.given_up': [
     'Negli ultimi sette giorni un’e-mail non si è potuta inviare.',
     'Negli ultimi sette giorni {n} e-mail non si sono potute inviare.',
@@ -120,6 +125,7 @@ export const health: Translation<typeof english> = {
   'health.fix.mail.none': 'Configura il server di posta.',
   'health.fix.mail.waiting':
     'Inviati un’e-mail di prova: dirà che cosa non va. Se arriva, quelle in attesa partono da sole.',
+  'health.fix.mail.late': 'La posta in uscita dice perché ognuna non è ancora partita; il tentativo si ripete da solo.',
   'health.fix.mail.given_up':
     'La posta in uscita dice il perché di ognuna; correggi l’indirizzo o il server di posta e riprova.',
   'health.fix.webhooks.failing':

@@ -2,6 +2,7 @@ import type { payroll as payrollEnglish, people as english, permissions as permi
 import type { Translation } from '../templates.ts'
 
 export const people: Translation<typeof english> = {
+  'mail.never_tried': 'L’invio non è mai stato tentato: il server di posta non è utilizzabile {since:dal}. {reason}',
   'email.could_not_be_sent': 'L’e-mail non si è potuta inviare: {reason}',
   'auth.second_factor_from_outside':
     'Da fuori, i gestori accedono con un secondo fattore. Configuralo sul computer dello studio: accedi lì, apri il menu con il tuo nome e scegli «Secondo fattore».',

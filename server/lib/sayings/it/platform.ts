@@ -75,6 +75,8 @@ export const platform: Translation<typeof english> = {
   'http.send_body_as': 'Invia il corpo come {type}.',
   'http.body_too_large': 'I dati inviati superano il limite di questa operazione.',
   'http.must_be_at_least': 'Deve essere almeno {minimum}',
+  'http.email_beyond_ascii':
+    'Prima della @ non ci possono essere accenti né lettere diverse da a–z: la maggior parte dei server di posta non le accetta',
   'http.expected_email': 'Serve un indirizzo e-mail',
   'http.expected_colour': 'Serve un colore come #1a7f5a',
   'http.must_be_at_most': 'Deve essere al massimo {maximum}',

@@ -24,6 +24,12 @@ export const de = mailTroubles((answer) => `Der Server sagte: „${answer}“`, 
     `Der Mailserver ${host} nimmt zurzeit keine weiteren E-Mails an: In kurzer Zeit sind zu viele hinausgegangen. Es wird von selbst noch einmal versucht.`,
   'mail.server_refuses_sender': (host) =>
     `Der Mailserver ${host} lässt diese Absenderadresse nicht senden. Tragen Sie in den Einstellungen eine ein, die zum Konto gehört.`,
+  'mail.server_not_now': (host) =>
+    `Der Mailserver ${host} nimmt zurzeit keine E-Mails an. Es wird von selbst noch einmal versucht.`,
+  'mail.server_refuses': (host) =>
+    `Der Mailserver ${host} nimmt von der Verbindung oder dem Konto dieses Studios nichts an. Fragen Sie den Anbieter nach dem Grund; es wird von selbst noch einmal versucht.`,
+  'mail.server_no_relay': (host) =>
+    `Der Mailserver ${host} leitet für dieses Studio nichts an fremde Adressen weiter. Verwenden Sie den Server, den Benutzernamen und das Passwort, die der Anbieter zum Senden nennt.`,
   'mail.refused_address': () => 'Der Mailserver des Empfängers kennt diese Adresse nicht.',
   'mail.refused_full': () => 'Das Postfach des Empfängers ist voll.',
   'mail.refused_for_now': () => 'Der Mailserver hat sie vorerst abgelehnt. Es wird von selbst noch einmal versucht.',

@@ -24,6 +24,12 @@ export const en = mailTroubles((answer) => `The server said: “${answer}”`, {
     `The mail server ${host} takes no more e-mails for the moment: too many have left in a short time. It is tried again by itself.`,
   'mail.server_refuses_sender': (host) =>
     `The mail server ${host} does not let this sender’s address send. Use one in the settings that belongs to the account.`,
+  'mail.server_not_now': (host) =>
+    `The mail server ${host} takes no e-mails for the moment. It is tried again by itself.`,
+  'mail.server_refuses': (host) =>
+    `The mail server ${host} takes nothing from this studio’s connection or account. Ask its provider why; it is tried again by itself.`,
+  'mail.server_no_relay': (host) =>
+    `The mail server ${host} passes on nothing to others’ addresses for this studio. Use the server, user name and password that the provider gives for sending.`,
   'mail.refused_address': () => 'The recipient’s mail server does not know this address.',
   'mail.refused_full': () => 'The recipient’s mailbox is full.',
   'mail.refused_for_now': () => 'The mail server refused it for now. It is tried again by itself.',

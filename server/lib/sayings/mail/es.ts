@@ -24,6 +24,12 @@ export const es = mailTroubles((answer) => `El servidor dijo: «${answer}»`, {
     `El servidor de correo ${host} no acepta más correos por ahora: han salido demasiados en poco tiempo. Se volverá a intentar solo.`,
   'mail.server_refuses_sender': (host) =>
     `El servidor de correo ${host} no permite enviar con esta dirección de remitente. Usa en los ajustes una que pertenezca a la cuenta.`,
+  'mail.server_not_now': (host) =>
+    `El servidor de correo ${host} no acepta correos por el momento. Se intentará de nuevo automáticamente.`,
+  'mail.server_refuses': (host) =>
+    `El servidor de correo ${host} no acepta nada de la conexión o de la cuenta de este centro. Pregunta el motivo al proveedor; se intentará de nuevo automáticamente.`,
+  'mail.server_no_relay': (host) =>
+    `El servidor de correo ${host} no reenvía nada de este centro a direcciones ajenas. Usa el servidor, el usuario y la contraseña que da el proveedor para enviar.`,
   'mail.refused_address': () => 'El servidor de correo del destinatario no conoce esta dirección.',
   'mail.refused_full': () => 'El buzón del destinatario está lleno.',
   'mail.refused_for_now': () => 'El servidor de correo lo ha rechazado por ahora. Se volverá a intentar solo.',

@@ -24,6 +24,12 @@ export const fr = mailTroubles((answer) => `Le serveur a dit\u00a0: «\u00a0${an
     `Le serveur de messagerie ${host} n’accepte plus d’e-mails pour l’instant\u00a0: trop sont partis en peu de temps. Un nouvel essai aura lieu tout seul.`,
   'mail.server_refuses_sender': (host) =>
     `Le serveur de messagerie ${host} ne laisse pas envoyer avec cette adresse d’expéditeur. Indiquez dans les réglages une adresse qui appartient au compte.`,
+  'mail.server_not_now': (host) =>
+    `Le serveur de messagerie ${host} n’accepte pas d’e-mails pour le moment. Un nouvel essai se fera tout seul.`,
+  'mail.server_refuses': (host) =>
+    `Le serveur de messagerie ${host} n’accepte rien de la connexion ou du compte de ce studio. Demandez-en la raison au fournisseur ; un nouvel essai se fera tout seul.`,
+  'mail.server_no_relay': (host) =>
+    `Le serveur de messagerie ${host} ne transmet rien de ce studio à d’autres adresses. Utilisez le serveur, le nom d’utilisateur et le mot de passe que le fournisseur donne pour l’envoi.`,
   'mail.refused_address': () => 'Le serveur de messagerie du destinataire ne connaît pas cette adresse.',
   'mail.refused_full': () => 'La boîte du destinataire est pleine.',
   'mail.refused_for_now': () =>

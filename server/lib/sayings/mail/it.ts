@@ -24,6 +24,12 @@ export const it = mailTroubles((answer) => `Il server ha detto: «${answer}»`, 
     `Il server di posta ${host} per ora non accetta altre e-mail: ne sono partite troppe in poco tempo. Si riproverà automaticamente.`,
   'mail.server_refuses_sender': (host) =>
     `Il server di posta ${host} non lascia inviare con questo indirizzo del mittente. Indicare nelle impostazioni uno che appartenga all’account.`,
+  'mail.server_not_now': (host) =>
+    `Il server di posta ${host} al momento non accetta e-mail. Verrà riprovato automaticamente.`,
+  'mail.server_refuses': (host) =>
+    `Il server di posta ${host} non accetta nulla dalla connessione o dall’account di questo centro. Chiedi il motivo al fornitore; verrà riprovato automaticamente.`,
+  'mail.server_no_relay': (host) =>
+    `Il server di posta ${host} non inoltra nulla di questo centro ad altri indirizzi. Usa il server, il nome utente e la password che il fornitore indica per l’invio.`,
   'mail.refused_address': () => 'Il server di posta del destinatario non conosce questo indirizzo.',
   'mail.refused_full': () => 'La casella del destinatario è piena.',
   'mail.refused_for_now': () => 'Il server di posta per ora l’ha rifiutata. Si riproverà automaticamente.',

@@ -32,7 +32,7 @@ export const en = () => {
       count(n, { one: '1 mail was given up this week', other: `${figure(n)} mails were given up this week` }),
     seeMail: 'See why',
     mailWaitsTitle: 'Mail waits',
-    mailWaits: (when: string) => `The mail server has not been reachable since ${when}. Mail leaves as soon as it is.`,
+    mailWaits: (when: string) => `The mail server can’t be used since ${when}. Mail leaves as soon as it can.`,
     noMailTitle: 'No mail server yet',
     noMail: (n: number) =>
       n === 0
@@ -83,7 +83,7 @@ export const de = (): Words => {
     seeMail: 'Sehen, warum',
     mailWaitsTitle: 'E-Mails warten',
     mailWaits: (when: string) =>
-      `Der Mailserver ist seit ${when} nicht erreichbar. Die E-Mails gehen hinaus, sobald er es ist.`,
+      `Der Mailserver ist seit ${when} nicht zu gebrauchen. Die E-Mails gehen hinaus, sobald er es ist.`,
     noMailTitle: 'Noch kein Mailserver',
     noMail: (n) =>
       n === 0
@@ -135,7 +135,7 @@ export const es = (): Words => {
     seeMail: 'Ver por qué',
     mailWaitsTitle: 'El correo espera',
     mailWaits: (when: string) =>
-      `El servidor de correo no responde desde ${when}. El correo saldrá en cuanto responda.`,
+      `El servidor de correo no se puede usar desde ${when}. El correo saldrá en cuanto se pueda.`,
     noMailTitle: 'Falta el servidor de correo',
     noMail: (n) =>
       n === 0
@@ -184,7 +184,7 @@ export const fr = (): Words => {
     seeMail: 'Voir pourquoi',
     mailWaitsTitle: 'Des e-mails attendent',
     mailWaits: (when: string) =>
-      `Le serveur de messagerie est injoignable depuis ${when}. Les e-mails partiront dès qu’il répondra.`,
+      `Le serveur de messagerie est inutilisable depuis ${when}. Les e-mails partiront dès que possible.`,
     noMailTitle: 'Pas encore de serveur de messagerie',
     noMail: (n) =>
       n === 0
@@ -236,7 +236,8 @@ export const it = (): Words => {
       }),
     seeMail: 'Vedi perché',
     mailWaitsTitle: 'E-mail in attesa',
-    mailWaits: (when: string) => `Il server di posta non risponde da ${when}. Le e-mail partiranno appena risponde.`,
+    mailWaits: (when: string) =>
+      `Il server di posta non è utilizzabile da ${when}. Le e-mail partiranno appena possibile.`,
     noMailTitle: 'Ancora nessun server di posta',
     noMail: (n: number) =>
       n === 0

@@ -14,6 +14,7 @@ const LOOKS: Record<Check['state'], { icon: IconName; colour: string; tone: Tone
 const WHERE = {
   'mail.none': 'email',
   'mail.waiting': 'email',
+  'mail.late': 'email',
   'mail.given_up': 'email',
   'address.none': 'online',
   'address.without_https': 'online',

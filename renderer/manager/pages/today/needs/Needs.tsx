@@ -19,7 +19,6 @@ import { useKinds } from './use-kinds.tsx'
 const Settling = late(() => import('./Settling.tsx'), 'above')
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** What an owner should know of the studio itself: mail that does not leave, copies that are missing. */
 function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
@@ -29,7 +28,8 @@ function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
   const { dateTime } = useFormat()
   const { status, copies } = useCopies()
   if (!status) return []
-  const { mail_failed, mail_configured, mail_queued, mail_waiting_since, last_backup_at, restored_at } = status
+  const { mail_failed, mail_configured, mail_queued, mail_waiting_since, mail_trouble, last_backup_at, restored_at } =
+    status
   const toMail = (words: string) => (
     <LinkButton size="small" href={paths.settingsPart('email')}>
       {words}
@@ -43,14 +43,13 @@ function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
       text: m.mailFailed(mail_failed),
       action: toMail(m.seeMail),
     },
-    mail_waiting_since != null &&
-      now() - Date.parse(mail_waiting_since) > HOUR && {
-        key: 'mailWaits',
-        urgency: 'now' as const,
-        title: m.mailWaitsTitle,
-        text: m.mailWaits(dateTime(mail_waiting_since)),
-        action: toMail(m.seeMail),
-      },
+    mail_waiting_since != null && {
+      key: 'mailWaits',
+      urgency: 'now' as const,
+      title: m.mailWaitsTitle,
+      text: `${m.mailWaits(dateTime(mail_waiting_since))} ${mail_trouble ?? ''}`.trim(),
+      action: toMail(m.seeMail),
+    },
     !mail_configured && {
       key: 'noMail',
       urgency: mail_queued > 0 ? ('today' as const) : ('soon' as const),

@@ -1,0 +1,5 @@
+/** What the mail server’s last try met; one that is down since before is found so again, with its reason. */
+export const mailServerTrouble = `
+ALTER TABLE smtp_settings ADD COLUMN trouble TEXT;
+UPDATE smtp_settings SET down_since = NULL, tries = 0, next_try_at = NULL;
+`
