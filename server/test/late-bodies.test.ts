@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Permission } from '../api/permissions.ts'
@@ -25,13 +26,9 @@ describe('a request whose body comes late', () => {
     await wait(100)
     await between()
     sent.end(body.slice(5))
-    return new Promise((resolve, reject) => {
-      sent.on('error', reject)
-      sent.on('response', async (answer) => {
-        const text = (await answer.toArray()).join('')
-        resolve([answer.statusCode!, (JSON.parse(text) as { code?: string }).code ?? ''])
-      })
-    })
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    const text = (await answer.toArray()).join('')
+    return [answer.statusCode!, (JSON.parse(text) as { code?: string }).code ?? '']
   }
   const manager = () => makeManager(studio, ['clients.manage'] satisfies Permission[])
 

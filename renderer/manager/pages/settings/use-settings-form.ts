@@ -36,7 +36,9 @@ export function useSettingsForm<Values extends object>(options: SettingsFormOpti
       const reasons = isMove ? (error.problem.reasons ?? []) : []
       // Where one can't be passed, nothing is asked: the refusal says what to do.
       if (!options.ask || reasons.length === 0 || reasons.some(({ fix }) => fix !== 'force')) throw error
-      return (await options.ask(reasons.map(({ detail }) => detail))) ? save.sendOrThrow({ body: { ...body, force: true } }) : null
+      return (await options.ask(reasons.map(({ detail }) => detail)))
+        ? save.sendOrThrow({ body: { ...body, force: true } })
+        : null
     }
   }
   return useForm<Values, Settings | null>({
