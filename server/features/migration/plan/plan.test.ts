@@ -181,7 +181,19 @@ describe('people who are here already', () => {
   const cases: [string, Partial<ExistingPerson>, string, string[]][] = [
     ['are filled in where they are empty', {}, 'updated', ['phone', 'date_of_birth', 'marketing_email']],
     ['are never overwritten', { phone: '1', date_of_birth: '1991-01-01', marketing_email: false }, 'matched', []],
-    ['are somebody else under another name', { full_name: 'Ana Pena' }, 'created', []],
+    ['are somebody else under another name', { full_name: 'Eva Peña' }, 'created', []],
+    [
+      'are found without the accents',
+      { full_name: 'Ana Pena' },
+      'updated',
+      ['phone', 'date_of_birth', 'marketing_email'],
+    ],
+    [
+      'are found in another order',
+      { full_name: 'PEÑA Ana', phone: '1', marketing_email: true },
+      'updated',
+      ['date_of_birth'],
+    ],
     ['are somebody else under another e-mail', { email: 'other@example.com' }, 'created', []],
     ['are somebody else without an e-mail', { email: null }, 'created', []],
   ]
@@ -196,6 +208,39 @@ describe('people who are here already', () => {
       existing: { clients: [here({ id: 7 })] },
     })
     assert.deepEqual(plan.clients[0]?.guardian, { key: 'client 7', name: 'Ana Peña' })
+  })
+  it('of nearly the same name are a question, and never look after themselves', async () => {
+    const alike = 'Name,Email,Date of birth\r\nAna Peña Ruiz,ana@example.com,\r\nPena Ana,ana@example.com,\r\n'
+    const existing = { clients: [here({ id: 7 })] }
+    assert.deepEqual(open(await planOf('clients', alike, { existing })), ['people_alike'])
+    const same = await planOf('clients', alike, { existing, answers: { people_alike: 'same_person' } })
+    assert.deepEqual([open(same), same.clients.map(({ existing_id }) => existing_id)], [[], [7]])
+    const different = await planOf('clients', alike, { existing, answers: { people_alike: 'different_people' } })
+    assert.deepEqual(
+      different.clients.map(({ draft, existing_id, guardian }) => [draft.full_name, existing_id, guardian?.name]),
+      [
+        ['Ana Peña Ruiz', null, 'Ana Peña'],
+        ['Pena Ana', 7, undefined],
+      ],
+    )
+  })
+  it('are asked about where the birthdays differ', async () => {
+    const born = 'Name,Email,Date of birth\r\nAna Pena,ana@example.com,2016-01-02\r\n'
+    const existing = { clients: [here({ date_of_birth: '1990-01-02' })] }
+    assert.deepEqual(open(await planOf('clients', born, { existing })), ['people_alike'])
+  })
+  it('come twice in one list in two spellings', async () => {
+    const twice =
+      'Name,Email\r\nYago Báez,yago@example.com\r\nBaez Yago,yago@example.com\r\nKid Báez,yago@example.com\r\n'
+    const plan = await planOf('clients', twice)
+    assert.deepEqual(
+      plan.rows.map(({ disposition }) => disposition),
+      ['created', 'matched', 'created'],
+    )
+    assert.deepEqual(
+      plan.clients.map(({ guardian }) => guardian?.name),
+      [undefined, 'Yago Báez'],
+    )
   })
   it('with the same name and no e-mail are a question', async () => {
     const existing = { clients: [here({ id: 7, email: null })] }

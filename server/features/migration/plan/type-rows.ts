@@ -1,12 +1,14 @@
 import type { RowReader } from '../mapping/resolve.ts'
 import { parseCredits } from '../values/credits.ts'
 import { parseFlag } from '../values/flag.ts'
-import { parseInterval, parseKind } from '../values/kind.ts'
+import { parseKind, readInterval } from '../values/kind.ts'
+import { readTypeTold, type TypeTold } from './type-terms.ts'
 import { parseMoney } from '../values/money.ts'
 import { nameKey } from '../values/name.ts'
 import type { MembershipFacts } from './membership-row.ts'
 import type { Answers, Existing, PlanContext, PlannedRow, PlannedType, Problem } from './model.ts'
-import { cellReader, joinCells } from './person.ts'
+import { cellReader } from './cell-reader.ts'
+import { joinCells } from './person.ts'
 import { proposeType } from './type-proposal.ts'
 import { isSumLabel } from './sums.ts'
 import { corrected } from './types.ts'
@@ -34,7 +36,7 @@ export function planTypeRows(
   for (const reader of readers) {
     const name = reader.text('type_name').replaceAll(/\s+/g, ' ').slice(0, 200)
     const key = nameKey(name)
-    const { facts, problems } = readTypeFacts(reader, name, context)
+    const { facts, problems, told } = readTypeFacts(reader, name, context)
     const error = problems.find((problem) => problem.severity === 'error')
     const base = {
       row: reader.row,
@@ -63,6 +65,7 @@ export function planTypeRows(
         name,
         facts,
         answer ?? (answers.accept_type_proposals ? { accept: true } : undefined),
+        told,
       )
       if (planned.left_out) result.rows.push({ ...base, disposition: 'skipped', reason: planned.why })
       else result.rows.push({ ...base, disposition: 'created', reason: null, membership_type: key })
@@ -78,24 +81,22 @@ function planOne(
   name: string,
   facts: MembershipFacts,
   answer: NonNullable<Answers['membership_types']>[string] | undefined,
+  told: TypeTold,
 ): PlannedType {
   const base = { key, name, rows: 1, existing_id: null }
   if (answer?.leave_out)
     return { ...base, left_out: true, record: null, certain: true, why: say('import.type.left_out') }
   const proposal = proposeType(name, [facts])
-  const count = (field: 'credits_per_interval' | 'validity_days') => {
-    const parsed = parseCredits(reader.text(field))
-    return parsed.kind === 'value' && typeof parsed.value === 'number' ? parsed.value : undefined
-  }
-  const record = corrected(proposal.record, {
-    credits_per_interval: count('credits_per_interval'),
-    validity_days: count('validity_days'),
-  })
+  const record = corrected(proposal.record, { ...told.limits })
   const limited = record.credits_per_interval !== null || record.validity_days !== null
   return {
     ...base,
     left_out: false,
-    record: { ...(answer ? corrected(record, answer) : record), description: joinCells(reader, 'description', '\n') },
+    record: {
+      ...(answer ? corrected(record, answer) : record),
+      description: joinCells(reader, 'description', '\n'),
+      ...(Object.keys(told.terms).length > 0 ? { terms: told.terms } : {}),
+    },
     certain: proposal.certain || limited || answer !== undefined,
     why: answer ? say('import.type.confirmed') : proposal.why,
   }
@@ -105,7 +106,7 @@ function readTypeFacts(
   reader: RowReader,
   name: string,
   context: PlanContext,
-): { facts: MembershipFacts; problems: Problem[] } {
+): { facts: MembershipFacts; problems: Problem[]; told: TypeTold } {
   const problems: Problem[] = []
   const { read, report } = cellReader(reader, problems)
   if (name === '') report('type_name', say('import.no_name'))
@@ -133,10 +134,10 @@ function readTypeFacts(
     remaining: null,
     total: unlimited ? 'unlimited' : read('credits_total', parseCredits),
     price_minor: price,
-    billing_interval: parseInterval(reader.text('billing_interval')),
+    billing_interval: read('billing_interval', readInterval),
     notes: null,
     problems: [],
     rejected: null,
   }
-  return { facts, problems }
+  return { facts, problems, told: readTypeTold(reader, problems, context) }
 }

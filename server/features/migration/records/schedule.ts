@@ -9,7 +9,8 @@ import type { PlannedRow, Problem } from '../plan/model.ts'
 import { addDays, toInstant, type LocalDate } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { isAt } from '../../establishments/place-rules.ts'
-import { Places, readPlace, readStart } from './class-place.ts'
+import { Places, readPlace } from './class-place.ts'
+import { readClassTimes } from './class-times.ts'
 import type { ExistingClass, ExistingSeries, SeriesRecord, SingleClassRecord } from './model.ts'
 import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
 import { decideWhen, goesOn, isEither, phaseOf, type When } from './when.ts'
@@ -76,8 +77,8 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   if (sumsUpThings(reader, name)) return row.totals()
   if (name === '') return row.refuse('class_name', say('import.no_class'))
   if (isCancelled(reader.text('status'))) return row.fate('skipped', say('import.class_cancelled'))
-  const { place, unknown_teacher } = readPlace(reader, row, name, so.places)
-  const { date, time } = readStart(reader, row, input)
+  const { date, time, minutes } = readClassTimes(reader, row, input)
+  const { place, unknown_teacher } = readPlace(reader, row, name, so.places, minutes)
   const weekdays = row.read('weekdays', (text) => parseWeekdays(text, so.isRomance), 'error')
   const seats = row.read('capacity', parseCount)
   const repeats = row.read('repeats', parseRepeats, 'error')

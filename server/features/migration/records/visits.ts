@@ -5,7 +5,8 @@ import type { PlannedClient, PlannedRow, Problem, Question } from '../plan/model
 import { toInstant } from '../../../lib/time.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { isAt } from '../../establishments/place-rules.ts'
-import { Places, readPlace, readStart, type NamedPlace } from './class-place.ts'
+import { Places, readPlace, type NamedPlace } from './class-place.ts'
+import { readClassTimes } from './class-times.ts'
 import type { ExistingClass, VisitRecord, VisitStatus } from './model.ts'
 import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
 
@@ -47,8 +48,8 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar, client: Plann
   if (!client) return row.fate('rejected', say('import.nobody'))
   if (isWaiting(reader.text('status'))) return row.fate('skipped', say('import.booking_waiting'))
   const name = oneLine(reader.text('class_name'), 200) ?? ''
-  const { date, time } = readStart(reader, row, input)
-  const named = readPlace(reader, row, name, so.places)
+  const { date, time, minutes } = readClassTimes(reader, row, input)
+  const named = readPlace(reader, row, name, so.places, minutes)
   const error = row.error()
   if (error) return (row.tell(), row.fate('rejected', error))
   if (date === null) return row.refuse('class_date', say('import.no_day'))
