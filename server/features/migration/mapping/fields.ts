@@ -79,7 +79,7 @@ const MEMBERSHIP = [
 const INSTRUCTOR = [
   ...NAMED,
   { field: 'bio', label: 'About the instructor', multiple: true },
-  { field: 'is_active', label: 'Active (yes or no)' },
+  { field: 'is_teaching', label: 'Teaches still (yes or no)' },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 
 const TYPE = [

@@ -141,6 +141,7 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     vigencia|período de validez|periodo de validez|válido por|válido durante|validez días|validez semanas|validez meses|
     durée de validité|validité|valable|valable pendant|validité semaines|validité mois|validità|durata|durata validità|
     periodo di validità|valido per|validità settimane|validità mesi|geldigheid|geldig voor|geldigheidsduur`,
+  is_teaching: `is active|active|teaches|enabled|aktiv|activo|activa|actif|active|attivo|attiva|actief`,
   can_pause: `can pause|pausable|can be paused`,
   max_pause_days: `max pause days|maximum pause days`,
   rollover_enabled: `rollover enabled|rollover|rolls over`,

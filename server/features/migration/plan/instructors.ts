@@ -52,7 +52,7 @@ export function planInstructors(
       return { ...base, subject: full_name, disposition: 'matched', reason: say('import.instructor_here') }
     if (name !== undefined || staff.has(email)) return refuse(say('import.instructor_email_taken'))
     seen.set(email, { row: reader.row, name: full_name })
-    const is_active = cellReader(reader, problems).read('is_active', parseFlag) ?? true
+    const is_active = cellReader(reader, problems).read('is_teaching', parseFlag) ?? true
     const instructor = { full_name, email, bio: joinCells(reader, 'bio', '\n'), is_active }
     return { ...base, subject: full_name, disposition: 'created', reason: null, instructor }
   })

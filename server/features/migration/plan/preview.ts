@@ -1,5 +1,5 @@
 import { codeEnd } from '../../../lib/code-rules.ts'
-import type { Plan, PlannedRow, TypeRecord } from './model.ts'
+import type { InstructorRecord, Plan, PlannedRow, TypeRecord } from './model.ts'
 import type { PlannedRecord } from '../records/model.ts'
 import type { Said } from '../../../lib/sayings/sayings.ts'
 
@@ -22,13 +22,13 @@ export function previewRows(plan: Plan, count = PREVIEW_ROWS): PreviewRow[] {
     const client = clients.get(row.client ?? '')
     const type = types.get(row.membership_type ?? '')
     const { guardian: said, is_active, locale, ...draft } = client?.draft ?? {}
-    const standing = { ...(is_active === false ? { is_active } : {}), ...(locale ? { locale } : {}) }
+    const standing = { ...(is_active === false ? { client_status: false } : {}), ...(locale ? { locale } : {}) }
     const guardian = client?.guardian?.name ?? said?.full_name
     const record: Record<string, unknown> = {
       ...draft,
       ...standing,
       ...(guardian ? { guardian } : {}),
-      ...row.instructor,
+      ...(row.instructor ? shownInstructor(row.instructor) : {}),
       ...(type ? { membership: type.name, ...(plan.entity === 'membership_types' ? shownType(type.record) : {}) } : {}),
       ...(row.membership
         ? { ...row.membership, membership_notes: row.membership.notes, notes: client?.draft.notes ?? null }
@@ -37,6 +37,10 @@ export function previewRows(plan: Plan, count = PREVIEW_ROWS): PreviewRow[] {
     }
     return { row: row.row, subject: row.subject, disposition: row.disposition, reason: row.reason, record }
   })
+}
+
+function shownInstructor({ is_active, ...instructor }: InstructorRecord): Record<string, unknown> {
+  return is_active ? instructor : { ...instructor, is_teaching: false }
 }
 
 function shownType(record: TypeRecord | null): Record<string, unknown> {

@@ -2,6 +2,7 @@ import type { RowReader } from '../mapping/resolve.ts'
 import { parseVisitStatus } from '../values/booking-status.ts'
 import { parseCount } from '../values/count.ts'
 import { parseDate } from '../values/date.ts'
+import { isPlaceholder } from '../values/parsed.ts'
 import { parseRepeats } from '../values/repeats.ts'
 import { areRomance, parseWeekdays } from '../values/weekdays.ts'
 import { sumsUpThings } from '../plan/sums.ts'
@@ -77,6 +78,8 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   if (sumsUpThings(reader, name)) return row.totals()
   if (name === '') return row.refuse('class_name', say('import.no_class'))
   if (isCancelled(reader.text('status'))) return row.fate('skipped', say('import.class_cancelled'))
+  if (!isHeld(reader.text('status')))
+    row.warn('status', `“${reader.text('status')}” does not say whether it takes place; it comes onto the timetable.`)
   const { date, time, minutes } = readClassTimes(reader, row, input)
   const { place, unknown_teacher } = readPlace(reader, row, name, so.places, minutes)
   const weekdays = row.read('weekdays', (text) => parseWeekdays(text, so.isRomance), 'error')
@@ -115,6 +118,14 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   so.seen.set(keyOf(record), reader.row)
   return row.fate('created', null, record)
 }
+
+/** Whether a word says nothing, or that a class takes place. */
+function isHeld(text: string): boolean {
+  return isPlaceholder(text) || HELD.test(text.trim())
+}
+
+const HELD =
+  /^(active|scheduled|confirmed|open|published|planned|held|taking place|upcoming|full|bookable|public|yes|aktiv|geplant|bestätigt|offen|veröffentlicht|findet statt|ausgebucht|ja|activ[ao]|programad[ao]|confirmad[ao]|abiert[ao]|publicad[ao]|s[ií]|actif|active|planifiée?|programmée?|confirmée?|ouverte?|publiée?|oui|attiv[ao]|programmat[ao]|confermat[ao]|apert[ao]|pubblicat[ao])$/i
 
 /** Whether a class does not take place: in the words for bookings, which other products have for both. */
 function isCancelled(text: string): boolean {

@@ -128,8 +128,19 @@ function noteAnswered(reader: RowReader, so: SoFar, answers: object | undefined)
   if (answers && Object.hasOwn(answers, word)) addRow(so.asks.unknown, word, reader.row)
 }
 
+/** Words for a place that somebody has. */
+const BOOKED =
+  /^(booked|confirmed|reserved|registered|enrolled|scheduled|pending|upcoming|active|paid|gebucht|bestätigt|reserviert|angemeldet|reservad[oa]|confirmad[oa]|inscrit[oa]|réservée?|confirmée?|inscrite?|prenotat[oa]|confermat[oa]|iscritt[oa])$/i
+
 function decideFuture(reader: RowReader, { answers }: RecordInput, so: SoFar): Decided {
-  const status = parseVisitStatus(reader.text('status'))
+  const isBooked = BOOKED.test(reader.text('status'))
+  const status = parseVisitStatus(isBooked ? '' : reader.text('status'), answers.booking_statuses)
+  if (status.kind === 'unknown') {
+    addRow(so.asks.unknown, status.word, reader.row)
+    return { why: say('import.status_asked', { status: status.word }) }
+  }
+  if (status.kind === 'value') noteAnswered(reader, so, answers.booking_statuses)
+  if (status.kind === 'value' && status.value === 'leave_out') return { why: say('import.booking_left_out') }
   if (status.kind === 'value' && status.value !== 'checked_in') return { why: say('import.booking_cancelled') }
   so.asks.future.push(reader.row)
   if (answers.future_bookings === undefined) return { why: say('import.future_asked') }
