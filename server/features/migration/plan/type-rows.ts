@@ -2,7 +2,7 @@ import type { RowReader } from '../mapping/resolve.ts'
 import { parseCredits } from '../values/credits.ts'
 import { parseFlag } from '../values/flag.ts'
 import { parseKind, readInterval } from '../values/kind.ts'
-import { readTypeTold, type TypeTold } from './type-terms.ts'
+import { readTypeTold, termsFor, type TypeTold } from './type-terms.ts'
 import { parseMoney } from '../values/money.ts'
 import { nameKey } from '../values/name.ts'
 import type { MembershipFacts } from './membership-row.ts'
@@ -88,15 +88,12 @@ function planOne(
     return { ...base, left_out: true, record: null, certain: true, why: say('import.type.left_out') }
   const proposal = proposeType(name, [facts])
   const record = corrected(proposal.record, { ...told.limits })
+  const settled = answer ? corrected(record, answer) : record
   const limited = record.credits_per_interval !== null || record.validity_days !== null
   return {
     ...base,
     left_out: false,
-    record: {
-      ...(answer ? corrected(record, answer) : record),
-      description: joinCells(reader, 'description', '\n'),
-      ...(Object.keys(told.terms).length > 0 ? { terms: told.terms } : {}),
-    },
+    record: { ...settled, description: joinCells(reader, 'description', '\n'), ...termsFor(settled, told.terms) },
     certain: proposal.certain || limited || answer !== undefined,
     why: answer ? say('import.type.confirmed') : proposal.why,
   }

@@ -4,8 +4,9 @@ import { parseCredits } from '../values/credits.ts'
 import { parseFlag } from '../values/flag.ts'
 import { parseMoney } from '../values/money.ts'
 import { parseValidity } from '../values/validity.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 import { cellReader } from './cell-reader.ts'
-import type { PlanContext, Problem, TypeAnswer, TypeTerms } from './model.ts'
+import type { PlanContext, Problem, TypeAnswer, TypeRecord, TypeTerms } from './model.ts'
 
 /** What a list says of a type besides its name, kind and price. */
 export interface TypeTold {
@@ -15,14 +16,18 @@ export interface TypeTold {
 
 /** Reads them. One that limits what is sold and can't be read is an error: without it the type would be good for more, or for ever. */
 export function readTypeTold(reader: RowReader, problems: Problem[], context: PlanContext): TypeTold {
-  const { read } = cellReader(reader, problems)
+  const { read, report } = cellReader(reader, problems)
   const flag = (field: FieldName) => read(field, parseFlag)
   const count = (field: FieldName) => {
     const found = read(field, parseCredits, 'error')
     return typeof found === 'number' ? found : null
   }
   const days = (field: FieldName) => read(field, (text) => parseValidity(text, reader.column(field) ?? ''), 'error')
-  const money = (field: FieldName) => read(field, (text) => parseMoney(text, context), 'error')
+  const money = (field: FieldName) => {
+    const found = read(field, (text) => parseMoney(text, context), 'error')
+    if (found !== null && found < 0) report(field, say('import.price_below_zero', { cell: reader.text(field) }))
+    return found
+  }
   const per = count('credits_per_interval')
   const rolls = per !== null && per > 0 && flag('rollover_enabled') === true
   const isIntro = flag('is_intro_offer') === true
@@ -42,6 +47,17 @@ export function readTypeTold(reader: RowReader, problems: Problem[], context: Pl
       intro_validity_days: isIntro ? days('intro_validity_days') : null,
     }),
   }
+}
+
+/** The terms that a type can have: classes roll over only where each interval gives some. */
+export function termsFor(record: TypeRecord, terms: TypeTerms): Pick<TypeRecord, 'terms'> {
+  const { rollover_enabled, max_rollover_credits, ...others } = terms
+  const rolls = {
+    ...(rollover_enabled ? { rollover_enabled } : {}),
+    ...(max_rollover_credits !== undefined ? { max_rollover_credits } : {}),
+  }
+  const own = record.credits_per_interval === null ? others : { ...others, ...rolls }
+  return Object.keys(own).length > 0 ? { terms: own } : {}
 }
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], null> }

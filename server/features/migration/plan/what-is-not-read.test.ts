@@ -30,6 +30,16 @@ describe('a cell that can’t be read', () => {
       assert.deepEqual([made, told], ['rejected', [field]])
     })
 
+  it('of terms that a kind can’t have leaves them out, and no fee is below zero', async () => {
+    const columns = 'Name,Price,Kind,Classes included,Classes per month,Rollover enabled,No show fee'
+    const pack = await outcome('membership_types', columns, 'Ten,120,class_pack,10,4,yes,5')
+    assert.deepEqual([pack.told, pack.type?.terms], [[], { no_show_fee_override_minor: 500 }])
+    const monthly = await outcome('membership_types', columns, 'Eight,60,subscription,,8,yes,')
+    assert.deepEqual(monthly.type?.terms, { rollover_enabled: true })
+    const below = await outcome('membership_types', columns, 'Ten,120,class_pack,10,,,-5')
+    assert.deepEqual([below.made, below.told], ['rejected', ['no_show_fee_override']])
+  })
+
   it('of an interval is told', async () => {
     const { made, told } = await outcome(
       'membership_types',

@@ -93,7 +93,7 @@ function pairOf(text: string, until: string): { start: LocalTime; end: LocalTime
 /** Minutes from a start to an end that is less than a day later. */
 function lengthTo({ time }: OnDay, end: LocalTime | null): number | null {
   if (time === null || end === null) return null
-  return (minutesOf(end) - minutesOf(time) + DAY) % DAY || null
+  return (minutesOf(end) - minutesOf(time) + DAY) % DAY
 }
 
 function minutesTo(start: OnDay, end: OnDay): number | null {
