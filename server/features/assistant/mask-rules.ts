@@ -1,5 +1,5 @@
 import type { Kind, TokenOf } from './mask-kinds.ts'
-import { compared, isInflected, isUnspaced, partsOf, plain, stemOf, wordsOf, type Word } from './mask-words.ts'
+import { compared, isInflected, isUnspaced, partsOf, plain, stemOf, wordsOf, type Word } from './mask-word-rules.ts'
 
 export interface Person {
   /** Null where a name is known, and not whose. */

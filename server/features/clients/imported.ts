@@ -23,9 +23,12 @@ export interface ImportedClient {
   note: string | null
   marketing_email: boolean | null
   marketing_sms: boolean | null
+  /** Somebody who was a client comes in deactivated: nothing is sent to them, and no automation begins. */
+  is_active: boolean
+  locale: string | null
 }
 
-type Fields = Omit<ImportedClient, 'guardian_id' | 'note' | 'full_name' | 'email'>
+type Fields = Omit<ImportedClient, 'guardian_id' | 'note' | 'full_name' | 'email' | 'is_active' | 'locale'>
 
 /** Makes a client without a login; 409 where somebody else has begun to sign in with the e-mail meanwhile. */
 export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): ClientRow {
@@ -44,7 +47,7 @@ export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): 
     tx.run(db.insertInto('client_notes').values(body))
   }
   writeConsents(tx, act, row.id, { marketing_email, marketing_sms })
-  emit(tx, act, 'client.imported', row.id, {})
+  if (row.is_active) emit(tx, act, 'client.imported', row.id, {})
   return row
 }
 

@@ -15,7 +15,7 @@ import {
   stamps,
   text,
 } from '../../http/shapes.ts'
-import { leaving, leavingErrors, leavingMeans } from '../staff/leaving-contract.ts'
+import { leaving, leavingErrors, leavingMeans } from '../staff/leaving-fields.ts'
 import { pictureUpload } from '../pictures/upload-fields.ts'
 
 const profile = { bio: text.nullable().optional(), establishment_id: id.nullable().optional() }

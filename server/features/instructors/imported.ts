@@ -11,7 +11,7 @@ import { say, type Said } from '../../lib/sayings/sayings.ts'
 export function insertImportedInstructor(
   tx: Tx,
   act: Act,
-  { full_name, email, bio }: { full_name: string; email: string; bio: string | null },
+  { full_name, email, bio, is_active }: { full_name: string; email: string; bio: string | null; is_active: boolean },
 ) {
   if (tx.one(otherStaff, { email, id: 0 })) throw new Refusal('EMAIL_IN_USE', say('instructors.email_in_use'))
   const stamps = { created_at: act.now, updated_at: act.now }
@@ -19,7 +19,7 @@ export function insertImportedInstructor(
   return tx.returningOne(
     db
       .insertInto('instructors')
-      .values({ user_id, bio, ...stamps })
+      .values({ user_id, bio, is_active, ...stamps })
       .returningAll(),
   )
 }

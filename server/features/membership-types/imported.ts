@@ -16,19 +16,36 @@ export interface ImportedType {
   credits_per_interval: number | null
   unlimited: boolean
   validity_days: number | null
+  terms?: ImportedTerms
 }
 
-/** Makes a type, never sold online by itself. Without a price it is inactive, so that nobody sells it for nothing. */
-export function insertImportedType(tx: Tx, act: Act, { price_minor, ...type }: ImportedType) {
+/** What a list says of a type besides; what is absent is as for a new one. */
+export interface ImportedTerms {
+  is_active?: boolean
+  sellable_online?: boolean
+  can_pause?: boolean
+  max_pause_days?: number
+  rollover_enabled?: boolean
+  max_rollover_credits?: number
+  late_cancel_fee_override_minor?: number
+  no_show_fee_override_minor?: number
+  is_intro_offer?: boolean
+  intro_price_minor?: number
+  intro_validity_days?: number
+}
+
+/** Makes a type, sold online only where the list says so. Without a price it is inactive, so that nobody sells it for nothing. */
+export function insertImportedType(tx: Tx, act: Act, { price_minor, terms = {}, ...type }: ImportedType) {
   return tx.returningOne(
     db
       .insertInto('membership_types')
       .values({
         ...type,
+        ...terms,
         price_minor: price_minor ?? 0,
-        is_active: price_minor !== null,
+        is_active: price_minor !== null && terms.is_active !== false,
         currency: settingsOf(tx).currency,
-        sellable_online: false,
+        sellable_online: price_minor !== null && terms.sellable_online === true,
         created_at: act.now,
         updated_at: act.now,
       })

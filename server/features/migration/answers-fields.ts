@@ -31,6 +31,11 @@ export const answers = z
     date_order: z.enum(['day_month', 'month_day']).optional(),
     amount_sign: z.enum(['point', 'comma']).optional(),
     people_without_email: z.enum(['same_person', 'different_people']).optional(),
+    people_alike: z.enum(['same_person', 'different_people']).optional(),
+    client_statuses: z
+      .record(z.string().max(100), z.enum(['active', 'inactive']))
+      .optional()
+      .describe('Whether somebody is a client still, by the former software’s word in lower case'),
     two_active_plans: z.enum(['keep_all', 'keep_newest']).optional(),
     unknown_credits: z.enum(['none', 'full']).optional(),
     missing_start: z.enum(['today', 'leave_out']).optional(),

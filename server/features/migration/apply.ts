@@ -79,6 +79,8 @@ function insertClient(tx: Tx, act: Act, job: Job, row: number, { draft, guardian
     note: noteOf(draft, guardian),
     marketing_email,
     marketing_sms,
+    is_active: draft.is_active ?? true,
+    locale: draft.locale,
   })
   tagImportedClient(tx, act, made.id, tagIds)
   const { password_hash: _, ...after } = made

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { email, emailOut, id, instantOut, name, password, pathIds, resource, stamps } from '../../http/shapes.ts'
-import { leaving, leavingErrors, leavingMeans } from './leaving-contract.ts'
+import { leaving, leavingErrors, leavingMeans } from './leaving-fields.ts'
 import { permissionList } from './permission-values.ts'
 
 const role = resource('Role', {

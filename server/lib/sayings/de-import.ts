@@ -91,6 +91,11 @@ export const deImport: StaffWords = {
   'import.no_class': () => 'Die Zeile nennt keinen Kurs, und keiner, der hier ist, passt dazu.',
   'import.no_day': () => 'Die Zeile hat kein Datum.',
   'import.no_time': () => 'Die Zeile hat keine Uhrzeit.',
+  'import.not_a_moment': ({ cell }) =>
+    `„${cell}“ enthält eine Uhrzeit oder Zeitzone, die sich nicht sicher deuten lässt. Schreib sie so, wie sie die Uhr im Studio zeigt.`,
+  'import.not_a_validity': ({ cell }) =>
+    `„${cell}“ sagt nicht, wie lange es gilt. Schreib eine Anzahl Tage oder eine Zahl mit Einheit, etwa „3 Monate“.`,
+  'import.not_an_interval': ({ cell }) => `In dem Abstand „${cell}“ wird hier keine Mitgliedschaft abgerechnet.`,
   'import.not_a_time': ({ cell }) => `„${cell}“ ist keine Uhrzeit.`,
   'import.not_weekdays': ({ cell }) => `„${cell}“ ist nicht als Wochentage lesbar. Schreib ihre Namen.`,
   'import.not_repeats': ({ cell }) =>

@@ -70,6 +70,11 @@ export const enImport: StaffWords = {
   'import.no_class': () => 'The row names no class, and none that is here fits it.',
   'import.no_day': () => 'The row has no date.',
   'import.no_time': () => 'The row has no time of day.',
+  'import.not_a_moment': ({ cell }) =>
+    `“${cell}” has a time or a time zone that can’t be told for certain. Write it as the studio’s clock shows it.`,
+  'import.not_a_validity': ({ cell }) =>
+    `“${cell}” does not say for how long it is good. Write a number of days, or one with its unit, such as “3 months”.`,
+  'import.not_an_interval': ({ cell }) => `“${cell}” is no interval at which memberships are billed here.`,
   'import.not_a_time': ({ cell }) => `“${cell}” is not a time of day.`,
   'import.not_weekdays': ({ cell }) => `“${cell}” can’t be read as days of the week. Write their names.`,
   'import.not_repeats': ({ cell }) =>

@@ -89,6 +89,11 @@ export const esImport: StaffWords = {
   'import.no_class': () => 'La fila no nombra ninguna clase, y ninguna de aquí encaja.',
   'import.no_day': () => 'La fila no tiene fecha.',
   'import.no_time': () => 'La fila no tiene hora.',
+  'import.not_a_moment': ({ cell }) =>
+    `«${cell}» tiene una hora o una zona horaria que no se puede interpretar con seguridad. Escríbela como la muestra el reloj del estudio.`,
+  'import.not_a_validity': ({ cell }) =>
+    `«${cell}» no dice cuánto tiempo es válido. Escribe un número de días, o un número con su unidad, como «3 meses».`,
+  'import.not_an_interval': ({ cell }) => `«${cell}» no es un intervalo con el que se cobren membresías aquí.`,
   'import.not_a_time': ({ cell }) => `«${cell}» no es una hora.`,
   'import.not_weekdays': ({ cell }) => `«${cell}» no se puede leer como días de la semana. Escribe sus nombres.`,
   'import.not_repeats': ({ cell }) =>

@@ -94,6 +94,12 @@ export const frImport: StaffWords = {
   'import.no_class': () => 'La ligne ne nomme aucun cours, et aucun d’ici ne convient.',
   'import.no_day': () => 'La ligne n’a pas de date.',
   'import.no_time': () => 'La ligne n’a pas d’heure.',
+  'import.not_a_moment': ({ cell }) =>
+    `«\u00a0${cell}\u00a0» contient une heure ou un fuseau horaire qu’on ne peut pas interpréter avec certitude. Écrivez-la comme l’affiche l’horloge du studio.`,
+  'import.not_a_validity': ({ cell }) =>
+    `«\u00a0${cell}\u00a0» ne dit pas pendant combien de temps c’est valable. Écrivez un nombre de jours, ou un nombre avec son unité, comme «\u00a03 mois\u00a0».`,
+  'import.not_an_interval': ({ cell }) =>
+    `«\u00a0${cell}\u00a0» n’est pas un intervalle auquel un abonnement se facture ici.`,
   'import.not_a_time': ({ cell }) => `«\u00a0${cell}\u00a0» n’est pas une heure.`,
   'import.not_weekdays': ({ cell }) =>
     `«\u00a0${cell}\u00a0» ne se lit pas comme des jours de la semaine. Écrivez leurs noms.`,

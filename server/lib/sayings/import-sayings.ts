@@ -74,6 +74,9 @@ export interface ImportSayings {
   'import.no_class': Nothing
   'import.no_day': Nothing
   'import.no_time': Nothing
+  'import.not_a_moment': OfCell
+  'import.not_a_validity': OfCell
+  'import.not_an_interval': OfCell
   'import.not_a_time': OfCell
   'import.not_weekdays': OfCell
   'import.not_repeats': OfCell

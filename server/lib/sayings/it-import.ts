@@ -89,6 +89,11 @@ export const itImport: StaffWords = {
   'import.no_class': () => 'La riga non indica una lezione, e nessuna di quelle presenti corrisponde.',
   'import.no_day': () => 'La riga non ha una data.',
   'import.no_time': () => 'La riga non ha un’ora.',
+  'import.not_a_moment': ({ cell }) =>
+    `«${cell}» ha un’ora o un fuso orario che non si può interpretare con certezza. Scrivila come la mostra l’orologio dello studio.`,
+  'import.not_a_validity': ({ cell }) =>
+    `«${cell}» non dice per quanto tempo vale. Scrivi un numero di giorni, o un numero con l’unità, come «3 mesi».`,
+  'import.not_an_interval': ({ cell }) => `«${cell}» non è un intervallo con cui qui si addebita un abbonamento.`,
   'import.not_a_time': ({ cell }) => `«${cell}» non è un’ora.`,
   'import.not_weekdays': ({ cell }) => `«${cell}» non si può leggere come giorni della settimana. Scrivine i nomi.`,
   'import.not_repeats': ({ cell }) =>

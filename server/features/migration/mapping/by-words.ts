@@ -16,6 +16,11 @@ const MAIL = /\be ?mails?\b|emailadres|\bmail\b|correo|courriel/
 const GUARDIAN = /guardian|parent|\btutor|genitor|\bouder|eltern|erziehungs|encarregad|responsab/
 const URGENT = /emergenc|notfall|urgence|emergenz|\bnood/
 const PUBLICITY = /newsletter|nieuwsbrief|boletin|marketing|publicid|publicit|werbung|werbe|promo/
+const TEXTS = /\bsms\b|\btexts?\b|text messag/
+const LEFT =
+  /unsub|opt(ed)? ?out|\bstop|\bno sms|do not|abgemeldet|abbestellt|\bbaja\b|uitgeschreven|desabonn|desinscri|disiscri/
+/** Why somebody left, and from which letter: no word of theirs. */
+const WHY = /reason|campaign|title|\bip\b|grund|motivo|motif|raison/
 const LESSONS =
   /credit|class|session|sesion|sessao|sessoes|seance|cours|lezion|\bless|stunde|einheit|ingress|aula|visit|punch|clase/
 const REST = /remain|\bleft\b|restant|restlich|\brest|resid|rimanent|\bover\b|disponi|verfugbar|available|resterend/
@@ -26,8 +31,9 @@ const WORDS: readonly Words[] = [
   { field: 'guardian_email', all: [GUARDIAN, MAIL] },
   { field: 'guardian_name', all: [GUARDIAN], not: new RegExp(`${PHONE.source}|${ID.source}`) },
   { field: 'emergency_contact', all: [URGENT] },
-  { field: 'marketing_sms', all: [/\bsms\b|text messag/], not: /unsub|opt ?out/ },
-  { field: 'marketing_email_optout', all: [/unsub|opt ?out|abgemeldet|abbestellt|uitgeschreven|desinscri|disiscri/] },
+  { field: 'marketing_sms_optout', all: [TEXTS, LEFT], not: WHY },
+  { field: 'marketing_sms', all: [TEXTS], not: new RegExp(LEFT.source) },
+  { field: 'marketing_email_optout', all: [LEFT], not: WHY },
   { field: 'marketing_email', all: [PUBLICITY], not: /\bsms\b|source|code|\bdate\b|datum/ },
   { field: 'email', all: [MAIL], not: /status|verif|sent|confirm|accept/ },
   { field: 'mobile_phone', all: [/mobil|mobiel|movil|\bcell|handy|portable|\bgsm\b|telemovel|whatsapp/] },

@@ -44,8 +44,16 @@ const CLIENT = [
   { field: 'client_notes', label: 'Notes on the client', multiple: true },
   { field: 'tags', label: 'Tags', hint: 'Separated by commas or semicolons.' },
   { field: 'marketing_email', label: 'Wants marketing e-mail', hint: 'Only a plain yes counts; empty stays unknown.' },
-  { field: 'marketing_email_optout', label: 'Unsubscribed from e-mail' },
+  {
+    field: 'marketing_email_optout',
+    label: 'Unsubscribed from e-mail',
+    multiple: true,
+    hint: 'A yes or a day is a no to marketing, whatever else the row says.',
+  },
   { field: 'marketing_sms', label: 'Wants marketing texts' },
+  { field: 'marketing_sms_optout', label: 'Unsubscribed from texts', multiple: true },
+  { field: 'client_status', label: 'Active client (yes or no)', hint: 'Inactive ones come in deactivated.' },
+  { field: 'locale', label: 'Language' },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 
 const MEMBERSHIP = [
@@ -71,6 +79,7 @@ const MEMBERSHIP = [
 const INSTRUCTOR = [
   ...NAMED,
   { field: 'bio', label: 'About the instructor', multiple: true },
+  { field: 'is_teaching', label: 'Teaches still (yes or no)' },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 
 const TYPE = [
@@ -82,7 +91,18 @@ const TYPE = [
   { field: 'credits_total', label: 'Classes included' },
   { field: 'credits_per_interval', label: 'Classes per billing interval' },
   { field: 'unlimited', label: 'Unlimited (yes or no)' },
-  { field: 'validity_days', label: 'Valid for days' },
+  { field: 'validity_days', label: 'Valid for', hint: 'Days, or with a unit: “3 months”.' },
+  { field: 'is_active', label: 'On sale (yes or no)' },
+  { field: 'sellable_online', label: 'Sold online (yes or no)' },
+  { field: 'can_pause', label: 'Can be paused (yes or no)' },
+  { field: 'max_pause_days', label: 'Most days of pause' },
+  { field: 'rollover_enabled', label: 'Unused classes roll over (yes or no)' },
+  { field: 'max_rollover_credits', label: 'Most classes that roll over' },
+  { field: 'late_cancel_fee_override', label: 'Late cancellation fee' },
+  { field: 'no_show_fee_override', label: 'No-show fee' },
+  { field: 'is_intro_offer', label: 'Intro offer (yes or no)' },
+  { field: 'intro_price', label: 'Intro price' },
+  { field: 'intro_validity_days', label: 'Intro offer valid for' },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 
 type Fields = readonly { field: string; label: string; multiple?: true; hint?: string }[]
@@ -166,7 +186,16 @@ export const FIELDS: Record<ImportEntity, readonly Field[]> = {
 }
 
 /** Fields whose cells are amounts. */
-export const MONEY_FIELDS: readonly FieldName[] = ['price', 'initial_value', 'remaining_balance', 'unit_price', 'total']
+export const MONEY_FIELDS: readonly FieldName[] = [
+  'price',
+  'initial_value',
+  'remaining_balance',
+  'unit_price',
+  'total',
+  'late_cancel_fee_override',
+  'no_show_fee_override',
+  'intro_price',
+]
 
 /** Fields whose cells are whole numbers, of which `1.000` may be one or a thousand. */
 export const COUNT_FIELDS: readonly FieldName[] = [

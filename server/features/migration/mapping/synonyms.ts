@@ -64,11 +64,19 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     email marketing|accepts marketing|marketing consent|email opt in|subscribed to emails|email subscribed|newsletter|
     werbeeinwilligung|newsletter erlaubt|acepta marketing|consentement marketing|accepte newsletter|consenso marketing|
     email consent|email marketing consent|consents to email|newsletter subscription|newsletter subscribed|newsletter consent|email newsletter|promotional emails|email promotions|newsletter einwilligung|werbung per e mail|acepta correos|acepta newsletter|acepta boletín|accepte les emails marketing|accepte les emails|inscrit à la newsletter|consenso newsletter|consenso email|nieuwsbrief|marketing toestemming`,
-  marketing_email_optout: `email unsubscribed|unsubscribed|email opt out|opted out|do not email|email optout|
+  marketing_email_optout: `email unsubscribed|unsub time|unsubscribed on|unsubscribed at|unsubscribe date|opt out date|opted out at|unsubscribed|email opt out|opted out|do not email|email optout|
     abgemeldet|dado de baja|désabonné|désinscrit|disiscritto|
     opt out|no marketing|do not contact|keine werbung|no desea publicidad|pas de publicité|uitgeschreven|afgemeld`,
   marketing_sms: `sms marketing|marketing sms|sms opt in|sms consent|text marketing|accepts sms marketing|sms einwilligung|
     sms|text opt in|text consent|sms subscribed|sms marketing consent|text messages|accepte les sms|acepta sms|consenso sms`,
+  marketing_sms_optout: `sms opt out|sms optout|sms opted out|sms unsubscribed|text opt out|texts opt out|opted out of sms|
+    opted out of texts|unsubscribed from sms|unsubscribed from texts|do not text|no sms|no texts|sms stop|sms abgemeldet|
+    keine sms|baja sms|sin sms|désabonné sms|désinscrit sms|pas de sms|disiscritto sms|niente sms|sms uitgeschreven`,
+  client_status: `is active|active|client active|active client|client status|customer status|member status|account status|archived|
+    is archived|inactive|is inactive|deactivated|banned|is banned|blocked|aktiv|inaktiv|archiviert|gesperrt|kundenstatus|
+    mitgliedsstatus|activo|inactivo|archivado|estado del cliente|estado de cliente|actif|inactif|archivé|statut du client|
+    statut client|attivo|inattivo|archiviato|stato cliente|stato del cliente|actief|gearchiveerd|klantstatus|status|state|estado|statut|stato`,
+  locale: `locale|language|preferred language|sprache|idioma|langue|lingua|taal`,
   membership_name: `membership name|membership|membership type|pricing option|contract name|plan|plan name|pass name|
     pass|package|package name|item|item name|contract associated|membership plan|membership tier|series used|product|
     product name|mitgliedschaft|tarif|vertrag|karte|produkt|artikel|membresía|bono|abono|suscripción|producto|abonnement|
@@ -126,7 +134,24 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     classes per interval|einheiten pro monat|clases por mes|séances par mois|lezioni al mese`,
   unlimited: `unlimited|is unlimited|unbegrenzt|ilimitado|illimité|illimitato`,
   validity_days: `validity days|valid days|days valid|duration days|validity|expires after days|gültigkeit in tagen|
-    días de validez|validité jours|validità giorni`,
+    días de validez|validité jours|validità giorni|
+    valid for|validity period|validity weeks|validity months|validity years|valid for days|valid for weeks|valid for months|
+    valid for years|expires after|expires in|expires in days|expiration days|expiry days|duration|term|gültigkeit|gültigkeitsdauer|
+    gültig für|gültigkeit tage|gültigkeit wochen|gültigkeit monate|gültigkeit in wochen|gültigkeit in monaten|laufzeit|validez|
+    vigencia|período de validez|periodo de validez|válido por|válido durante|validez días|validez semanas|validez meses|
+    durée de validité|validité|valable|valable pendant|validité semaines|validité mois|validità|durata|durata validità|
+    periodo di validità|valido per|validità settimane|validità mesi|geldigheid|geldig voor|geldigheidsduur`,
+  is_teaching: `is active|active|teaches|enabled|aktiv|activo|activa|actif|active|attivo|attiva|actief`,
+  can_pause: `can pause|pausable|can be paused`,
+  max_pause_days: `max pause days|maximum pause days`,
+  rollover_enabled: `rollover enabled|rollover|rolls over`,
+  max_rollover_credits: `max rollover credits`,
+  late_cancel_fee_override: `late cancel fee override|late cancel fee|late cancellation fee`,
+  no_show_fee_override: `no show fee override|no show fee`,
+  is_intro_offer: `is intro offer|intro offer|introductory offer`,
+  intro_price: `intro price|introductory price`,
+  intro_validity_days: `intro validity days|intro validity`,
+  sellable_online: `sellable online|sold online|online`,
   product_name: `product|product name|item|item name|item sold|article|name|title|description|artikel|produkt|produktname|
     artikelname|bezeichnung|producto|artículo|nombre|produit|nom|prodotto|articolo|nome`,
   sku: `sku|variant sku|barcode id|barcode|
@@ -210,11 +235,18 @@ const TEACHERS = [
   'istruttore',
 ]
 
+const MEMBERSHIPS =
+  'is active|active|member status|account status|archived|is archived|inactive|is inactive|deactivated|blocked|aktiv|inaktiv|archiviert|gesperrt|mitgliedsstatus|activo|inactivo|archivado|actif|inactif|archive|attivo|inattivo|archiviato|actief|gearchiveerd|status|state|estado|statut|stato'.split(
+    '|',
+  )
+
 /** Names that mean somebody else there: on a list of clients, the column `Instructor` is not the client. */
 const NOT_IN: Partial<Record<ImportEntity, Partial<Record<FieldName, readonly string[]>>>> = {
   clients: { full_name: ['instructor', 'instructors', 'teacher', 'trainer'] },
   memberships: {
     full_name: ['instructor', 'instructors', 'teacher', 'trainer'],
+    // There it is the membership that is active, archived or over.
+    client_status: MEMBERSHIPS,
     status: ['booking status', 'attendance status', 'attendance', 'attended', 'checked in'],
   },
   bookings: { full_name: TEACHERS },

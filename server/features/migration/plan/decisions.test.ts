@@ -255,7 +255,12 @@ describe('a row of the instructors', () => {
       ['rejected', taken],
       ['rejected', 'The row has no name.'],
     ])
-    assert.deepEqual(plan.rows[0]?.instructor, { full_name: 'Inés', email: 'ines@example.com', bio: 'Yoga' })
+    assert.deepEqual(plan.rows[0]?.instructor, {
+      full_name: 'Inés',
+      email: 'ines@example.com',
+      bio: 'Yoga',
+      is_active: true,
+    })
     const errors = plan.problems.filter(({ severity }) => severity === 'error')
     assert.deepEqual(
       errors.map(({ row: at, field }) => [at, field]),

@@ -1,6 +1,8 @@
 import { inAscii } from '../../../lib/address-rules.ts'
 import type { RowReader } from '../mapping/resolve.ts'
-import { nameKey } from '../values/name.ts'
+import { parseFlag } from '../values/flag.ts'
+import { isSpeltAlike } from './people.ts'
+import { cellReader } from './cell-reader.ts'
 import type { Existing, PlannedRow, Problem } from './model.ts'
 import { joinCells, readPerson, type ReadContext } from './person.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
@@ -38,7 +40,7 @@ export function planInstructors(
     }
     if (email === null) return refuse(say('import.instructor_without_email'))
     const before = seen.get(email)
-    if (before && nameKey(before.name) === nameKey(full_name))
+    if (before && isSpeltAlike(before.name, full_name))
       return {
         ...base,
         subject: full_name,
@@ -47,11 +49,12 @@ export function planInstructors(
       }
     if (before) return refuse(say('import.instructor_email_twice', { row: `${before.row}` }))
     const name = here.get(email)
-    if (name !== undefined && nameKey(name) === nameKey(full_name))
+    if (name !== undefined && isSpeltAlike(name, full_name))
       return { ...base, subject: full_name, disposition: 'matched', reason: say('import.instructor_here') }
     if (name !== undefined || staff.has(email)) return refuse(say('import.instructor_email_taken'))
     seen.set(email, { row: reader.row, name: full_name })
-    const instructor = { full_name, email, bio: joinCells(reader, 'bio', '\n') }
+    const is_active = cellReader(reader, problems).read('is_teaching', parseFlag) ?? true
+    const instructor = { full_name, email, bio: joinCells(reader, 'bio', '\n'), is_active }
     return { ...base, subject: full_name, disposition: 'created', reason: null, instructor }
   })
   return { rows, problems }

@@ -3,10 +3,11 @@ import { isProductKind } from '../mapping/sales.ts'
 import { parseCredits } from '../values/credits.ts'
 import { parseDate } from '../values/date.ts'
 import { parseFlag } from '../values/flag.ts'
-import { parseInterval, parseKind, type BillingInterval, type TypeKind } from '../values/kind.ts'
+import { parseKind, readInterval, type BillingInterval, type TypeKind } from '../values/kind.ts'
 import { parseMoney } from '../values/money.ts'
 import { parseStatus, type MembershipStatus } from '../values/membership-status.ts'
-import { cellReader, joinCells, type ReadContext } from './person.ts'
+import { cellReader } from './cell-reader.ts'
+import { joinCells, type ReadContext } from './person.ts'
 import type { Answers, PlanContext, Problem } from './model.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
@@ -55,7 +56,7 @@ export function readMembership(
     read(
       field,
       (text) => parseDate(text, context),
-      field === 'starts_on' || field === 'expires_on' ? 'error' : 'warning',
+      field === 'starts_on' || field === 'expires_on' || field === 'cancelled_on' ? 'error' : 'warning',
     )
   const status = parseStatus(reader.text('status'), answers.statuses)
   const name = reader.text('membership_name').replaceAll(/\s+/g, ' ').slice(0, 200)
@@ -81,13 +82,14 @@ export function readMembership(
     cancelled_on: date('cancelled_on'),
     completed_on: date('completed_on'),
     renews,
-    expired: read('is_expired', parseFlag) ?? false,
-    frozen: read('is_frozen', parseFlag) ?? false,
-    refunded: read('is_refunded', parseFlag) ?? false,
+    // One that can't be read may say that it is over: it does not come in as running.
+    expired: read('is_expired', parseFlag, 'error') ?? false,
+    frozen: read('is_frozen', parseFlag, 'error') ?? false,
+    refunded: read('is_refunded', parseFlag, 'error') ?? false,
     remaining: read('credits_remaining', (text) => parseCredits(text, context), 'error'),
     total: read('credits_total', (text) => parseCredits(text, context)),
     price_minor: price !== null && price >= 0 ? price : null,
-    billing_interval: parseInterval(reader.text('billing_interval')),
+    billing_interval: read('billing_interval', readInterval),
     notes: [joinCells(reader, 'membership_notes', '\n'), renews && termOf(reader)].filter(Boolean).join('\n') || null,
     problems,
     rejected: null,

@@ -36,10 +36,16 @@ export interface PersonDraft {
   tags: string[]
   marketing_email: boolean | null
   marketing_sms: boolean | null
+  /** Null where the file doesn't say; somebody who comes is active then. */
+  is_active: boolean | null
+  locale: string | null
 }
 
 /** A client who is already here. */
-export interface ExistingPerson extends Omit<PersonDraft, 'tags' | 'notes' | 'gender' | 'guardian'> {
+export interface ExistingPerson extends Omit<
+  PersonDraft,
+  'tags' | 'notes' | 'gender' | 'guardian' | 'is_active' | 'locale'
+> {
   id: number
   has_login: boolean
   guardian_id: number | null
@@ -68,6 +74,23 @@ export interface TypeRecord {
   credits_per_interval: number | null
   unlimited: boolean
   validity_days: number | null
+  /** What else a list of types says of it. */
+  terms?: TypeTerms
+}
+
+/** What a type has besides what it is sold for; what the list does not say is absent. */
+export interface TypeTerms {
+  is_active?: boolean
+  sellable_online?: boolean
+  can_pause?: boolean
+  max_pause_days?: number
+  rollover_enabled?: boolean
+  max_rollover_credits?: number
+  late_cancel_fee_override_minor?: number
+  no_show_fee_override_minor?: number
+  is_intro_offer?: boolean
+  intro_price_minor?: number
+  intro_validity_days?: number
 }
 
 export interface ExistingType {
@@ -116,6 +139,7 @@ export interface InstructorRecord {
   full_name: string
   email: string
   bio: string | null
+  is_active: boolean
 }
 
 /** A row's fate, and by keys what it makes or touches. */
@@ -164,6 +188,8 @@ export interface Answers {
   date_order?: DateOrder
   amount_sign?: AmountSign
   people_without_email?: 'same_person' | 'different_people'
+  people_alike?: 'same_person' | 'different_people'
+  client_statuses?: Record<string, 'active' | 'inactive'>
   two_active_plans?: 'keep_all' | 'keep_newest'
   unknown_credits?: 'none' | 'full'
   missing_start?: 'today' | 'leave_out'

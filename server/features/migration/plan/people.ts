@@ -1,4 +1,5 @@
 import { inAscii } from '../../../lib/address-rules.ts'
+import { fold } from '../../../lib/fold-rules.ts'
 import { nameKey } from '../values/name.ts'
 import type { Answers, ExistingPerson, PersonDraft, PlannedClient, Problem } from './model.ts'
 
@@ -13,27 +14,35 @@ export interface People {
   ofRow: Map<number, string>
   /** Rows without an e-mail whose name somebody else without one has: only the owner knows if they are one person. */
   unclear: number[]
+  /** Rows with somebody's e-mail and nearly their name (`Yago Baez García`): only the owner knows if they are one person. */
+  alike: number[]
   problems: Problem[]
 }
 
 /**
- * Tells people apart. A person is e-mail plus name, nothing weaker: two names on one e-mail are two people, and the same
- * name without an e-mail is the same person only if the owner says so (`answer`).
+ * Tells people apart. A person is e-mail plus name, nothing weaker: two names on one e-mail are two people, unless they differ by
+ * accents or order alone. The same name without an e-mail, and nearly the same with one, is the same person only if the owner says
+ * so.
  */
 export function tellApart(
   rows: readonly RowPerson[],
   existing: readonly ExistingPerson[],
-  answer: Answers['people_without_email'],
+  answers: Pick<Answers, 'people_without_email' | 'people_alike'>,
   today: string,
 ): People {
   const known = new Map<string, ExistingPerson>()
   for (const person of existing) if (!known.has(personKey(person))) known.set(personKey(person), person)
   const unclear = withoutEmailTwice(rows, known)
   const clients = new Map<string, PlannedClient>()
+  const spellings = new Spellings(existing)
+  const alike: number[] = []
   const ofRow = new Map<number, string>()
   for (const { row, draft } of rows) {
-    const named = personKey(draft)
-    const apart = draft.email === null && answer !== 'same_person'
+    const other = spellings.find(draft)
+    if (other?.isSure === false) alike.push(row)
+    const named = other?.isSure || (other && answers.people_alike === 'same_person') ? other.key : personKey(draft)
+    spellings.add(named, draft)
+    const apart = draft.email === null && answers.people_without_email !== 'same_person'
     const key = apart ? `row ${row}` : named
     ofRow.set(row, key)
     const before = clients.get(key)
@@ -41,12 +50,69 @@ export function tellApart(
     else clients.set(key, { ...planned(key, draft, apart ? undefined : known.get(named)), first_row: row })
   }
   const people = [...clients.values()].map((client) => decideAction(client, known.get(client.key)))
-  return { clients: people, ofRow, unclear, problems: giveGuardians(people, existing, today) }
+  return { clients: people, ofRow, unclear, alike, problems: giveGuardians(people, existing, today) }
 }
 
 /** What makes a person: e-mail in lower case and name without regard to case and blanks. */
 export function personKey({ email, full_name }: { email: string | null; full_name: string }): string {
   return `${inAscii(email ?? '')} ${nameKey(full_name)}`
+}
+
+/** A name in small letters without accents, in no order. */
+const spelling = (full_name: string): string => wordsOf(full_name).toSorted().join(' ')
+const wordsOf = (full_name: string): string[] =>
+  fold(full_name)
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean)
+
+/** Whether two people on one e-mail have the same name but for its accents and its order. */
+export const isSpeltAlike = (one: string, other: string): boolean => spelling(one) === spelling(other)
+
+interface Spelt {
+  key: string
+  full_name: string
+  date_of_birth: string | null
+}
+
+/** Who has which e-mail, so that other spellings of a name are found. */
+class Spellings {
+  readonly #byEmail = new Map<string, Spelt[]>()
+
+  constructor(existing: readonly ExistingPerson[]) {
+    for (const person of existing) this.add(personKey(person), person)
+  }
+
+  add(
+    key: string,
+    { email, full_name, date_of_birth }: Pick<PersonDraft, 'email' | 'full_name' | 'date_of_birth'>,
+  ): void {
+    if (email === null) return
+    const at = inAscii(email)
+    const here = this.#byEmail.get(at) ?? []
+    if (!here.some((one) => one.key === key && one.full_name === full_name))
+      this.#byEmail.set(at, [...here, { key, full_name, date_of_birth }])
+  }
+
+  /** Whose other spelling a person may be; undefined for somebody of the very name, and where no name is alike. */
+  find(person: PersonDraft): { key: string; isSure: boolean } | undefined {
+    const here = this.#byEmail.get(inAscii(person.email ?? '')) ?? []
+    const named = personKey(person)
+    if (here.length === 0 || here.some(({ key }) => key === named)) return undefined
+    const same = here.find(({ full_name }) => isSpeltAlike(full_name, person.full_name))
+    if (same) return { key: same.key, isSure: agree(same.date_of_birth, person.date_of_birth) }
+    const near = here.find(
+      (one) => agree(one.date_of_birth, person.date_of_birth) && isPartOf(one.full_name, person.full_name),
+    )
+    return near && { key: near.key, isSure: false }
+  }
+}
+
+const agree = (one: string | null, other: string | null): boolean => one === null || other === null || one === other
+
+/** Whether one name has all the words of the other (`Yago Baez`, `Yago Baez García`). */
+function isPartOf(one: string, other: string): boolean {
+  const [few = [], many = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length)
+  return few.length > 0 && few.every((word) => many.includes(word))
 }
 
 function withoutEmailTwice(rows: readonly RowPerson[], known: ReadonlyMap<string, ExistingPerson>): number[] {
@@ -80,6 +146,8 @@ function merge(first: PersonDraft, later: PersonDraft): PersonDraft {
     // One refusal among several rows is a refusal.
     marketing_email: refusedFirst(first.marketing_email, later.marketing_email),
     marketing_sms: refusedFirst(first.marketing_sms, later.marketing_sms),
+    is_active: first.is_active ?? later.is_active,
+    locale: first.locale ?? later.locale,
   }
 }
 
@@ -99,10 +167,14 @@ const FILLED = [
 
 function decideAction(client: PlannedClient, match: ExistingPerson | undefined): PlannedClient {
   if (client.existing_id === null || !match) return client
-  const filled = FILLED.filter((field) => match[field] === null && client.draft[field] !== null)
+  const filled = FILLED.filter((field) => isFilled(match[field], client.draft[field]))
   const fill: Partial<PersonDraft> = Object.fromEntries(filled.map((field) => [field, client.draft[field]]))
   return { ...client, fill, action: filled.length > 0 ? 'update' : 'match' }
 }
+
+/** What is empty here is filled; and a no to marketing goes before the yes that is here. */
+const isFilled = (here: unknown, said: unknown): boolean =>
+  (here === null && said !== null) || (here === true && said === false)
 
 /**
  * Of several people on one e-mail one gets the mail and may have a login: somebody who is here already, else the first

@@ -3,12 +3,13 @@ import type { FieldName } from '../mapping/fields.ts'
 import { parseDate } from '../values/date.ts'
 import type { DateOrder } from '../values/date-order.ts'
 import { parseEmail } from '../values/email.ts'
-import { parseConsent, parseOptOut } from '../values/flag.ts'
 import { isDeletedPerson, joinName, parseName } from '../values/name.ts'
-import type { Parsed } from '../values/parsed.ts'
 import { isRounded } from '../values/number-code.ts'
 import { parsePhone } from '../values/phone.ts'
-import type { PersonDraft, Problem } from './model.ts'
+import { parseClientStatus } from '../values/client-status.ts'
+import { consentsIn } from './consents-in.ts'
+import { cellReader } from './cell-reader.ts'
+import type { Answers, PersonDraft, Problem } from './model.ts'
 import { sumsUp } from './sums.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
@@ -16,38 +17,20 @@ export interface ReadContext {
   order: DateOrder | null
   today: string
   timezone: string
+  /** The owner's answers for words of the former software. */
+  client_statuses?: Answers['client_statuses']
 }
 
 export type PersonRead =
-  | { kind: 'person'; draft: PersonDraft; problems: Problem[] }
+  | {
+      kind: 'person'
+      draft: PersonDraft
+      problems: Problem[]
+      unknown_status: string | null
+      status_word: string | null
+    }
   | { kind: 'skipped'; subject: string; reason: Said }
   | { kind: 'rejected'; subject: string; reason: Said; problems: Problem[] }
-
-/** Collects problems while the cells of one row are read. */
-export function cellReader(reader: RowReader, problems: Problem[]) {
-  const at = (field: FieldName) => ({ row: reader.row, column: reader.column(field), field })
-  const warn = (field: FieldName, message: string) => {
-    problems.push({ ...at(field), severity: 'warning', message })
-  }
-  const report = (field: FieldName, message: Said, severity: Problem['severity'] = 'error') => {
-    problems.push({ ...at(field), severity, message })
-  }
-  /** The value of a cell, or null: empty, or reported as a problem. */
-  function read<T>(
-    field: FieldName,
-    parse: (text: string) => Parsed<T>,
-    severity: Problem['severity'] = 'warning',
-  ): T | null {
-    const text = reader.text(field)
-    if (text === '') return null
-    const parsed = parse(text)
-    if (parsed.kind === 'problem') report(field, parsed.problem, severity)
-    if (parsed.kind !== 'value') return null
-    if (parsed.note) warn(field, parsed.note)
-    return parsed.value
-  }
-  return { read, report, warn }
-}
 
 /**
  * Reads the person in a row. A row without a name is rejected, since a name is never made up from an address; deleted
@@ -75,10 +58,14 @@ export function readPerson(reader: RowReader, context: ReadContext): PersonRead 
   }
   const { phone, others } = readPhones(reader, problems)
   const guardian = readGuardian(reader, problems)
+  const status = clientStatus(reader, context.client_statuses)
+  const unknown_status = status.kind === 'unknown' ? status.word : null
   const date = (field: FieldName, birthday = false) => read(field, (text) => parseDate(text, { ...context, birthday }))
   return {
     kind: 'person',
     problems,
+    unknown_status,
+    status_word: reader.text('client_status').toLowerCase().slice(0, 100) || null,
     draft: {
       full_name: name.slice(0, 200),
       email: mail ?? guardian?.email ?? null,
@@ -91,10 +78,23 @@ export function readPerson(reader: RowReader, context: ReadContext): PersonRead 
       emergency_contact: joinCells(reader, 'emergency_contact', ', ', problems),
       notes: [joinCells(reader, 'client_notes', '\n'), ...others].filter(Boolean).join('\n') || null,
       tags: readTags(reader.text('tags')),
-      marketing_email: read('marketing_email_optout', parseOptOut) ?? read('marketing_email', parseConsent),
-      marketing_sms: read('marketing_sms', parseConsent),
+      ...consentsIn(reader, problems),
+      is_active: status.kind === 'value' ? status.value : null,
+      locale: readLocale(reader, problems),
     },
   }
+}
+
+/** Whether the row says that somebody is a client no more; in a list of instructors nothing does. */
+function clientStatus(reader: RowReader, answers: Answers['client_statuses']) {
+  return parseClientStatus(reader.text('client_status'), reader.column('client_status') ?? '', answers)
+}
+
+function readLocale(reader: RowReader, problems: Problem[]): string | null {
+  const text = reader.text('locale')
+  if (text === '' || /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(text)) return text.slice(0, 16) || null
+  cellReader(reader, problems).warn('locale', `“${text}” is no language code such as “de”; it is left out.`)
+  return null
 }
 
 /** The number to call, a mobile one where there is one, and the others as lines of a note: a client has one number. */

@@ -175,39 +175,6 @@ describe('other files', () => {
   })
 })
 
-describe('people who are here already', () => {
-  const file =
-    'Name,Email,Phone,Date of birth,Marketing email\r\nAna Peña,ANA@example.com,0170 1234567,1990-01-02,yes\r\n'
-  const cases: [string, Partial<ExistingPerson>, string, string[]][] = [
-    ['are filled in where they are empty', {}, 'updated', ['phone', 'date_of_birth', 'marketing_email']],
-    ['are never overwritten', { phone: '1', date_of_birth: '1991-01-01', marketing_email: false }, 'matched', []],
-    ['are somebody else under another name', { full_name: 'Ana Pena' }, 'created', []],
-    ['are somebody else under another e-mail', { email: 'other@example.com' }, 'created', []],
-    ['are somebody else without an e-mail', { email: null }, 'created', []],
-  ]
-  for (const [name, person, disposition, filled] of cases)
-    it(name, async () => {
-      const plan = await planOf('clients', file, { existing: { clients: [here(person)] } })
-      assert.equal(plan.rows[0]?.disposition, disposition)
-      assert.deepEqual(Object.keys(plan.clients[0]?.fill ?? {}), filled)
-    })
-  it('look after newcomers on their e-mail', async () => {
-    const plan = await planOf('clients', 'Name,Email\r\nEva Peña,ana@example.com\r\n', {
-      existing: { clients: [here({ id: 7 })] },
-    })
-    assert.deepEqual(plan.clients[0]?.guardian, { key: 'client 7', name: 'Ana Peña' })
-  })
-  it('with the same name and no e-mail are a question', async () => {
-    const existing = { clients: [here({ id: 7, email: null })] }
-    const file = 'Name,Phone\r\nAna Peña,0170 1234567\r\n'
-    assert.deepEqual(open(await planOf('clients', file, { existing })), ['people_without_email'])
-    const same = await planOf('clients', file, { existing, answers: { people_without_email: 'same_person' } })
-    assert.deepEqual([same.rows[0]?.disposition, same.clients[0]?.existing_id], ['updated', 7])
-    const different = await planOf('clients', file, { existing, answers: { people_without_email: 'different_people' } })
-    assert.equal(different.rows[0]?.disposition, 'created')
-  })
-})
-
 describe('one person in several rows', () => {
   it('is one client, filled from all of them; a refusal wins', async () => {
     const file =

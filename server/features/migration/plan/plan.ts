@@ -11,6 +11,7 @@ import { planProducts } from '../records/products.ts'
 import { planSchedule } from '../records/schedule.ts'
 import type { RecordPlan } from '../records/row.ts'
 import { nameKey } from '../values/name.ts'
+import { askPeople } from './ask-people.ts'
 import { askEncoding, inEncoding } from './encoding.ts'
 import { planInstructors } from './instructors.ts'
 import { planMemberships } from './memberships.ts'
@@ -52,7 +53,12 @@ export function planImport(given: PlanInput): Plan {
     counts: cellsOf(input, COUNT_FIELDS),
   })
   const context = { ...input.context, ...signFor(amounts, answers) }
-  const reading = { ...context, order: order.kind === 'decided' ? order.order : (answers.date_order ?? null) }
+  const { client_statuses } = answers
+  const reading = {
+    ...context,
+    client_statuses,
+    order: order.kind === 'decided' ? order.order : (answers.date_order ?? null),
+  }
   const { doubles, once } = setDoublesAside(sheet.rows)
   const read = rowReader(sheet.columns, mapping)
   const readers = once.map((row) => read(row))
@@ -91,14 +97,15 @@ export function planImport(given: PlanInput): Plan {
       answers,
     )
     const plan = planHistory(entity, readers, recordInput, people, isAnonymous)
-    return records(plan, neededClients(people.clients, plan.rows), plan.unclear)
+    const whole = { ...plan, questions: [...askPeople(people, answers), ...plan.questions] }
+    return records(whole, neededClients(people.clients, plan.rows), plan.unclear)
   }
   const people = readPeople(readers, reading, existing, answers)
   if (entity === 'clients') {
-    const questions = askOwner(
-      { order, amounts, unclear_people: people.unclear, memberships: null, types: [] },
-      answers,
-    )
+    const questions = [
+      ...askOwner({ order, amounts, unclear_people: people.unclear, memberships: null, types: [] }, answers),
+      ...askPeople(people, answers),
+    ]
     const rows = readers.map((reader) => clientRow(reader.row, people))
     return done(rows, { clients: people.clients, membership_types: [], problems: people.problems, questions })
   }
@@ -106,6 +113,7 @@ export function planImport(given: PlanInput): Plan {
     const { rows, memberships, unsaid, ...plan } = rest
     const questions = [
       ...askSold(unsaid, answers, say('migration.sold_nothing')),
+      ...askPeople(people, answers),
       ...askOwner(
         { order, amounts, unclear_people: people.unclear, memberships, types: plan.membership_types },
         answers,

@@ -1,5 +1,5 @@
 import { codeEnd } from '../../../lib/code-rules.ts'
-import type { Plan, PlannedRow } from './model.ts'
+import type { InstructorRecord, Plan, PlannedRow, TypeRecord } from './model.ts'
 import type { PlannedRecord } from '../records/model.ts'
 import type { Said } from '../../../lib/sayings/sayings.ts'
 
@@ -21,13 +21,15 @@ export function previewRows(plan: Plan, count = PREVIEW_ROWS): PreviewRow[] {
   return plan.rows.slice(0, count).map((row) => {
     const client = clients.get(row.client ?? '')
     const type = types.get(row.membership_type ?? '')
-    const { guardian: said, ...draft } = client?.draft ?? {}
+    const { guardian: said, is_active, locale, ...draft } = client?.draft ?? {}
+    const standing = { ...(is_active === false ? { client_status: false } : {}), ...(locale ? { locale } : {}) }
     const guardian = client?.guardian?.name ?? said?.full_name
     const record: Record<string, unknown> = {
       ...draft,
+      ...standing,
       ...(guardian ? { guardian } : {}),
-      ...row.instructor,
-      ...(type ? { membership: type.name, ...(plan.entity === 'membership_types' ? type.record : {}) } : {}),
+      ...(row.instructor ? shownInstructor(row.instructor) : {}),
+      ...(type ? { membership: type.name, ...(plan.entity === 'membership_types' ? shownType(type.record) : {}) } : {}),
       ...(row.membership
         ? { ...row.membership, membership_notes: row.membership.notes, notes: client?.draft.notes ?? null }
         : {}),
@@ -35,6 +37,15 @@ export function previewRows(plan: Plan, count = PREVIEW_ROWS): PreviewRow[] {
     }
     return { row: row.row, subject: row.subject, disposition: row.disposition, reason: row.reason, record }
   })
+}
+
+function shownInstructor({ is_active, ...instructor }: InstructorRecord): Record<string, unknown> {
+  return is_active ? instructor : { ...instructor, is_teaching: false }
+}
+
+function shownType(record: TypeRecord | null): Record<string, unknown> {
+  const { terms = {}, ...type } = record ?? {}
+  return { ...type, ...terms }
 }
 
 /** A record as it is looked through: without ids, and of a code no more than its end. */

@@ -7,6 +7,8 @@ import { readPerson, type PersonRead, type ReadContext } from './person.ts'
 export interface ReadPeople extends People {
   reads: Map<number, PersonRead>
   byKey: Map<string, PlannedClient>
+  /** The rows of each word for a client's state that nobody knows. */
+  unknown_statuses: Map<string, number[]>
 }
 
 /** Reads who is in the rows and tells them apart. */
@@ -18,10 +20,19 @@ export function readPeople(
 ): ReadPeople {
   const reads = new Map(readers.map((reader) => [reader.row, readPerson(reader, reading)]))
   const rows = [...reads].flatMap(([row, read]) => (read.kind === 'person' ? [{ row, draft: read.draft }] : []))
-  const people = tellApart(rows, existing.clients, answers.people_without_email, reading.today)
+  const people = tellApart(rows, existing.clients, answers, reading.today)
   const problems = [...reads.values()].flatMap((read) => (read.kind === 'skipped' ? [] : read.problems))
   const byKey = new Map(people.clients.map((client) => [client.key, client]))
-  return { ...people, reads, byKey, problems: [...problems, ...people.problems] }
+  const unknown_statuses = Map.groupBy(reads.keys(), (row) => statusAsked(reads.get(row), answers) ?? '')
+  unknown_statuses.delete('')
+  return { ...people, reads, byKey, unknown_statuses, problems: [...problems, ...people.problems] }
+}
+
+/** The word that a row's state is asked by; one that was answered stays, so that the answer can be changed. */
+function statusAsked(read: PersonRead | undefined, { client_statuses = {} }: Answers): string | null {
+  if (read?.kind !== 'person') return null
+  const { unknown_status, status_word } = read
+  return unknown_status ?? (status_word !== null && Object.hasOwn(client_statuses, status_word) ? status_word : null)
 }
 
 /** The fate of a row that names nobody. */

@@ -1,13 +1,14 @@
 import type { RowReader } from '../mapping/resolve.ts'
-import { parseCount } from '../values/count.ts'
 import { parseCredits } from '../values/credits.ts'
 import { parseFlag } from '../values/flag.ts'
-import { parseInterval, parseKind } from '../values/kind.ts'
+import { parseKind, readInterval } from '../values/kind.ts'
+import { readTypeTold, termsFor, type TypeTold } from './type-terms.ts'
 import { parseMoney } from '../values/money.ts'
 import { nameKey } from '../values/name.ts'
 import type { MembershipFacts } from './membership-row.ts'
-import type { Answers, Existing, PlanContext, PlannedRow, PlannedType, Problem, TypeAnswer } from './model.ts'
-import { cellReader, joinCells } from './person.ts'
+import type { Answers, Existing, PlanContext, PlannedRow, PlannedType, Problem } from './model.ts'
+import { cellReader } from './cell-reader.ts'
+import { joinCells } from './person.ts'
 import { proposeType } from './type-proposal.ts'
 import { isSumLabel } from './sums.ts'
 import { corrected } from './types.ts'
@@ -35,7 +36,7 @@ export function planTypeRows(
   for (const reader of readers) {
     const name = reader.text('type_name').replaceAll(/\s+/g, ' ').slice(0, 200)
     const key = nameKey(name)
-    const { facts, limits, problems } = readTypeFacts(reader, name, context)
+    const { facts, problems, told } = readTypeFacts(reader, name, context)
     const error = problems.find((problem) => problem.severity === 'error')
     const base = {
       row: reader.row,
@@ -62,8 +63,9 @@ export function planTypeRows(
         reader,
         key,
         name,
-        { facts, limits },
+        facts,
         answer ?? (answers.accept_type_proposals ? { accept: true } : undefined),
+        told,
       )
       if (planned.left_out) result.rows.push({ ...base, disposition: 'skipped', reason: planned.why })
       else result.rows.push({ ...base, disposition: 'created', reason: null, membership_type: key })
@@ -77,32 +79,31 @@ function planOne(
   reader: RowReader,
   key: string,
   name: string,
-  { facts, limits }: Pick<TypeFacts, 'facts' | 'limits'>,
+  facts: MembershipFacts,
   answer: NonNullable<Answers['membership_types']>[string] | undefined,
+  told: TypeTold,
 ): PlannedType {
   const base = { key, name, rows: 1, existing_id: null }
   if (answer?.leave_out)
     return { ...base, left_out: true, record: null, certain: true, why: say('import.type.left_out') }
   const proposal = proposeType(name, [facts])
-  const record = corrected(proposal.record, limits)
+  const record = corrected(proposal.record, { ...told.limits })
+  const settled = answer ? corrected(record, answer) : record
   const limited = record.credits_per_interval !== null || record.validity_days !== null
   return {
     ...base,
     left_out: false,
-    record: { ...(answer ? corrected(record, answer) : record), description: joinCells(reader, 'description', '\n') },
+    record: { ...settled, description: joinCells(reader, 'description', '\n'), ...termsFor(settled, told.terms) },
     certain: proposal.certain || limited || answer !== undefined,
     why: answer ? say('import.type.confirmed') : proposal.why,
   }
 }
 
-interface TypeFacts {
-  facts: MembershipFacts
-  /** How many classes an interval has, and for how many days it is good, where the row says so. */
-  limits: Pick<TypeAnswer, 'credits_per_interval' | 'validity_days'>
-  problems: Problem[]
-}
-
-function readTypeFacts(reader: RowReader, name: string, context: PlanContext): TypeFacts {
+function readTypeFacts(
+  reader: RowReader,
+  name: string,
+  context: PlanContext,
+): { facts: MembershipFacts; problems: Problem[]; told: TypeTold } {
   const problems: Problem[] = []
   const { read, report } = cellReader(reader, problems)
   if (name === '') report('type_name', say('import.no_name'))
@@ -110,13 +111,6 @@ function readTypeFacts(reader: RowReader, name: string, context: PlanContext): T
   if (price === null && problems.length === 0) report('price', say('import.no_price'))
   if (price !== null && price < 0) report('price', say('import.price_below_zero', { cell: reader.text('price') }))
   const unlimited = read('unlimited', parseFlag) === true
-  const limit = (field: 'credits_per_interval' | 'validity_days') => {
-    const found = read(field, (text) => {
-      const count = parseCredits(text, context)
-      return field === 'validity_days' && count.kind === 'problem' ? parseCount(text, context) : count
-    })
-    return typeof found === 'number' ? found : undefined
-  }
   const facts: MembershipFacts = {
     row: reader.row,
     name,
@@ -137,11 +131,10 @@ function readTypeFacts(reader: RowReader, name: string, context: PlanContext): T
     remaining: null,
     total: unlimited ? 'unlimited' : read('credits_total', (text) => parseCredits(text, context)),
     price_minor: price,
-    billing_interval: parseInterval(reader.text('billing_interval')),
+    billing_interval: read('billing_interval', readInterval),
     notes: null,
     problems: [],
     rejected: null,
   }
-  const limits = { credits_per_interval: limit('credits_per_interval'), validity_days: limit('validity_days') }
-  return { facts, limits, problems }
+  return { facts, problems, told: readTypeTold(reader, problems, context) }
 }

@@ -156,7 +156,7 @@ function valueOf({ type, style, text }: Cell, { strings, from1904 }: Shared): st
   if (type === 'b') return cellText(text === '1')
   if (type === 'e') return ''
   if (type === 'd')
-    return dateText(new Date(/[zZ]|[+-]\d\d:\d\d$/.test(text) ? text : `${text.padEnd(10)}Z`.replace(' Z', 'Z')))
+    return /[zZ]$|[+-]\d\d:\d\d$/.test(text) ? text : dateText(new Date(`${text.padEnd(10)}Z`.replace(' Z', 'Z')))
   if (type !== 'n') return text.trim()
   const number = Number(text)
   if (Number.isNaN(number)) return text.trim()

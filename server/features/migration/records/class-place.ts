@@ -1,10 +1,7 @@
 import { inAscii } from '../../../lib/address-rules.ts'
 import type { RowReader } from '../mapping/resolve.ts'
 import { parseMinutes } from '../values/count.ts'
-import { parseDate } from '../values/date.ts'
 import { nameKey } from '../values/name.ts'
-import { endOfSpan, parseTimeOfDay, readInstant, timeBehindDate } from '../values/time.ts'
-import type { LocalDate, LocalTime } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import type { ClassPlace, ExistingRecords, ExistingTemplate } from './model.ts'
 import { oneLine, type RecordInput, type rowOf } from './row.ts'
@@ -60,12 +57,15 @@ export interface NamedPlace {
   unknown_teacher: string | null
 }
 
-/** Reads which class a row is of, who teaches it and where. A location that is not here is left out with a word. */
+/**
+ * Reads which class a row is of, who teaches it and where; `minutes` are those between its hours. A location that is not here is
+ * left out with a word.
+ */
 export function readPlace(
   reader: RowReader,
   row: Row,
   class_name: string,
-  { places, reading }: { places: Places; reading: RecordInput['reading'] },
+  { places, reading, minutes }: { places: Places; reading: RecordInput['reading']; minutes: number | null },
 ): NamedPlace {
   const template = places.template(class_name)
   const [named, email] = [oneLine(reader.text('instructor_name'), 200) ?? '', reader.text('instructor_email')]
@@ -78,7 +78,7 @@ export function readPlace(
     place: {
       template_id: template?.id ?? null,
       class_name: template?.name ?? places.spelling(class_name),
-      duration_minutes: readDuration(reader, row, reading) ?? template?.duration_minutes ?? USUAL_MINUTES,
+      duration_minutes: readDuration(reader, row, reading) ?? minutes ?? template?.duration_minutes ?? USUAL_MINUTES,
       instructor_id: teacher ?? null,
       establishment_id,
     },
@@ -86,43 +86,9 @@ export function readPlace(
   }
 }
 
-/** When a row's class begins: its date, and the time of a column of its own or from the date's cell. */
-export function readStart(
-  reader: RowReader,
-  row: Row,
-  { reading }: RecordInput,
-): { date: LocalDate | null; time: LocalTime | null } {
-  const day = readDay(reader, row, 'class_date', reading)
-  return { date: day.date, time: row.read('start_time', parseTimeOfDay, 'error') ?? day.time }
-}
-
-/** The day in a cell, and the time of day where one stands behind it. */
-export function readDay(
-  reader: RowReader,
-  row: Row,
-  field: 'class_date' | 'sold_on',
-  reading: RecordInput['reading'],
-): { date: LocalDate | null; time: LocalTime | null } {
-  const instant = readInstant(reader.text(field), reading.timezone)
-  if (instant) return instant
-  const date = row.read(field, (text) => parseDate(text, reading), 'error')
-  const behind = timeBehindDate(reader.text(field))
-  return { date, time: behind.kind === 'value' ? behind.value : null }
-}
-
 function readDuration(reader: RowReader, row: Row, reading: RecordInput['reading']): number | null {
   const said = row.read('duration', (text) => parseMinutes(text, reading))
   if (said !== null && said > 0 && said <= LONGEST_MINUTES) return said
   if (said !== null) row.report('duration', say('import.not_a_duration', { cell: reader.text('duration') }), 'warning')
-  const start = parseTimeOfDay(reader.text('start_time'))
-  const until = row.read('end_time', parseTimeOfDay)
-  const span = endOfSpan(reader.text('start_time'))
-  const end = until ?? (span.kind === 'value' ? span.value : null)
-  if (end === null || start.kind !== 'value') return null
-  const minutes = (minutesOf(end) - minutesOf(start.value) + 1440) % 1440
-  return minutes === 0 ? null : minutes
-}
-
-function minutesOf(time: LocalTime): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+  return null
 }

@@ -5,6 +5,7 @@ import { parseDate } from '../values/date.ts'
 import { parseEmail } from '../values/email.ts'
 import { parseMoney } from '../values/money.ts'
 import { parseNumberCode } from '../values/number-code.ts'
+import { isPlaceholder } from '../values/parsed.ts'
 import { sumsUpThings } from '../plan/sums.ts'
 import type { PlannedRow, Problem } from '../plan/model.ts'
 import type { GiftCardRecord } from './model.ts'
@@ -13,6 +14,19 @@ import { ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts
 /** Words for a card that nothing can be paid with, though something is left on it; staff can switch it on again. */
 const SWITCHED_OFF =
   /^(no|false|0|nein|non|void(ed)?|cancel?led|deactivated|inactive|disabled|refunded|lost|stolen|blocked|expired|pending|unpaid|unactivated|not activated|storniert|gesperrt|ungültig|abgelaufen|inaktiv|anulad[oa]|cancelad[oa]|caducad[oa]|annulée?|désactivée?|expirée?|annullat[oa]|disattivat[oa]|scadut[oa])$/i
+
+/** Words for one with which something can be paid, or could until it was. */
+const SWITCHED_ON =
+  /^(yes|true|1|active|activated|valid|open|issued|sold|paid|redeemed|partially redeemed|partly redeemed|used|partially used|fully redeemed|available|new|enabled|sent|delivered|ja|oui|s[ií]|aktiv|gültig|eingelöst|teilweise eingelöst|offen|verkauft|bezahlt|activ[oa]|válid[oa]|canjead[oa]|usad[oa]|vendid[oa]|pagad[oa]|actif|active|valide|utilisée?|vendue?|payée?|attiv[oa]|valid[oa]|usat[oa]|riscattat[oa]|vendut[oa]|pagat[oa])$/i
+
+/** One of which nobody can tell whether it can be used is switched off, and the owner told: it may have been lost or given back. */
+function isUsable(reader: RowReader, row: ReturnType<typeof rowOf>): boolean {
+  const status = reader.text('card_status')
+  if (isPlaceholder(status) || SWITCHED_ON.test(status)) return true
+  if (!SWITCHED_OFF.test(status))
+    row.warn('card_status', `“${status}” does not say whether the card can be used; it comes in switched off.`)
+  return false
+}
 
 /**
  * Plans a list of gift cards. Each keeps the code that is printed on it; without one it is rejected, since no two could be
@@ -77,7 +91,6 @@ function planRow(reader: RowReader, input: RecordInput, { problems, open, seen }
   // One that was filled up is worth at least what is left on it.
   const value = Math.max(said ?? 0, balance)
   if (value === 0) return row.fate('skipped', say('import.card_of_nothing'))
-  row.tell()
   seen.set(normaliseCode(code), reader.row)
   const record: GiftCardRecord = {
     kind: 'gift_card',
@@ -88,7 +101,8 @@ function planRow(reader: RowReader, input: RecordInput, { problems, open, seen }
     recipient_email,
     message: reader.text('message').slice(0, 1000) || null,
     expires_on,
-    is_active: !SWITCHED_OFF.test(reader.text('card_status')),
+    is_active: isUsable(reader, row),
   }
+  row.tell()
   return row.fate('created', null, record)
 }

@@ -43,7 +43,8 @@ function planRow(reader: RowReader, { reading }: RecordInput, shelf: Shelf, prob
   if (found) return row.fate('matched', say('import.product_here'))
   const price = row.read('price', (text) => parseMoney(text, reading), 'error')
   const stock = row.read('stock', (text) => piecesOf(text, reading)) ?? 0
-  const is_active = row.read('is_active', parseFlag) ?? true
+  // One of which nobody can tell whether it is sold still is not put on sale.
+  const is_active = reader.text('is_active') === '' || (row.read('is_active', parseFlag) ?? false)
   const error = row.error()
   if (error) return (row.tell(), row.fate('rejected', error))
   if (price === null) return row.refuse('price', say('import.no_price'))

@@ -1,6 +1,7 @@
 import type { RowReader } from '../mapping/resolve.ts'
 import type { FieldName } from '../mapping/fields.ts'
-import { cellReader, type ReadContext } from '../plan/person.ts'
+import { cellReader } from '../plan/cell-reader.ts'
+import type { ReadContext } from '../plan/person.ts'
 import type { Answers, Disposition, Existing, PlanContext, PlannedRow, Problem, Question } from '../plan/model.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import type { PlannedRecord } from './model.ts'

@@ -10,7 +10,7 @@ import type { PlannedRow, Problem, SoldKind } from '../plan/model.ts'
 import { MOST_MONEY } from '../../../lib/money.ts'
 import { toInstant, type Instant } from '../../../lib/time.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
-import { readDay } from './class-place.ts'
+import { readDay } from './class-times.ts'
 import type { SaleRecord } from './model.ts'
 import { Shelf } from './products.ts'
 import { addRow, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
@@ -77,7 +77,7 @@ function planRow(
   const sold = kindOf(reader, name, found !== undefined, so, answers.sold_kinds)
   if (sold === null) return row.fate('skipped', say('import.sold_asked', { name }))
   if (sold !== 'product') return row.fate('skipped', NOT_A_PRODUCT[sold])
-  const day = readDay(reader, row, 'sold_on', reading)
+  const day = readDay(row, 'sold_on', reading)
   const money = (field: 'unit_price' | 'total') => row.read(field, (text) => parseMoney(text, reading), 'error')
   const quantity =
     reader.text('quantity') === '' ? 1 : row.read('quantity', (text) => parseCount(text, reading), 'error')

@@ -126,6 +126,57 @@ it('of a timetable with spans of time, each class is as long as its span, where 
   )
 })
 
+it('of a timetable that names instants, each class begins and ends by the studio’s clock', async () => {
+  const file = csvOf(
+    'Class,Start,End',
+    'A,2026-12-08 17:00:00 UTC,2026-12-08 18:15:00 UTC',
+    'B,2026-12-09 17:00:00 +0000,2026-12-09T18:15:00Z',
+    'C,2026-12-10 17:00:00+00,18:15 UTC',
+    'D,2026-12-11 22:30:00 UTC,2026-12-11 23:45:00 UTC',
+    'E,2026-12-12 06:30 p. m.,07:45 p. m.',
+    'F,2026-12-13 6:30 PM,7:45',
+    'G,2026-12-14 18:30 EST,19:45',
+    'H,2026-12-15 18:30,2026-12-14 19:30',
+    'I,2026-12-16,tea time',
+  )
+  const { rows, problems } = await planOf('class_schedule', file)
+  assert.deepEqual(
+    rows.map(({ record }) => record?.kind === 'class' && [record.starts_at, record.duration_minutes]),
+    [
+      ['2026-12-08T17:00:00.000Z', 75],
+      ['2026-12-09T17:00:00.000Z', 75],
+      ['2026-12-10T17:00:00.000Z', 75],
+      ['2026-12-11T22:30:00.000Z', 75],
+      ['2026-12-12T17:30:00.000Z', 75],
+      ['2026-12-13T17:30:00.000Z', 75],
+      false,
+      ['2026-12-15T17:30:00.000Z', 60],
+      false,
+    ],
+  )
+  assert.deepEqual(
+    problems.map(({ row, field }) => [row, field]),
+    [
+      [8, 'class_date'],
+      [9, 'end_time'],
+      [10, 'end_time'],
+      [10, 'start_time'],
+    ],
+  )
+})
+
+it('of a timetable with a column of dates, a time with its zone is on that day there', async () => {
+  const file = csvOf('Class,Date,Start time,End time', 'A,2026-12-08,17:00 UTC,18:15 UTC', 'B,2026-12-09,23:30Z,00:30Z')
+  const { rows } = await planOf('class_schedule', file)
+  assert.deepEqual(
+    rows.map(({ record }) => record?.kind === 'class' && [record.starts_at, record.duration_minutes]),
+    [
+      ['2026-12-08T17:00:00.000Z', 75],
+      ['2026-12-09T23:30:00.000Z', 60],
+    ],
+  )
+})
+
 describe('days in two letters', () => {
   const timetables: [language: string, days: string[], weekdays: number[]][] = [
     ['German', ['Mo', 'Di', 'Do'], [1, 2, 4]],

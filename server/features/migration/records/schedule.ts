@@ -2,6 +2,7 @@ import type { RowReader } from '../mapping/resolve.ts'
 import { parseVisitStatus } from '../values/booking-status.ts'
 import { parseCount } from '../values/count.ts'
 import { parseDate } from '../values/date.ts'
+import { isPlaceholder } from '../values/parsed.ts'
 import { parseRepeats } from '../values/repeats.ts'
 import { areRomance, parseWeekdays } from '../values/weekdays.ts'
 import { sumsUpThings } from '../plan/sums.ts'
@@ -9,7 +10,8 @@ import type { PlannedRow, Problem } from '../plan/model.ts'
 import { addDays, toInstant, type LocalDate } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { isAt } from '../../establishments/place-rules.ts'
-import { Places, readPlace, readStart } from './class-place.ts'
+import { Places, readPlace } from './class-place.ts'
+import { readClassTimes } from './class-times.ts'
 import type { ExistingClass, ExistingSeries, SeriesRecord, SingleClassRecord } from './model.ts'
 import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
 import { decideWhen, goesOn, isEither, phaseOf, type When } from './when.ts'
@@ -76,8 +78,14 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   if (sumsUpThings(reader, name)) return row.totals()
   if (name === '') return row.refuse('class_name', say('import.no_class'))
   if (isCancelled(reader.text('status'))) return row.fate('skipped', say('import.class_cancelled'))
-  const { place, unknown_teacher } = readPlace(reader, row, name, { places: so.places, reading: input.reading })
-  const { date, time } = readStart(reader, row, input)
+  if (!isHeld(reader.text('status')))
+    row.warn('status', `“${reader.text('status')}” does not say whether it takes place; it comes onto the timetable.`)
+  const { date, time, minutes } = readClassTimes(reader, row, input)
+  const { place, unknown_teacher } = readPlace(reader, row, name, {
+    places: so.places,
+    reading: input.reading,
+    minutes,
+  })
   const weekdays = row.read('weekdays', (text) => parseWeekdays(text, so.isRomance), 'error')
   const seats = row.read('capacity', (text) => parseCount(text, input.reading))
   const repeats = row.read('repeats', parseRepeats, 'error')
@@ -114,6 +122,14 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   so.seen.set(keyOf(record), reader.row)
   return row.fate('created', null, record)
 }
+
+/** Whether a word says nothing, or that a class takes place. */
+function isHeld(text: string): boolean {
+  return isPlaceholder(text) || HELD.test(text.trim())
+}
+
+const HELD =
+  /^(active|scheduled|confirmed|open|published|planned|held|taking place|upcoming|full|bookable|public|yes|aktiv|geplant|bestätigt|offen|veröffentlicht|findet statt|ausgebucht|ja|activ[ao]|programad[ao]|confirmad[ao]|abiert[ao]|publicad[ao]|s[ií]|actif|active|planifiée?|programmée?|confirmée?|ouverte?|publiée?|oui|attiv[ao]|programmat[ao]|confermat[ao]|apert[ao]|pubblicat[ao])$/i
 
 /** Whether a class does not take place: in the words for bookings, which other products have for both. */
 function isCancelled(text: string): boolean {

@@ -5,7 +5,8 @@ import type { PlannedClient, PlannedRow, Problem, Question } from '../plan/model
 import { toInstant } from '../../../lib/time.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { isAt } from '../../establishments/place-rules.ts'
-import { Places, readPlace, readStart, type NamedPlace } from './class-place.ts'
+import { Places, readPlace, type NamedPlace } from './class-place.ts'
+import { readClassTimes } from './class-times.ts'
 import type { ExistingClass, VisitRecord, VisitStatus } from './model.ts'
 import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
 
@@ -47,8 +48,8 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar, client: Plann
   if (!client) return row.fate('rejected', say('import.nobody'))
   if (isWaiting(reader.text('status'))) return row.fate('skipped', say('import.booking_waiting'))
   const name = oneLine(reader.text('class_name'), 200) ?? ''
-  const { date, time } = readStart(reader, row, input)
-  const named = readPlace(reader, row, name, { places: so.places, reading: input.reading })
+  const { date, time, minutes } = readClassTimes(reader, row, input)
+  const named = readPlace(reader, row, name, { places: so.places, reading: input.reading, minutes })
   const error = row.error()
   if (error) return (row.tell(), row.fate('rejected', error))
   if (date === null) return row.refuse('class_date', say('import.no_day'))
@@ -127,8 +128,19 @@ function noteAnswered(reader: RowReader, so: SoFar, answers: object | undefined)
   if (answers && Object.hasOwn(answers, word)) addRow(so.asks.unknown, word, reader.row)
 }
 
+/** Words for a place that somebody has. */
+const BOOKED =
+  /^(booked|confirmed|reserved|registered|enrolled|scheduled|pending|upcoming|active|paid|gebucht|bestätigt|reserviert|angemeldet|reservad[oa]|confirmad[oa]|inscrit[oa]|réservée?|confirmée?|inscrite?|prenotat[oa]|confermat[oa]|iscritt[oa])$/i
+
 function decideFuture(reader: RowReader, { answers }: RecordInput, so: SoFar): Decided {
-  const status = parseVisitStatus(reader.text('status'))
+  const isBooked = BOOKED.test(reader.text('status'))
+  const status = parseVisitStatus(isBooked ? '' : reader.text('status'), answers.booking_statuses)
+  if (status.kind === 'unknown') {
+    addRow(so.asks.unknown, status.word, reader.row)
+    return { why: say('import.status_asked', { status: status.word }) }
+  }
+  if (status.kind === 'value') noteAnswered(reader, so, answers.booking_statuses)
+  if (status.kind === 'value' && status.value === 'leave_out') return { why: say('import.booking_left_out') }
   if (status.kind === 'value' && status.value !== 'checked_in') return { why: say('import.booking_cancelled') }
   so.asks.future.push(reader.row)
   if (answers.future_bookings === undefined) return { why: say('import.future_asked') }

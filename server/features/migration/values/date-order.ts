@@ -9,11 +9,13 @@ export type OrderDecision =
 
 const NUMERIC = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\s,T])/
 
-/** The parts of a date written with slashes or dashes whose order only its file can tell; null for any other text. */
-export function numericParts(text: string): { first: number; second: number; year: string } | null {
-  const found = NUMERIC.exec(text.trim())
+/** The parts of a date written with slashes or dashes whose order only its file can tell, and what follows; null for any other text. */
+export function numericParts(text: string): { first: number; second: number; year: string; rest: string } | null {
+  const cell = text.trim()
+  const found = NUMERIC.exec(cell)
   if (!found) return null
-  return { first: Number(found[1]), second: Number(found[3]), year: found[4] ?? '' }
+  const rest = cell.slice(found[0].length)
+  return { first: Number(found[1]), second: Number(found[3]), year: found[4] ?? '', rest }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readMoment } from './moment.ts'
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -34,11 +35,34 @@ export function parseConsent(text: string): Parsed<boolean> {
   return problem(say('import.no_consent', { cell }))
 }
 
+/** What says in a column of refusals that somebody has left, or that they have not. */
+const LEFT = words(
+  `unsubscribed?|unsubscribe|opt(?:ed)?[ -]?out|removed?|stop|left|do not (?:e-?mail|contact|send|text|call)|abgemeldet|abbestellt|
+  ausgetragen|widerrufen|(?:dad[oa] de )?baja|cancelad[oa]|désabonnée?|désinscrite?|disiscritt[oa]|uitgeschreven|afgemeld`.replaceAll(
+    /\s*\n\s*/g,
+    '',
+  ),
+)
+const DO_NOT = words('do not|don.?t')
+const STAYS = words('not|never|nicht|nie|nunca|non|pas|jamais|mai|niet|nooit|subscribed|opt(?:ed)?[ -]?in|angemeldet')
+
 /**
- * Reads a column such as `Email Unsubscribed`: yes is a refusal. No is not a consent, since nobody was asked: unknown.
+ * Reads a column such as `Email Unsubscribed`: yes is a refusal, and so is the day on which somebody left. No is not a consent, since
+ * nobody was asked: unknown.
  */
 export function parseOptOut(text: string): Parsed<boolean> {
-  const flag = parseFlag(text)
-  if (flag.kind !== 'value') return flag
-  return flag.value ? value(false) : EMPTY
+  const cell = text.trim()
+  const flag = parseFlag(cell)
+  if (flag.kind === 'value') return flag.value ? value(false) : EMPTY
+  if (flag.kind === 'empty' || /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/.test(cell)) return EMPTY
+  if (!DO_NOT.test(cell) && STAYS.test(cell)) return EMPTY
+  return LEFT.test(cell) || isDay(cell) ? value(false) : problem(say('import.no_consent', { cell }))
+}
+
+/** Whether it is a day, in whatever order and zone; which one does not matter. */
+function isDay(cell: string): boolean {
+  return (['day_month', 'month_day'] as const).some((order) => {
+    const read = readMoment(cell, { order, today: '2199-12-31', timezone: 'UTC' })
+    return read?.kind === 'moment' || (read?.kind === 'problem' && /\d:\d\d/.test(cell))
+  })
 }

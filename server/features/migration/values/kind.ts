@@ -1,3 +1,6 @@
+import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+
 export type TypeKind = 'subscription' | 'class_pack' | 'time_pass' | 'drop_in'
 export const BILLING_INTERVALS = ['weekly', 'four_weekly', 'monthly', 'quarterly', 'half_yearly', 'yearly'] as const
 export type BillingInterval = (typeof BILLING_INTERVALS)[number]
@@ -60,4 +63,15 @@ const INTERVALS: readonly [BillingInterval, RegExp][] = [
 export function parseInterval(text: string): BillingInterval | null {
   const word = text.trim()
   return INTERVALS.find(([, names]) => names.test(word))?.[0] ?? null
+}
+
+const NO_INTERVAL =
+  /^(once|one[ -]?time|one[ -]?off|single( payment)?|not recurring|non[ -]?recurring|einmalig|einmal|(pago )?único|una vez|une fois|unique|una tantum|unico|eenmalig|paid in full|prepaid|pre-paid)$/i
+
+/** Reads how often a subscription is billed; empty for what is paid once, a problem for an interval that we don't bill by. */
+export function readInterval(text: string): Parsed<BillingInterval> {
+  const cell = text.trim()
+  if (isPlaceholder(cell) || NO_INTERVAL.test(cell)) return EMPTY
+  const interval = parseInterval(cell)
+  return interval === null ? problem(say('import.not_an_interval', { cell })) : value(interval)
 }

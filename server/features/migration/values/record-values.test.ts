@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseVisitStatus } from './booking-status.ts'
 import { parseCount, parseMinutes } from './count.ts'
+import { parseMoment } from './date.ts'
 import type { Parsed } from './parsed.ts'
 import { parseNumberCode } from './number-code.ts'
 import { parseSoldKind } from './sold-kind.ts'
-import { endOfSpan, parseTimeOfDay, readInstant, timeBehindDate } from './time.ts'
+import { parseTimes } from './time.ts'
 import { parseWeekdays } from './weekdays.ts'
 
 /** The value of a cell; null where it is empty, undefined where it is a problem. */
@@ -36,7 +37,9 @@ describe('a time of day', () => {
     ['19h30', '19:30'],
     ['19 Uhr', '19:00'],
     ['07:30:00', '07:30'],
-    ['7:30 - 8:30', '07:30'],
+    ['18.30 Uhr', '18:30'],
+    ['18:30 h', '18:30'],
+    ['à 18 h 30', '18:30'],
     ['0.3125', '07:30'],
     ['-', null],
     ['7', undefined],
@@ -44,37 +47,140 @@ describe('a time of day', () => {
     ['13:00 PM', undefined],
     ['10:60', undefined],
     ['soon', undefined],
+    // A half of the day in the words of CLDR and of people, with any blank.
+    ['06:30 p. m.', '18:30'],
+    ['06:30 p. m.', '18:30'],
+    ['06:30 a. m.', '06:30'],
+    ['6:30 PM', '18:30'],
+    ['오후 6:30', '18:30'],
+    ['오전 12:30', '00:30'],
+    ['下午6:00', '18:00'],
+    ['午後0:30', '12:30'],
+    ['6:30 μ.μ.', '18:30'],
+    ['6:30 P', '18:30'],
+    ['6:30 tarde', '18:30'],
+    ['12:30 de la tarde', '12:30'],
+    ['6:30 in the evening', '18:30'],
+    ['9 Uhr abends', '21:00'],
+    ['11:30 vorm.', '11:30'],
+    ['3 Uhr nachmittags', '15:00'],
+    ['6 h du soir', '18:00'],
+    ['7:15 du matin', '07:15'],
+    ['6:30 di sera', '18:30'],
+    ['9 de la noche', '21:00'],
+    ['12 de la noche', '00:00'],
+    ['20:15 Uhr abends', '20:15'],
+    // What is beside it and not known is no time.
+    ['12:30 de la mañana', undefined],
+    ['9:00 du soir matin', undefined],
+    ['18:30 morgens', undefined],
+    ['6:30 CET', undefined],
+    ['18:30 Europe/London', undefined],
+    ['6:30pm EST', undefined],
+    ['17:00:00Z', undefined],
+    ['17:00:00-05:00', undefined],
+    ['6:30 or 7:30', undefined],
+    ['ca. 6:30', undefined],
+    ['½7', undefined],
+    ['6:30 (60 min)', undefined],
   ]
-  for (const [cell, time] of cases) it(`“${cell}” is ${time}`, () => assert.equal(valueOf(parseTimeOfDay(cell)), time))
+  const time = (cell: string) => {
+    const times = parseTimes(cell)
+    return times.kind === 'value' ? times.value.start : valueOf(times)
+  }
+  for (const [cell, expected] of cases) it(`“${cell}” is ${expected}`, () => assert.equal(time(cell), expected))
 
-  const spans: [cell: string, end: string | null][] = [
-    ['7:30 - 8:45', '08:45'],
-    ['07:30–08:45', '08:45'],
-    ['10am to 11am', '11:00'],
-    ['22:00 bis 00:15', '00:15'],
-    ['07:30', null],
-    ['7:30 PM', null],
-    ['7:30 - late', null],
-  ]
-  for (const [cell, end] of spans)
-    it(`at which “${cell}” ends is ${end}`, () => assert.equal(valueOf(endOfSpan(cell)), end))
-
-  const behind: [cell: string, time: string | null][] = [
-    ['2024-11-04, 2:30 PM', '14:30'],
-    ['2025-11-03 10:15', '10:15'],
-    ['25.11.2025 19.30', '19:30'],
-    ['Nov 4, 2024 2:30 PM', '14:30'],
-    ['3. 11.25', null],
-    ['2025-11-03', null],
-  ]
-  for (const [cell, time] of behind)
-    it(`behind the date in “${cell}” is ${time}`, () => assert.equal(valueOf(timeBehindDate(cell)), time))
-
-  it('is that of the studio’s clock where a cell names an instant', () => {
-    assert.deepEqual(readInstant('2025-07-01T22:30:00Z', 'Europe/Madrid'), { date: '2025-07-02', time: '00:30' })
-    assert.equal(readInstant('2025-07-01 22:30', 'Europe/Madrid'), null)
-    assert.equal(readInstant('2025-07-01', 'Europe/Madrid'), null)
+  it('is read in every form in which CLDR writes the two halves of a day', () => {
+    const known = `en en-GB en-AU de es es-MX es-CO fr fr-CA it nl pt pt-PT ca gl el ko ja zh zh-TW ar tr uk cs sv fi lv lt fa
+      ru pl sk hr sr da nb et`
+    for (const locale of known.split(/\s+/))
+      for (const hour of [0, 6, 11, 12, 13, 18, 23]) {
+        const written = new Date(Date.UTC(2026, 0, 5, hour, 30)).toLocaleTimeString(`${locale}-u-nu-latn`, {
+          timeZone: 'UTC',
+          hour12: true,
+          hour: 'numeric',
+          minute: '2-digit',
+        })
+        assert.equal(time(written), `${String(hour).padStart(2, '0')}:30`, `${locale}: ${written}`)
+      }
   })
+
+  const spans: [cell: string, hours: string | undefined][] = [
+    ['7:30 - 8:45', '07:30 08:45'],
+    ['07:30–08:45', '07:30 08:45'],
+    ['10am to 11am', '10:00 11:00'],
+    ['22:00 bis 00:15', '22:00 00:15'],
+    ['22:00 - 24:00', '22:00 00:00'],
+    ['6 - 7 pm', '18:00 19:00'],
+    ['6:00 - 7:00PM', '18:00 19:00'],
+    ['11:00 - 12:30 PM', '11:00 12:30'],
+    ['11:30 PM - 1:00', '23:30 01:00'],
+    ['6:30 p. m. a 7:30 p. m.', '18:30 19:30'],
+    ['07:30', '07:30 null'],
+    ['7:30 PM', '19:30 null'],
+    ['7:30 - late', undefined],
+    ['6 - 7', undefined],
+  ]
+  for (const [cell, hours] of spans)
+    it(`and its end: “${cell}” is ${hours}`, () => {
+      const times = parseTimes(cell)
+      assert.equal(times.kind === 'value' ? `${times.value.start} ${times.value.end}` : undefined, hours)
+    })
+})
+
+describe('a moment', () => {
+  const read = (cell: string, timezone = 'Europe/Madrid') => {
+    const found = parseMoment(cell, { order: 'day_month', today: '2026-03-02', timezone })
+    if (found.kind === 'problem') return JSON.parse(found.problem).code
+    return found.kind === 'value' ? `${found.value.date} ${found.value.time}` : null
+  }
+  const cases: [cell: string, moment: string | null, timezone?: string][] = [
+    ['2024-11-04, 2:30 PM', '2024-11-04 14:30'],
+    ['2025-11-03 10:15', '2025-11-03 10:15'],
+    ['25.11.2025 19.30', '2025-11-25 19:30'],
+    ['Nov 4, 2024 2:30 PM', '2024-11-04 14:30'],
+    ['2025-11-03', '2025-11-03 null'],
+    ['2026-10-09 06:30 p. m.', '2026-10-09 18:30'],
+    ['2026-10-10 下午6:00', '2026-10-10 18:00'],
+    ['lunes, 12 de octubre de 2026 18:30', '2026-10-12 18:30'],
+    ['le 4 août 2026 à 18h30', '2026-08-04 18:30'],
+    // By Rails, PostgreSQL, JavaScript, e-mail, Java, calendars.
+    ['2026-10-14 18:30:00 UTC', '2026-10-14 20:30'],
+    ['2026-10-14 18:30:00 +0100', '2026-10-14 19:30'],
+    ['2026-10-14 18:30:00.123456+00', '2026-10-14 20:30'],
+    ['2026-10-14 18:30:00+05:30', '2026-10-14 15:00'],
+    ['2026-10-14T18:30:00.000Z', '2026-10-14 20:30'],
+    ['2026-10-14T18:30-05:00', '2026-10-15 01:30'],
+    ['2026-10-14 18:30:00-05:00', '2026-10-15 01:30'],
+    ['2025-07-01T22:30:00Z', '2025-07-02 00:30'],
+    ['Mon Oct 12 2026 18:30:00 GMT+0100 (BST)', '2026-10-12 19:30'],
+    ['Mon Oct 12 2026 18:30:00 GMT-0500 (Eastern Standard Time)', '2026-10-13 01:30'],
+    ['Mon Oct 12 18:30:00 UTC 2026', '2026-10-12 20:30'],
+    ['Fri, 16 Oct 2026 18:30:00 +0100', '2026-10-16 19:30'],
+    ['Fri, 16 Oct 2026 18:30:00 GMT', '2026-10-16 20:30'],
+    ['16 Oct 2026 18:30 UT', '2026-10-16 20:30'],
+    ['2026-10-14 18:30 UTC+2', '2026-10-14 18:30'],
+    ['2026-10-14T18:30:00+01:00[Europe/London]', '2026-10-14 19:30'],
+    ['2026-10-14 18:30 Europe/London', '2026-10-14 19:30'],
+    ['2026-10-14 18:30:00 +0000 UTC', '2026-10-14 20:30'],
+    ['20261014T183000Z', '2026-10-14 20:30'],
+    ['14/10/2026 18:30 UTC', '2026-10-14 20:30'],
+    ['10/11/2026, 6:30:00 PM UTC', '2026-11-10 19:30'],
+    ['2026-10-14 18:30 CEST', '2026-10-14 18:30'],
+    ['2026-10-14 18:30 EDT', '2026-10-14 18:30', 'America/New_York'],
+    // A zone that nobody can tell for certain is said, never dropped.
+    ['2026-10-14 18:30:00 EST', 'import.not_a_moment'],
+    ['2026-10-14 18:30 EST', 'import.not_a_moment', 'America/New_York'],
+    ['2026-10-14 18:30 Mars/Olympus', 'import.not_a_moment'],
+    ['2026-10-14 18:30 +25:00', 'import.not_a_moment'],
+    ['2026-10-14 18:30 sharp', 'import.not_a_moment'],
+    ['01.11.2026 - 01.03.2027', 'import.not_a_date'],
+    ['2026-10-14 perhaps', 'import.not_a_date'],
+    ['Joined 4 March 2026', 'import.not_a_date'],
+    ['', null],
+  ]
+  for (const [cell, moment, timezone] of cases)
+    it(`“${cell}” in ${timezone ?? 'Europe/Madrid'} is ${moment}`, () => assert.equal(read(cell, timezone), moment))
 })
 
 describe('days of the week', () => {

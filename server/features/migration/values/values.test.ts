@@ -193,6 +193,14 @@ describe('the day of an instant', () => {
     ['2026-09-30T23:59:59+00:00', 'Europe/Madrid', '2026-10-01'],
     ['2026-09-30T12:00:00Z', 'Pacific/Auckland', '2026-10-01'],
     ['2026-09-30T22:00:00', 'Europe/Madrid', '2026-09-30'],
+    ['1990-05-14 22:00:00 UTC', 'Europe/Madrid', '1990-05-15'],
+    ['1990-05-14 22:00:00 +0000', 'Europe/Madrid', '1990-05-15'],
+    ['1990-05-14 22:00:00+00', 'Europe/Madrid', '1990-05-15'],
+    ['1990-05-14 22:00:00.000000+00:00', 'Europe/Madrid', '1990-05-15'],
+    ['Mon May 14 1990 22:00:00 GMT+0000', 'Europe/Madrid', '1990-05-15'],
+    ['Mon, 14 May 1990 22:00:00 GMT', 'Europe/Madrid', '1990-05-15'],
+    ['1990-05-15 00:00:00 UTC', 'Europe/Madrid', '1990-05-15'],
+    ['1990-05-14 22:00:00 XST', 'Europe/Madrid', 'problem'],
   ]
   for (const [text, timezone, expected] of cases)
     it(`${text} in ${timezone}`, () =>

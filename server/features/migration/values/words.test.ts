@@ -11,6 +11,7 @@ import { parseMoney } from './money.ts'
 import { isDeletedPerson, parseName } from './name.ts'
 import { isPlaceholder, type Parsed } from './parsed.ts'
 import { parsePhone } from './phone.ts'
+import { parseValidity } from './validity.ts'
 
 type Outcome = string | number | boolean | null
 
@@ -57,10 +58,37 @@ words('consent', (word) => outcome(parseConsent(word)), [
 ])
 
 words('an opt-out', (word) => outcome(parseOptOut(word)), [
-  [false, 'yes|1|ja'],
-  [null, 'no|0||-'],
-  ['problem', 'maybe'],
+  [
+    false,
+    'yes|1|ja|X|2021-05-06|2021-05-06 08:00:00|06.05.2021|5/6/21|2021-05-06T08:00:00Z|2021-05-06 08:00 UTC|May 6, 2021|' +
+      'Unsubscribed|unsubscribe|opted out|abgemeldet|dado de baja|désabonnée|disiscritto|do not email',
+  ],
+  [null, 'no|0||-|0000-00-00|subscribed|opted in|never unsubscribed|nicht abgemeldet'],
+  ['problem', 'maybe|NORMAL|2'],
 ])
+
+const validity = (word: string) => {
+  const parsed = parseValidity(word)
+  return parsed.kind === 'value' ? parsed.value : parsed.kind === 'empty' ? null : 'problem'
+}
+words('for how long something is good', validity, [
+  [30, '30|30 days|30-day|30 Tage|30 días|30 jours|30 giorni|1 month|one month|ein Monat|un mes|un mois|un mese|30 d'],
+  [14, '2 weeks|two weeks|zwei Wochen|2 semanas|deux semaines|2 settimane'],
+  [91, '3 months|3 Monate|tres meses|3 mois|tre mesi|3 mo.'],
+  [365, '1 year|a year|12 months|ein Jahr|1 año|un an|12 mois|un anno|1 yr'],
+  [null, '|-|unlimited|never|unbegrenzt|ilimitado|sans limite|senza scadenza'],
+  ['problem', '6-12 months|30/60 days|3 or 6 months|90 days from purchase|0|-30|soon|1.5 years|40000|3 moons|months'],
+])
+it('and in which unit a number is, the column says', () => {
+  const days = (column: string) => parseValidity('3', column)
+  assert.deepEqual(
+    ['Validity', 'Valid for (weeks)', 'Gültigkeit in Monaten', 'Validez años'].map((column) => {
+      const parsed = days(column)
+      return parsed.kind === 'value' && parsed.value
+    }),
+    [3, 21, 91, 1095],
+  )
+})
 
 words('a kind of membership', parseKind, [
   ['prepaid', 'prepaid|Pre-paid|one-time|onetime|fixed'],

@@ -52,6 +52,9 @@ export const files: Translation<typeof english> = {
   'pictures.picture_is_damaged': 'Das Bild ist beschädigt oder unvollständig. Speichere es neu und wähle das.',
   'pictures.picture_has_more_than_40': 'Das Bild hat mehr als 40 Megapixel. Speichere es kleiner und wähle das.',
   'studio.sales_have_been_made': 'Es gibt schon Verkäufe in {from}, deshalb bleibt das Studio dabei.',
+  'migration.people_alike':
+    'Einige Zeilen haben die E-Mail von jemandem und fast denselben Namen. Ist das dieselbe Person?',
+  'migration.client_statuses': 'Was heißen diese Wörter: Ist jemand noch Kundin oder Kunde?',
   'migration.several_rows_without_e_mail': 'Mehrere Zeilen ohne E-Mail haben denselben Namen. Ist das dieselbe Person?',
   'migration.answer': 'Beantworte „{id}“.',
   'migration.nothing_was_imported_yet': 'Es wurde noch nichts importiert, also gibt es nichts zurückzunehmen.',

@@ -50,6 +50,8 @@ export const files = {
   'pictures.picture_is_damaged': 'The picture is damaged or not complete. Save it anew and choose that.',
   'pictures.picture_has_more_than_40': 'The picture has more than 40 megapixels. Save it smaller and choose that.',
   'studio.sales_have_been_made': 'Sales have been made in {from}, so the studio stays with it.',
+  'migration.people_alike': 'Some rows have somebody’s e-mail and nearly their name. Are they the same person?',
+  'migration.client_statuses': 'What do these words say of a client: is it one still?',
   'migration.several_rows_without_e_mail':
     'Several rows without an e-mail have the same name. Are they the same person?',
   'migration.answer': 'Answer “{id}”.',

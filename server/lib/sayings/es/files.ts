@@ -52,6 +52,8 @@ export const files: Translation<typeof english> = {
   'pictures.picture_is_damaged': 'La imagen está dañada o incompleta. Guárdala de nuevo y elige esa.',
   'pictures.picture_has_more_than_40': 'La imagen tiene más de 40 megapíxeles. Guárdala más pequeña y elige esa.',
   'studio.sales_have_been_made': 'Ya se ha vendido en {from}, así que el centro se queda con esa moneda.',
+  'migration.people_alike': 'Algunas filas tienen el correo de alguien y casi el mismo nombre. ¿Son la misma persona?',
+  'migration.client_statuses': '¿Qué dicen estas palabras: sigue siendo cliente?',
   'migration.several_rows_without_e_mail': 'Varias filas sin correo tienen el mismo nombre. ¿Son la misma persona?',
   'migration.answer': 'Responde a «{id}».',
   'migration.nothing_was_imported_yet': 'Aún no se ha importado nada, así que no hay nada que deshacer.',

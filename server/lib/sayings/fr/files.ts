@@ -59,6 +59,9 @@ export const files: Translation<typeof english> = {
   'pictures.picture_has_more_than_40':
     'L’image a plus de 40 mégapixels. Enregistrez-la en plus petit et choisissez ce fichier.',
   'studio.sales_have_been_made': 'Des ventes ont été faites en {from}\u00a0: le studio garde donc cette devise.',
+  'migration.people_alike':
+    'Certaines lignes ont l’e-mail de quelqu’un et presque le même nom. S’agit-il de la même personne\u202f?',
+  'migration.client_statuses': 'Que disent ces mots\u00a0: est-ce encore un client\u202f?',
   'migration.several_rows_without_e_mail':
     'Plusieurs lignes sans e-mail portent le même nom. S’agit-il de la même personne\u202f?',
   'migration.answer': 'Répondez à «\u00a0{id}\u00a0».',

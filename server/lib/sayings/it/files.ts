@@ -53,6 +53,8 @@ export const files: Translation<typeof english> = {
   'pictures.picture_is_damaged': 'L’immagine è danneggiata o incompleta. Salvala di nuovo e scegli quella.',
   'pictures.picture_has_more_than_40': 'L’immagine supera i 40 megapixel. Salvala più piccola e scegli quella.',
   'studio.sales_have_been_made': 'Ci sono già vendite in {from}, perciò lo studio resta con questa valuta.',
+  'migration.people_alike': 'Alcune righe hanno l’e-mail di qualcuno e quasi lo stesso nome. È la stessa persona?',
+  'migration.client_statuses': 'Che cosa dicono queste parole: è ancora un cliente?',
   'migration.several_rows_without_e_mail': 'Più righe senza e-mail hanno lo stesso nome. È la stessa persona?',
   'migration.answer': 'Rispondi a «{id}».',
   'migration.nothing_was_imported_yet': 'Non è ancora stato importato nulla, quindi non c’è nulla da annullare.',

@@ -30,6 +30,7 @@ export const en = {
     unknown_balance: { full: 'The whole initial value' },
     unknown_instructors: { without: 'They come without an instructor' },
     dated_weekdays: { once: 'One class on each date', weekly: 'A class every week' },
+    client_statuses: { active: 'A client still', inactive: 'No client any more: comes in deactivated' },
     booking_statuses: {
       checked_in: 'They came',
       no_show: 'They stayed away',
@@ -83,6 +84,7 @@ export const de: Words = {
     unknown_balance: { full: 'Der ganze Anfangswert' },
     unknown_instructors: { without: 'Sie kommen ohne Lehrkraft' },
     dated_weekdays: { once: 'Ein Kurs an jedem Datum', weekly: 'Jede Woche ein Kurs' },
+    client_statuses: { active: 'Noch dabei', inactive: 'Nicht mehr: kommt deaktiviert herein' },
     booking_statuses: {
       checked_in: 'War da',
       no_show: 'Nicht gekommen',
@@ -137,6 +139,7 @@ export const es: Words = {
     unknown_balance: { full: 'Todo el importe inicial' },
     unknown_instructors: { without: 'Importarlas sin profesor' },
     dated_weekdays: { once: 'Una clase en cada fecha', weekly: 'Una clase cada semana' },
+    client_statuses: { active: 'Sigue siendo cliente', inactive: 'Ya no: entra desactivado' },
     booking_statuses: {
       checked_in: 'Con asistencia',
       no_show: 'No ha venido',
@@ -191,6 +194,7 @@ export const fr: Words = {
     unknown_balance: { full: 'Toute la valeur de départ' },
     unknown_instructors: { without: 'Ils viennent sans prof' },
     dated_weekdays: { once: 'Un cours à chaque date', weekly: 'Un cours chaque semaine' },
+    client_statuses: { active: 'Encore client', inactive: 'Plus client\u00a0: arrive désactivé' },
     booking_statuses: {
       checked_in: 'Présence',
       no_show: 'Absence',
@@ -245,6 +249,7 @@ export const it: Words = {
     unknown_balance: { full: 'L’intero valore iniziale' },
     unknown_instructors: { without: 'Le importiamo senza insegnante' },
     dated_weekdays: { once: 'Una lezione in ogni data', weekly: 'Una lezione ogni settimana' },
+    client_statuses: { active: 'Ancora cliente', inactive: 'Non più: arriva disattivato' },
     booking_statuses: {
       checked_in: 'Presente',
       no_show: 'Assente',

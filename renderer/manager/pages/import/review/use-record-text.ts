@@ -3,7 +3,16 @@ import { useMessages } from '../../../messages/index.ts'
 
 const DATES = new Set(['date_of_birth', 'joined_on', 'starts_on', 'expires_on', 'cancelled_on', 'until_on'])
 const INSTANTS = new Set(['starts_at', 'sold_at'])
-const MONEY = new Set(['price', 'price_paid', 'initial_value', 'remaining_balance', 'unit_price'])
+const MONEY = new Set([
+  'price',
+  'price_paid',
+  'initial_value',
+  'remaining_balance',
+  'unit_price',
+  'late_cancel_fee_override',
+  'no_show_fee_override',
+  'intro_price',
+])
 
 /** A value of a record that an import would make, in words; null for what the file doesn't say. */
 export function useRecordText(): (field: string, value: unknown) => string | null {

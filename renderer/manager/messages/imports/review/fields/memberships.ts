@@ -26,6 +26,17 @@ export const en = {
   description: 'Description',
   unlimited: 'Unlimited (yes or no)',
   validity_days: 'Valid for days',
+  sellable_online: 'Sold online',
+  can_pause: 'Can be paused',
+  max_pause_days: 'Most days of pause',
+  rollover_enabled: 'Unused classes roll over',
+  max_rollover_credits: 'Most classes that roll over',
+  late_cancel_fee_override: 'Late cancellation fee',
+  no_show_fee_override: 'No-show fee',
+  is_intro_offer: 'Intro offer',
+  intro_price: 'Intro price',
+  intro_validity_days: 'Intro offer valid for',
+  is_teaching: 'Teaches still',
 }
 
 type Words = typeof en
@@ -58,6 +69,17 @@ export const de: Words = {
   description: 'Beschreibung',
   unlimited: 'Unbegrenzt (ja oder nein)',
   validity_days: 'Gültige Tage',
+  sellable_online: 'Online verkauft',
+  can_pause: 'Kann pausiert werden',
+  max_pause_days: 'Höchstens so viele Pausentage',
+  rollover_enabled: 'Ungenutzte Einheiten bleiben',
+  max_rollover_credits: 'Höchstens so viele bleiben',
+  late_cancel_fee_override: 'Gebühr für späte Absage',
+  no_show_fee_override: 'Gebühr bei Nichterscheinen',
+  is_intro_offer: 'Einstiegsangebot',
+  intro_price: 'Einstiegspreis',
+  intro_validity_days: 'Einstiegsangebot gültig',
+  is_teaching: 'Unterrichtet noch',
 }
 
 export const es: Words = {
@@ -88,6 +110,17 @@ export const es: Words = {
   description: 'Descripción',
   unlimited: 'Sin límite (sí o no)',
   validity_days: 'Días de validez',
+  sellable_online: 'Se vende en línea',
+  can_pause: 'Se puede pausar',
+  max_pause_days: 'Máximo de días de pausa',
+  rollover_enabled: 'Las clases sin usar se acumulan',
+  max_rollover_credits: 'Máximo de clases acumuladas',
+  late_cancel_fee_override: 'Cargo por cancelación tardía',
+  no_show_fee_override: 'Cargo por no presentarse',
+  is_intro_offer: 'Oferta de bienvenida',
+  intro_price: 'Precio de bienvenida',
+  intro_validity_days: 'Validez de la oferta de bienvenida',
+  is_teaching: 'Sigue dando clases',
 }
 
 export const fr: Words = {
@@ -118,6 +151,17 @@ export const fr: Words = {
   description: 'Description',
   unlimited: 'Illimité (oui ou non)',
   validity_days: 'Jours de validité',
+  sellable_online: 'Vendu en ligne',
+  can_pause: 'Peut être mis en pause',
+  max_pause_days: 'Jours de pause au plus',
+  rollover_enabled: 'Les cours non utilisés sont reportés',
+  max_rollover_credits: 'Cours reportés au plus',
+  late_cancel_fee_override: 'Frais d’annulation tardive',
+  no_show_fee_override: 'Frais d’absence',
+  is_intro_offer: 'Offre découverte',
+  intro_price: 'Prix découverte',
+  intro_validity_days: 'Offre découverte valable',
+  is_teaching: 'Enseigne encore',
 }
 
 export const it: Words = {
@@ -148,4 +192,15 @@ export const it: Words = {
   description: 'Descrizione',
   unlimited: 'Illimitato (sì o no)',
   validity_days: 'Valido per giorni',
+  sellable_online: 'Venduto online',
+  can_pause: 'Si può sospendere',
+  max_pause_days: 'Giorni di pausa al massimo',
+  rollover_enabled: 'Le lezioni non usate si riportano',
+  max_rollover_credits: 'Lezioni riportate al massimo',
+  late_cancel_fee_override: 'Penale per disdetta tardiva',
+  no_show_fee_override: 'Penale per assenza',
+  is_intro_offer: 'Offerta di benvenuto',
+  intro_price: 'Prezzo di benvenuto',
+  intro_validity_days: 'Offerta di benvenuto valida',
+  is_teaching: 'Insegna ancora',
 }

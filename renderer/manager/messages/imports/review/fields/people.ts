@@ -20,6 +20,9 @@ export const en = {
   marketing_email: 'Wants marketing e-mail',
   marketing_email_optout: 'Unsubscribed from e-mail',
   marketing_sms: 'Wants marketing texts',
+  marketing_sms_optout: 'Unsubscribed from texts',
+  client_status: 'Active client',
+  locale: 'Language',
   guardian: 'Looked after by',
 }
 
@@ -45,6 +48,9 @@ export const de: Words = {
   marketing_email: 'Möchte Werbemails',
   marketing_email_optout: 'Hat E-Mails abbestellt',
   marketing_sms: 'Möchte Werbung per SMS',
+  marketing_sms_optout: 'Hat SMS abbestellt',
+  client_status: 'Noch dabei',
+  locale: 'Sprache',
   guardian_name: 'Elternteil oder Vormund',
   guardian_email: 'E-Mail von Elternteil oder Vormund',
   guardian: 'Betreut von',
@@ -72,6 +78,9 @@ export const es: Words = {
   marketing_email: 'Acepta correos comerciales',
   marketing_email_optout: 'Baja de correos comerciales',
   marketing_sms: 'Acepta SMS comerciales',
+  marketing_sms_optout: 'Baja de SMS',
+  client_status: 'Cliente activo',
+  locale: 'Idioma',
   guardian: 'A cargo de',
 }
 
@@ -97,6 +106,9 @@ export const fr: Words = {
   marketing_email: 'Accepte la publicité par e-mail',
   marketing_email_optout: 'Désabonné des e-mails',
   marketing_sms: 'Accepte la publicité par SMS',
+  marketing_sms_optout: 'Désabonné des SMS',
+  client_status: 'Client actif',
+  locale: 'Langue',
   guardian: 'Représentant légal',
 }
 
@@ -122,5 +134,8 @@ export const it: Words = {
   marketing_email: 'Vuole pubblicità via e-mail',
   marketing_email_optout: 'Disiscritto dalle e-mail',
   marketing_sms: 'Vuole pubblicità via SMS',
+  marketing_sms_optout: 'Disiscritto dagli SMS',
+  client_status: 'Cliente attivo',
+  locale: 'Lingua',
   guardian: 'Tutore',
 }
