@@ -15,7 +15,7 @@ const MOST_MS = 60_000
 /** Everything held on a client, list by list; amounts in major units, no secrets. That staff looked is in the audit log. */
 export async function exportClient(ctx: Ctx, id: number) {
   loadClient(ctx.db, id)
-  const records = await workers.answer('readHoldings', asked(ctx, id), MOST_MS)
+  const records = await workers.answer('readHoldings', asked(ctx, id), MOST_MS, readerOf(ctx))
   await noteLook(ctx, id)
   return { ...headOf(ctx, id), records }
 }
@@ -26,7 +26,12 @@ export async function exportClient(ctx: Ctx, id: number) {
  */
 export async function exportArchive(ctx: Ctx, id: number): Promise<FileAnswer> {
   loadClient(ctx.db, id)
-  const data = await workers.answer('writeHoldings', { ...asked(ctx, id), head: headOf(ctx, id) }, MOST_MS)
+  const data = await workers.answer(
+    'writeHoldings',
+    { ...asked(ctx, id), head: headOf(ctx, id) },
+    MOST_MS,
+    readerOf(ctx),
+  )
   await noteLook(ctx, id)
   const zip = new PackZip(ctx.now)
   const stream = inPieces<Uint8Array>(async (give) => {
@@ -50,6 +55,10 @@ async function fill(zip: PackZip, { db, now }: Ctx, { id, data }: { id: number; 
 
 function asked(ctx: Ctx, clientId: number) {
   return { folder: ctx.config.dataDir, clientId, language: ctx.language }
+}
+
+function readerOf({ actor }: Ctx): string {
+  return `exports of ${actor.kind} ${actor.id}`
 }
 
 function headOf({ db, now }: Ctx, client_id: number) {
