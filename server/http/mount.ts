@@ -17,6 +17,7 @@ import { describe } from './on-error.ts'
 import type { Operation } from './operation.ts'
 import { isForAnyOrigin, openToAnyOrigin } from './origins.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
+import type { CountedRequest } from './rate-limit.ts'
 import { readRequest, type RequestParts } from './request.ts'
 import { tooLarge } from './stream.ts'
 import { say } from '../lib/sayings/sayings.ts'
@@ -104,6 +105,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
     return one
   }
   let caller = await admit()
+  countAccount(operation, caller, counted)
   const began = performance.now()
   const parts = await readRequest(c, operation)
   // Whoever sends a body slowly may have lost the right, or the account, meanwhile.
@@ -150,6 +152,12 @@ async function answer<Ctx, Caller extends AnyCaller>(
   } finally {
     if (claim) keys!.end(claim)
   }
+}
+
+/** Counts a request against what its account may call; whoever has none is counted by address alone. */
+function countAccount({ accountLimits }: Operation, { role, id }: AnyCaller, counted: CountedRequest): void {
+  const limit = accountLimits?.[role]
+  if (limit && id !== undefined) counted.by(limit, `${role} ${id}`)
 }
 
 async function callerOf<Caller extends AnyCaller>(

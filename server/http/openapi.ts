@@ -184,14 +184,14 @@ function success(operation: Operation, schemas: Schemas): Json {
 }
 
 function refusals(operation: Operation, errorCodes: ErrorCodes): Json {
-  const { access, params, query, body, upload, raw, streamIn, limits, door } = operation
+  const { access, params, query, body, upload, raw, streamIn, limits, accountLimits, door } = operation
   const codes = new Set<string>(['HOST_NOT_ALLOWED', ...(operation.errors ?? [])])
   if (access !== 'public') codes.add('AUTH_REQUIRED').add('AUTH_INVALID_TOKEN').add('AUTH_INSUFFICIENT_PERMISSIONS')
   if (params) codes.add('NOT_FOUND')
   if (params || query || body || upload) codes.add('VALIDATION_ERROR')
   if (upload || raw || streamIn) codes.add('PAYLOAD_TOO_LARGE')
   if (raw?.type !== undefined || streamIn?.type !== undefined) codes.add('UNSUPPORTED_MEDIA_TYPE')
-  if (limits) codes.add('RATE_LIMITED')
+  if (limits || accountLimits) codes.add('RATE_LIMITED')
   if (door) codes.add('LOOPBACK_ONLY')
   const byStatus = Object.groupBy([...codes], (code) => String(errorCodes[code]?.[0]))
   return Object.fromEntries(

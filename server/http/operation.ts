@@ -66,6 +66,8 @@ export interface Operation<Code extends string = string, Access = AnyAccess> {
   /** Codes besides those every operation can give (401, 403, 404 of a path, 422). */
   errors?: readonly Code[]
   limits?: readonly Limit[]
+  /** How often one account of a role may call it, wherever it calls from; those of the same name count together. */
+  accountLimits?: Readonly<Partial<Record<string, Limit>>>
   /** The handler counts against the limits itself, once it knows who asks. */
   countsItself?: true
   /**

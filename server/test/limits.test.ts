@@ -74,6 +74,20 @@ describe('limits', () => {
     }
   })
 
+  it('of a client are those that were decided, on everything that a client may change or take at length', () => {
+    // One row that is there already, told once; signing out; the password, which counts by its own.
+    const without = ['/notifications/{notification_id}/read', '/auth/logout', '/auth/change-password']
+    for (const { key, operation } of operations) {
+      const { ofClient, client, isPublic } = permissionRows.find((one) => one.key === key)!
+      const { accountLimits = {}, limits = [] } = operation
+      assert.deepEqual(Object.keys(accountLimits), ofClient.length > 0 ? ['client'] : [], key)
+      assert.deepEqual(Object.values(accountLimits), ofClient, key)
+      const writes = client !== '' && !isPublic && !key.startsWith('GET ')
+      const isBounded = ofClient.length > 0 || limits.length > 0 || without.some((path) => key.endsWith(path))
+      assert.ok(!writes || isBounded, `${key}: a client may call it without end`)
+    }
+  })
+
   for (const [who, table] of [['an address', byOthers] as const, ['an account', byOne] as const]) {
     describe(`of ${who}`, () => {
       let studio: TestStudio
@@ -151,6 +165,21 @@ describe('limits', () => {
     assert.equal((await attempt(PASSWORD)).status, 429)
     studio.clock.advance({ seconds: 1 })
     assert.equal((await attempt(PASSWORD)).status, 200)
+    await studio.stop()
+  })
+
+  it('of a client hold for each client by themselves', async () => {
+    const studio = await startStudio()
+    const [ana, bea] = [await registerClient(studio), await registerClient(studio)]
+    const consent = async (who: typeof ana) =>
+      (await who.ask('POST /api/v1/gdpr/consent', { consent_type: 'terms', granted: true })).status
+    const first = await Promise.all(Array.from({ length: 120 }, () => consent(ana)))
+    assert.deepEqual([[...new Set(first)], await consent(ana)], [[201], 429])
+    // What has the same name counts together.
+    assert.equal((await ana.ask('PUT /api/v1/clients/me', { phone: '+34 600 000 009' })).status, 429)
+    assert.equal(await consent(bea), 201)
+    studio.clock.advance({ hours: 1 })
+    assert.equal(await consent(ana), 201)
     await studio.stop()
   })
 })

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+export interface DecidedLimit {
+  name: string
+  max: number
+  per: 'minute' | 'hour'
+}
+
 /** Who may call an operation, as permissions.tsv has it: a second opinion, written from what was decided, by hand. */
 export interface Row {
   key: string
@@ -11,7 +17,9 @@ export interface Row {
   manager: string
   instructor: string
   client: string
-  limits: { name: string; max: number; per: 'minute' | 'hour' }[]
+  limits: DecidedLimit[]
+  /** What one client may do, whatever their address. */
+  ofClient: DecidedLimit[]
 }
 
 /** The rows of permissions.tsv, one an operation. */
@@ -20,12 +28,16 @@ export const permissionRows: readonly Row[] = readFileSync(join(import.meta.dirn
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [method, path, door = '', open, manager = '', instructor = '', client = '', limits = ''] = line.split('\t')
-    const parsed = [...limits.matchAll(/([\w-]+) (\d+)\/(minute|hour)/g)].map(([, name = '', max, per]) => ({
-      name,
-      max: Number(max),
-      per: per as 'minute' | 'hour',
-    }))
+    const [method, path, door = '', open, manager = '', instructor = '', client = '', limits = '', ofClient = ''] =
+      line.split('\t')
     const who = { isPublic: open === 'public', isKiosk: open === 'kiosk', manager, instructor, client }
-    return { key: `${method} ${path}`, door, ...who, limits: parsed }
+    return { key: `${method} ${path}`, door, ...who, limits: limitsIn(limits), ofClient: limitsIn(ofClient) }
   })
+
+function limitsIn(cell: string): DecidedLimit[] {
+  return [...cell.matchAll(/([\w-]+) (\d+)\/(minute|hour)/g)].map(([, name = '', max, per]) => ({
+    name,
+    max: Number(max),
+    per: per as DecidedLimit['per'],
+  }))
+}

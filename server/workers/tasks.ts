@@ -27,6 +27,7 @@ const tasks = {
     return (text: string, _emit: (nothing: never) => unknown) => readAnswer(text)
   },
   readHoldings: async () => (await import('../features/gdpr/read-holdings.ts')).readHoldingsTask,
+  writeHoldings: async () => (await import('../features/gdpr/read-holdings.ts')).writeHoldingsTask,
   writeExitPack: async () => (await import('../features/exit-pack/pack-task.ts')).packTask,
 }
 

@@ -62,6 +62,33 @@ describe('threads for long work', () => {
     await Promise.all([first, second, third])
   })
 
+  it('take turns between those who ask, and give nobody two places at once', async () => {
+    for (const [threads, order] of [
+      [1, ['a', 'b', 'a', 'b', 'a']],
+      [2, ['b', 'b', 'a', 'a', 'a']],
+    ] as const) {
+      const workers = new Workers({ ...bounds, threads, waiting: 16 })
+      const done: string[] = []
+      const ask = async (whose: string, rows: number) => {
+        const input = { bytes: list(rows), entity: 'clients' } as const
+        await workers.run('readImportFile', input, { ms: 60_000, whose })
+        done.push(whose)
+      }
+      const all = ['a', 'a', 'a', 'b', 'b'].map((whose) => ask(whose, whose === 'a' ? 30_000 : 1))
+      await Promise.all(all)
+      assert.deepEqual(done, order)
+    }
+  })
+
+  it('refuse who has half of the places to wait at, and nobody else', async () => {
+    const workers = new Workers({ ...bounds, waiting: 4 })
+    const ask = (whose: string) =>
+      workers.run('readImportFile', { bytes: list(1), entity: 'clients' }, { ms: 60_000, whose })
+    const asked = ['a', 'a', 'a', 'a', 'b'].map((whose) => ask(whose))
+    const statuses = (await Promise.allSettled(asked)).map(({ status }) => status)
+    assert.deepEqual(statuses, ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  })
+
   it('say what a task refuses, and end one whose piece can’t be dealt with', async () => {
     const workers = new Workers(bounds)
     const empty = workers.run('readImportFile', { bytes: new Uint8Array(0), entity: 'clients' }, { ms: 60_000 })

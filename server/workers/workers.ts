@@ -26,6 +26,8 @@ export interface TaskOptions<Chunk> {
   onChunk?: (chunk: Chunk) => void | Promise<void>
   /** What is handed over instead of copied. */
   transfer?: readonly ArrayBuffer[]
+  /** Whose work it is: where others wait, they come between, and they work at one place at a time. */
+  whose?: string
 }
 
 /** A task was ended since it took too long or needed too much memory. */
@@ -41,7 +43,7 @@ export class TaskEnded extends Error {
 /** One task to be done, whichever it is. */
 interface Job {
   order: Order
-  options: Pick<TaskOptions<never>, 'ms' | 'transfer'>
+  options: Pick<TaskOptions<never>, 'ms' | 'transfer' | 'whose'>
   /** Hears what the thread says that does the task, until the function that this gives is called. */
   listen(worker: Worker, hear: Hear): () => void
   failed: (error: unknown) => void
@@ -67,6 +69,9 @@ export class Workers {
   readonly #bounds: WorkerBounds
   readonly #waiting: Job[] = []
   readonly #benches = new Set<Bench>()
+  /** When somebody's work was last begun, by whose it was: who was served longest ago comes first. */
+  readonly #served = new Map<string, number>()
+  #turn = 0
 
   constructor(bounds: WorkerBounds) {
     this.#bounds = bounds
@@ -77,7 +82,7 @@ export class Workers {
    * throws `TaskEnded` beyond the bounds.
    */
   run<K extends TaskName>(name: K, input: Inputs[K], options: TaskOptions<Chunks[K]>): Promise<Results[K]> {
-    if (this.#waiting.length >= this.#bounds.waiting) {
+    if (this.#waiting.length >= this.#bounds.waiting || this.#hasShare(options.whose)) {
       return Promise.reject(busy(say('workers.too_many')))
     }
     return new Promise<Results[K]>((done, failed) => {
@@ -99,9 +104,9 @@ export class Workers {
   }
 
   /** The same for who waits at a page: refuses (503) also what goes beyond the bounds, and says what helps. */
-  async answer<K extends TaskName>(name: K, input: Inputs[K], ms: number): Promise<Results[K]> {
+  async answer<K extends TaskName>(name: K, input: Inputs[K], ms: number, whose?: string): Promise<Results[K]> {
     try {
-      return await this.run(name, input, { ms })
+      return await this.run(name, input, { ms, ...(whose !== undefined && { whose }) })
     } catch (error) {
       if (!(error instanceof TaskEnded)) throw error
       throw busy(say('workers.too_long'))
@@ -110,15 +115,37 @@ export class Workers {
 
   #next(): void {
     const free = [...this.#benches].find(({ job }) => !job)
-    const bench = this.#waiting.length > 0 ? (free ?? this.#newBench()) : undefined
-    const job = bench && this.#waiting.shift()
-    if (!job) return
+    const job = this.#chosen()
+    const bench = job && (free ?? this.#newBench())
+    if (!bench) return
+    this.#waiting.splice(this.#waiting.indexOf(job), 1)
+    this.#note(job)
     clearTimeout(bench.timer)
     bench.job = job
     bench.leftMs = job.options.ms
     bench.unlisten = job.listen(bench.worker, (...message) => this.#hear(bench, ...message))
     bench.worker.ref()
     this.#send(bench, job.order, job.options.transfer)
+  }
+
+  /** Whether one has as much waiting as one may: half of the places, so that others still find some. */
+  #hasShare(whose: string | undefined): boolean {
+    if (whose === undefined) return false
+    return 2 * this.#waiting.filter(({ options }) => options.whose === whose).length >= this.#bounds.waiting
+  }
+
+  /** Whose turn it is: nobody works at two places, and of the others comes who was served longest ago. */
+  #chosen(): Job | undefined {
+    const atWork = [...this.#benches].flatMap(({ job }) => job?.options.whose ?? [])
+    const may = this.#waiting.filter(({ options: { whose } }) => whose === undefined || !atWork.includes(whose))
+    const last = ({ options: { whose } }: Job) => (whose === undefined ? 0 : (this.#served.get(whose) ?? 0))
+    return may.toSorted((one, other) => last(one) - last(other))[0]
+  }
+
+  #note({ options: { whose } }: Job): void {
+    // With nobody waiting there are no turns to be remembered.
+    if (this.#waiting.length === 0) this.#served.clear()
+    if (whose !== undefined) this.#served.set(whose, (this.#turn += 1))
   }
 
   #newBench(): Bench | undefined {

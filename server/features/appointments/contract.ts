@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownBookings } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import {
   id,
@@ -103,6 +104,7 @@ export const appointmentsContract = {
       force: z.boolean().optional(),
     }),
     example: { service_id: 1, instructor_id: 2, starts_at: '2026-03-04T10:00', client_id: 7 },
+    accountLimits: { client: ownBookings },
     status: 201,
     answer: appointment,
     errors: ['NOT_FOUND', ...appointmentRefusals],
@@ -129,6 +131,7 @@ export const appointmentsContract = {
     }),
     example: { reason: 'Has a cold' },
     bodyOptional: true,
+    accountLimits: { client: ownBookings },
     ...byPath,
     errors: ['APPOINTMENT_STARTED', 'APPOINTMENT_INVALID_TRANSITION'],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownCheckouts } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { instantOut, resource } from '../../http/shapes.ts'
 import { returnAddress } from './address-fields.ts'
@@ -41,6 +42,7 @@ export const cardContract = {
       success_url: 'https://studio.example/memberships',
       cancel_url: 'https://studio.example/memberships',
     },
+    accountLimits: { client: ownCheckouts },
     status: 200,
     answer: checkout,
     errors: ['SELF_SERVICE_DISABLED', 'PAYMENTS_NOT_CONFIGURED', 'PAYMENT_PROVIDER_ERROR'],
@@ -49,6 +51,7 @@ export const cardContract = {
     id: 'forgetCard',
     summary: 'Forget the card: no fees are taken from it any more',
     access: { client: 'own' },
+    accountLimits: { client: ownCheckouts },
     status: 200,
     answer: card,
   },

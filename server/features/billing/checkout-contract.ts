@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownCheckouts } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { date, email, id, line, lines, money, pathId, resource, urlOut } from '../../http/shapes.ts'
 import { returnAddress } from './address-fields.ts'
@@ -50,6 +51,7 @@ export const checkoutContract = {
       gift_card_code: code.optional(),
     }),
     example: { client_id: 1, membership_type_id: 1, ...back },
+    accountLimits: { client: ownCheckouts },
     status: 200,
     answer: checkout,
     errors: [
@@ -87,6 +89,7 @@ export const checkoutContract = {
       ...addresses,
     }),
     example: { amount: 50, recipient_name: 'Ben Ruiz', recipient_email: 'ben@example.com', message: 'Enjoy', ...back },
+    accountLimits: { client: ownCheckouts },
     status: 200,
     answer: checkout,
     errors: [...always],
@@ -100,6 +103,7 @@ export const checkoutContract = {
     params: z.strictObject({ public_studio_id: z.string().max(64), product_id: pathId }),
     body: z.strictObject(addresses),
     example: back,
+    accountLimits: { client: ownCheckouts },
     status: 200,
     answer: checkout,
     errors: [...always, 'PRODUCT_INACTIVE', 'INSUFFICIENT_STOCK'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownCheckouts } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { instantOut, resource, urlOut } from '../../http/shapes.ts'
 import { returnAddress } from './address-fields.ts'
@@ -95,6 +96,7 @@ export const billingContract = {
     body: z.strictObject({ return_url: returnAddress }),
     example: { return_url: 'https://studio.example/memberships' },
     idempotent: false,
+    accountLimits: { client: ownCheckouts },
     status: 200,
     answer: z.strictObject({ url: urlOut }),
     errors: ['PAYMENTS_NOT_CONFIGURED', 'PAYMENT_PROVIDER_ERROR'],

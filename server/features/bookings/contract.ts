@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownBookings } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import {
   id,
@@ -160,6 +161,7 @@ export const bookingsContract = {
       keep_seat: z.boolean().optional().describe('With `seat_id`: it is given in this room whenever it is free'),
     }),
     example: { scheduled_class_id: 41, client_id: 7 },
+    accountLimits: { client: ownBookings },
     status: 201,
     answer: booking,
     errors: ['NOT_FOUND', 'PAY_AT_STUDIO_OFF', 'PAY_AT_STUDIO_USED', ...bookingRefusals],
@@ -180,6 +182,7 @@ export const bookingsContract = {
     body: z.strictObject({ reason: reasonText.optional() }),
     example: { reason: 'Has a cold' },
     bodyOptional: true,
+    accountLimits: { client: ownBookings },
     ...byPath,
     errors: ['CLASS_STARTED', 'BOOKING_INVALID_TRANSITION'],
   },
@@ -193,6 +196,7 @@ export const bookingsContract = {
     body: z.strictObject({ code: z.string().max(200).optional() }),
     example: {},
     bodyOptional: true,
+    accountLimits: { client: ownBookings },
     ...byPath,
     errors: [
       'CLASS_CANCELLED',

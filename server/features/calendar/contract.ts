@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownProfile } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, pathIds, pathOut, resource, urlOut } from '../../http/shapes.ts'
 
@@ -33,6 +34,7 @@ export const calendarContract = {
     }),
     bodyOptional: true,
     example: {},
+    accountLimits: { client: ownProfile },
     status: 201,
     answer: z.strictObject({ ...feed.shape, path: feed.shape.path.nullable().describe('Null in a repeated answer') }),
     shownOnce: ['path', 'url'],
@@ -42,6 +44,7 @@ export const calendarContract = {
     summary: 'End a link for good: calendars that have it read nothing more',
     access: { ...staffAndClients, manager: 'schedule.manage' },
     params: pathIds('feed_id'),
+    accountLimits: { client: ownProfile },
     status: 200,
     answer: feed,
   },

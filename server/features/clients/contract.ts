@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownProfile } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { done } from '../auth/contract.ts'
 import {
@@ -164,6 +165,7 @@ export const clientsContract = {
     access: { client: 'own' },
     body: z.strictObject(person).omit({ email: true }).partial(),
     example: { phone: '+34 600 000 002' },
+    accountLimits: { client: ownProfile },
     status: 200,
     answer: client,
   },

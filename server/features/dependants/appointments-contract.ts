@@ -1,3 +1,4 @@
+import { ownBookings } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { ofDays, pathIds } from '../../http/shapes.ts'
 import { appointmentsContract } from '../appointments/contract.ts'
@@ -29,6 +30,7 @@ export const dependantAppointmentsContract = {
     params: pathIds('dependant_id'),
     body: book.body.omit({ client_id: true, force: true }),
     example: { service_id: 1, instructor_id: 2, starts_at: '2026-03-04T10:00' },
+    accountLimits: { client: ownBookings },
     status: 201,
     answer: book.answer,
     errors: book.errors,
@@ -41,6 +43,7 @@ export const dependantAppointmentsContract = {
     body: cancel.body.omit({ waive_fee: true }),
     example: { reason: 'Has a cold' },
     bodyOptional: true,
+    accountLimits: { client: ownBookings },
     status: 200,
     answer: cancel.answer,
     errors: cancel.errors,

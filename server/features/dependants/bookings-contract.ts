@@ -1,3 +1,4 @@
+import { ownBookings } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { pathIds } from '../../http/shapes.ts'
 import { bookingsContract } from '../bookings/contract.ts'
@@ -38,6 +39,7 @@ export const dependantBookingsContract = {
     params: pathIds('dependant_id'),
     body: book.body.pick({ scheduled_class_id: true, membership_id: true, pay_at_studio: true, seat_id: true }),
     example: { scheduled_class_id: 41 },
+    accountLimits: { client: ownBookings },
     status: 201,
     answer: book.answer,
     errors: book.errors,
@@ -51,6 +53,7 @@ export const dependantBookingsContract = {
     body: cancel.body,
     example: { reason: 'Has a cold' },
     bodyOptional: true,
+    accountLimits: { client: ownBookings },
     status: 200,
     answer: cancel.answer,
     errors: cancel.errors,
@@ -62,6 +65,7 @@ export const dependantBookingsContract = {
     params: pathIds('dependant_id', 'booking_id'),
     body: seat.body.omit({ swap: true }),
     example: { seat_id: 12 },
+    accountLimits: { client: ownBookings },
     status: 200,
     answer: seat.answer,
     errors: seat.errors,
@@ -83,6 +87,7 @@ export const dependantBookingsContract = {
     params: pathIds('dependant_id'),
     body: join.body.omit({ client_id: true }),
     example: { scheduled_class_id: 41 },
+    accountLimits: { client: ownBookings },
     status: 201,
     answer: join.answer,
     errors: join.errors,
@@ -92,6 +97,7 @@ export const dependantBookingsContract = {
     summary: 'Leave the waitlist, or decline an offer, for a dependant; repeated, it is unchanged',
     access,
     params: pathIds('dependant_id', 'waitlist_id'),
+    accountLimits: { client: ownBookings },
     status: 200,
     answer: leave.answer,
   },
@@ -105,6 +111,7 @@ export const dependantBookingsContract = {
     body: confirm.body,
     example: { membership_id: 12 },
     bodyOptional: true,
+    accountLimits: { client: ownBookings },
     status: 201,
     answer: confirm.answer,
     errors: confirm.errors,

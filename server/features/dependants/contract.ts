@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownSignatures } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { pathIds } from '../../http/shapes.ts'
 import { client } from '../clients/contract.ts'
@@ -68,6 +69,7 @@ export const dependantsContract = {
     body: sign.body,
     example: { signed_name: 'Ana Ruiz' },
     idempotent: false,
+    accountLimits: { client: ownSignatures },
     status: 201,
     answer: sign.answer,
     errors: sign.errors,

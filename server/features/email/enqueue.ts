@@ -5,6 +5,7 @@ import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { keepValues, keepWords, MARKETING } from './compose.ts'
 import { firstAttempt } from './held-letters.ts'
+import { hasEnough } from './own-letters.ts'
 import type { Content, LetterData, Template } from './letters.ts'
 
 interface Recipient {
@@ -71,7 +72,7 @@ interface Addressed<Kind extends Template> {
 /**
  * Puts a letter into the outbox as its subject and values, in the transaction that makes it necessary; it is laid out and
  * sent after the commit, and waits where no mail server is set up. `expiresAt`: later than this it is not worth sending;
- * `notBefore`: it waits until then.
+ * `notBefore`: it waits until then. One that a client's own acts bring about may be one too many for a day: it is not written.
  */
 export function enqueueMail<Kind extends Template>(
   tx: Tx,
@@ -79,6 +80,7 @@ export function enqueueMail<Kind extends Template>(
   mail: Addressed<Kind> & { expiresAt?: Instant; notBefore?: Instant | undefined; about?: About },
 ): void {
   const { to, template, notBefore = act.now } = mail
+  if (hasEnough(tx, act, to.address)) return
   const { letter, content } = keepValues(tx, mail)
   const first = firstAttempt(tx, act)
   tx.run(insert, {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownExports, ownProfile } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, ipAddress, paged, paging, pathIds, queryBoolean, resource, stamps } from '../../http/shapes.ts'
 
@@ -46,6 +47,7 @@ export const gdprContract = {
     access: { manager: 'gdpr.manage', client: 'own' },
     params,
     query: z.strictObject({ format: z.enum(['json', 'zip']).default('json') }),
+    accountLimits: { client: ownExports },
     status: 200,
     answer: z.strictObject({
       client_id: id,
@@ -94,6 +96,7 @@ export const gdprContract = {
       ip_address: ipAddress.optional(),
     }),
     example: { consent_type: 'marketing_email', granted: true },
+    accountLimits: { client: ownProfile },
     status: 201,
     answer: consent,
   },
@@ -102,6 +105,7 @@ export const gdprContract = {
     summary: 'Ask the studio to erase everything about oneself',
     description: 'A task for the owner, who erases. Asked again before it is done, it is the same request.',
     access: { client: 'own' },
+    accountLimits: { client: ownProfile },
     status: 201,
     answer: erasureRequest,
   },

@@ -30,6 +30,15 @@ export function readHoldingsTask(
   })
 }
 
+/** The same as the file of an archive: whatever is said at its `head`, and the records. */
+export async function writeHoldingsTask(
+  { head, ...asked }: Parameters<typeof readHoldingsTask>[0] & { head: object },
+  emit: (nothing: never) => Promise<void>,
+): Promise<Uint8Array> {
+  const records = await readHoldingsTask(asked, emit)
+  return Buffer.from(JSON.stringify({ ...head, records }, null, 2))
+}
+
 interface Words {
   currency: string
   told: Reading

@@ -6,6 +6,7 @@ import { TaskEnded, workers } from '../../workers/workers.ts'
 import { dropJob } from './forget.ts'
 import type { ImportEntity } from './mapping/fields.ts'
 import { insertRow } from './queries.ts'
+import { importsOf } from './plan-in-thread.ts'
 import { beyond, LIMITS } from './read/limits.ts'
 import type { ReadPiece, ReadSheet } from './read/read-task.ts'
 
@@ -25,7 +26,12 @@ export async function keepFile(ctx: Ctx, entity: ImportEntity, file: UploadedFil
   try {
     const { buffer } = file.bytes
     const transfer = buffer instanceof ArrayBuffer ? [buffer] : []
-    await workers.run('readImportFile', { bytes: file.bytes, entity }, { ms: LIMITS.ms, onChunk: keep, transfer })
+    const whose = importsOf(ctx.actor.id)
+    await workers.run(
+      'readImportFile',
+      { bytes: file.bytes, entity },
+      { ms: LIMITS.ms, onChunk: keep, transfer, whose },
+    )
     await ctx.step((tx) => {
       // A job counts once it is whole: what a kill leaves half read can't be confirmed.
       for (const [at, id] of ids.entries())

@@ -12,6 +12,8 @@ const csv = (text: string): SampleFile => ({
 })
 const html = (text: string): SampleFile => ({ name: 'list.xls', type: '', bytes: new TextEncoder().encode(text) })
 const MB = 1024 * 1024
+const longCell = (xml: string) =>
+  bareWorkbook({ name: 'Sheet', rows: `<row><c t="inlineStr"><is><t>${xml}</t></is></c></row>` }).then(xlsx)
 const list = sheetRowsXml([
   ['Name', 'Email'],
   ['Ana', 'ana@client.test'],
@@ -49,6 +51,30 @@ const hostile: [what: string, file: () => SampleFile | Promise<SampleFile>, said
   [
     'a name of 40 MB',
     () => csv(`Name,Email\n${'x'.repeat(40 * MB)},ana@studio.test\n`),
+    /more than 100,000 characters/,
+  ],
+  [
+    'a workbook with a cell of 30 million letters',
+    () => longCell('x'.repeat(30_000_000)),
+    /more than 100,000 characters/,
+  ],
+  [
+    'a workbook with a comment of 30 million letters in a cell',
+    () => longCell(`a<!--${'<'.repeat(30_000_000)}-->`),
+    /more than 100,000 characters/,
+  ],
+  [
+    'a workbook with a cell of a million pieces',
+    () => longCell('x<!-- -->'.repeat(1_000_000)),
+    /more than 100,000 characters/,
+  ],
+  [
+    'a workbook with a tag of 300,000 attributes',
+    () =>
+      bareWorkbook({
+        name: 'S',
+        rows: `<row ${Array.from({ length: 300_000 }, (_, n) => `a${n}="1"`).join(' ')}/>`,
+      }).then(xlsx),
     /more than 100,000 characters/,
   ],
   [

@@ -8,6 +8,13 @@ import { beyond, LIMITS } from './read/limits.ts'
 
 type Asking = Pick<App, 'config' | 'ports' | 'secrets'> & { language?: string }
 
+type BegunJob = PlannedJob & { created_by: number | null }
+
+/** Whose imports a thread works on: apart from what else they ask of it, so that their own payroll run goes on beside. */
+export function importsOf(staffId: number | null): string {
+  return `imports of ${staffId}`
+}
+
 /** What a thread needs to know to plan a job. */
 export function aboutJob({ config, ports, secrets, language }: Asking, job: PlannedJob): PlanAbout {
   const { id, entity, header, column_mapping, options } = job
@@ -17,13 +24,15 @@ export function aboutJob({ config, ports, secrets, language }: Asking, job: Plan
 }
 
 /** Plans a job in a thread of its own and gives what is asked of the plan; 422 where it takes too much. */
-export function inThread<K extends 'analyseImport' | 'openQuestions'>(ctx: Asking, task: K, job: PlannedJob) {
-  return withinLimits(() => workers.run(task, aboutJob(ctx, job), { ms: LIMITS.ms }))
+export function inThread<K extends 'analyseImport' | 'openQuestions'>(ctx: Asking, task: K, job: BegunJob) {
+  return withinLimits(() => workers.run(task, aboutJob(ctx, job), { ms: LIMITS.ms, whose: importsOf(job.created_by) }))
 }
 
 /** Plans a job in a thread of its own; its pieces come in an order in which they can be kept. */
-export function planInPieces(app: Asking, job: PlannedJob, onChunk: TaskOptions<PlanPiece>['onChunk'] & object) {
-  return withinLimits(() => workers.run('planImport', aboutJob(app, job), { ms: LIMITS.ms, onChunk }))
+export function planInPieces(app: Asking, job: BegunJob, onChunk: TaskOptions<PlanPiece>['onChunk'] & object) {
+  return withinLimits(() =>
+    workers.run('planImport', aboutJob(app, job), { ms: LIMITS.ms, onChunk, whose: importsOf(job.created_by) }),
+  )
 }
 
 /** Says which limit was met where a thread was ended. */

@@ -7,7 +7,7 @@ import type { Said } from '../../lib/sayings/sayings.ts'
 import { workers } from '../../workers/workers.ts'
 import { readingOf } from '../settings/reading.ts'
 import type { Disposition, PlannedRow } from './plan/model.ts'
-import { aboutJob, withinLimits } from './plan-in-thread.ts'
+import { aboutJob, importsOf, withinLimits } from './plan-in-thread.ts'
 import { loadJob, type ImportJob } from './queries.ts'
 import { rowsSelect } from './row-queries.ts'
 import { LIMITS } from './read/limits.ts'
@@ -41,7 +41,9 @@ async function plannedPage(ctx: Ctx, job: ImportJob, filter: RowFilter) {
   const page = { page: place?.page ?? filter.page, page_size: filter.page_size }
   const where = place ? { behind: Number(place.keys[0]), from: 0 } : { from: offsetOf(page) }
   const about = { ...aboutJob(ctx, job), disposition: filter.disposition, ...where, count: page.page_size + 1 }
-  const { items, total } = await withinLimits(() => workers.run('listPlannedRows', about, { ms: LIMITS.ms }))
+  const { items, total } = await withinLimits(() =>
+    workers.run('listPlannedRows', about, { ms: LIMITS.ms, whose: importsOf(job.created_by) }),
+  )
   const shown = items.slice(0, page.page_size)
   const isLast = items.length <= page.page_size
   return paged(shown, page, total, isLast ? null : writePlace({ page: page.page + 1, keys: [shown.at(-1)!.row] }))
@@ -49,8 +51,9 @@ async function plannedPage(ctx: Ctx, job: ImportJob, filter: RowFilter) {
 
 /** Every row with its fate, its reason and its own cells. */
 export async function rowsCsv(ctx: Ctx, jobId: number): Promise<FileAnswer> {
-  const about = aboutJob(ctx, loadJob(ctx.db, jobId))
-  const bytes = await withinLimits(() => workers.run('writeImportRows', about, { ms: LIMITS.ms }))
+  const job = loadJob(ctx.db, jobId)
+  const limits = { ms: LIMITS.ms, whose: importsOf(job.created_by) }
+  const bytes = await withinLimits(() => workers.run('writeImportRows', aboutJob(ctx, job), limits))
   return { bytes, type: 'text/csv; charset=utf-8', name: `import-${jobId}-rows.csv` }
 }
 

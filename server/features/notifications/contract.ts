@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownProfile } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import { done } from '../auth/contract.ts'
 import { id, instantOut, line, lines, pathIds, resource } from '../../http/shapes.ts'
@@ -111,6 +112,7 @@ export const notificationsContract = {
     access: { client: 'own' },
     body: z.strictObject({ deliver_by: deliverBy }),
     example: { deliver_by: 'both' },
+    accountLimits: { client: ownProfile },
     status: 200,
     answer: settings,
   },
@@ -140,6 +142,7 @@ export const notificationsContract = {
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',
       },
     },
+    accountLimits: { client: ownProfile },
     status: 201,
     answer: resource('Device', { id, created_at: instantOut, updated_at: instantOut }),
   },
@@ -149,6 +152,7 @@ export const notificationsContract = {
     access: { client: 'own' },
     body: z.strictObject({ endpoint }),
     example: { endpoint: 'https://push.example.com/send/f7Q9' },
+    accountLimits: { client: ownProfile },
     status: 200,
     answer: done,
   },

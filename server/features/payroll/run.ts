@@ -84,8 +84,16 @@ export function requireDraft(row: RunRow): RunRow {
 }
 
 /** Works a period out in a thread of its own: it may have years of classes to read. SERVER_BUSY where that takes too long. */
-export function computeAside({ config, now }: Ctx, { period_start: from, period_end: to }: Period): Promise<Computed> {
-  return workers.answer('computePayroll', { folder: config.dataDir, period: { from, to }, now }, MOST_MS)
+export function computeAside(
+  { config, now, actor }: Ctx,
+  { period_start: from, period_end: to }: Period,
+): Promise<Computed> {
+  return workers.answer(
+    'computePayroll',
+    { folder: config.dataDir, period: { from, to }, now },
+    MOST_MS,
+    `payroll of ${actor.id}`,
+  )
 }
 
 /** Puts what was worked out in the place of what a draft held; lines that are as they were stay. */

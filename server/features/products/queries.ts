@@ -32,6 +32,18 @@ export function loadProduct(reader: Reader, id: number): ProductRow {
   return row
 }
 
+/** Pieces of a product that are held for what somebody is about to pay online, those that are free first at the front. */
+export const heldPieces = query((p: { product_id: number }) =>
+  db
+    .selectFrom('checkouts')
+    .leftJoin('clients', 'clients.id', 'checkouts.client_id')
+    .select(['checkouts.expires_at', 'clients.full_name'])
+    .where('checkouts.status', '=', sql.lit('pending'))
+    .where('checkouts.is_stock_held', '=', true)
+    .where('checkouts.product_id', '=', p.product_id)
+    .orderBy('checkouts.expires_at'),
+)
+
 interface ProductFilter extends Page {
   search?: string | undefined
   active_only?: boolean | undefined

@@ -119,7 +119,7 @@ export async function readReport<Name extends ReportName>(
   { start_date, end_date, format }: Query,
 ): Promise<Shown<Name> | FileAnswer> {
   const order = { folder: ctx.config.dataDir, name, start_date, end_date, now: ctx.now }
-  const report = (await beside.answer('makeReport', order, MOST_MS)) as Shown<Name>
+  const report = (await beside.answer('makeReport', order, MOST_MS, `reports of ${ctx.actor.id}`)) as Shown<Name>
   if (format === 'json') return report
   const { header, rows } = tables[name](report as never)
   const { start_date: from, end_date: to } = report as { start_date: string; end_date: string }

@@ -10,7 +10,7 @@ import { loadClient } from '../clients/load.ts'
 import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
 import { paymentsFor } from '../payments/split.ts'
 import { loadProduct, type ProductRow } from '../products/queries.ts'
-import { moveStock, stockReason } from '../products/stock.ts'
+import { heldOf, moveStock, stockReason } from '../products/stock.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { salesContract } from './contract.ts'
 import { readSale } from './queries.ts'
@@ -36,7 +36,7 @@ export function sellProducts(ctx: Ctx, { client_id = null, items, notes = null, 
     const total_minor = lines.reduce((sum, line) => sum + line.total_minor, 0)
     if (total_minor > MAX_MINOR) throw invalid('items', say('sales.too_much'))
     const payments = paymentsFor(ctx, payment, total_minor, currency)
-    const reasons = lineReasons(lines)
+    const reasons = lineReasons(tx, ctx, lines)
     if (reasons.length > 0) throw refuseFor(reasons)
     const { payment_method } = payment
     return recordProductSale(tx, ctx, { client_id, notes, payment_method, lines, payments }).sale
@@ -89,14 +89,16 @@ export function recordProductSale(tx: Tx, act: Act, { lines, payments, ...given 
 }
 
 /** Every reason against it: what is not sold any more, then what there is too little of, counted over all lines. */
-export function lineReasons(lines: readonly Line[]): Reason[] {
+export function lineReasons(tx: Tx, ctx: Ctx, lines: readonly Line[]): Reason[] {
   const wanted = new Map<number, { product: ProductRow; quantity: number }>()
   for (const { product, quantity } of lines) {
     wanted.set(product.id, { product, quantity: quantity + (wanted.get(product.id)?.quantity ?? 0) })
   }
   const all = [...wanted.values()]
   const inactive = all.filter(({ product }) => !product.is_active).map(({ product }) => inactiveReason(product))
-  const lacking = all.flatMap(({ product, quantity }) => stockReason(product, quantity) ?? [])
+  const lacking = all.flatMap(
+    ({ product, quantity }) => stockReason(product, quantity, () => heldOf(tx, ctx, product.id)) ?? [],
+  )
   return [...inactive, ...lacking]
 }
 

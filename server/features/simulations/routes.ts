@@ -8,10 +8,10 @@ const MOST_MS = 20_000
 export const simulationsRoutes = implement(contract, {
   'POST /api/v1/simulations/schedule': (ctx, { body: wish }) => {
     const task = { folder: ctx.config.dataDir, wish, now: ctx.now }
-    return beside.answer('simulateSchedule', task, MOST_MS)
+    return beside.answer('simulateSchedule', task, MOST_MS, `simulations of ${ctx.actor.id}`)
   },
   'POST /api/v1/simulations/policy': (ctx, { body: wish }) => {
     const task = { folder: ctx.config.dataDir, wish, now: ctx.now }
-    return beside.answer('simulatePolicy', task, MOST_MS)
+    return beside.answer('simulatePolicy', task, MOST_MS, `simulations of ${ctx.actor.id}`)
   },
 })

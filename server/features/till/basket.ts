@@ -77,7 +77,7 @@ function decideSale(
   if (!lines) return undefined
   const placeOf = ({ value }: Reason) =>
     products.find(({ product_id }) => product_id === (value as { product_id?: number } | undefined)?.product_id)!.at
-  reasons.push(...lineReasons(lines).map((reason) => naming(placeOf(reason), reason)))
+  reasons.push(...lineReasons(tx, ctx, lines).map((reason) => naming(placeOf(reason), reason)))
   return {
     kind: 'sale',
     items: products.map(({ at }) => at),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownSignatures } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
 import {
   digits,
@@ -157,6 +158,7 @@ export const waiversContract = {
     }),
     example: { signed_name: 'Ana Ruiz', version: 1 },
     idempotent: false,
+    accountLimits: { client: ownSignatures },
     status: 201,
     answer: signature,
     errors: ['WAIVER_INACTIVE', 'WAIVER_CHANGED'],

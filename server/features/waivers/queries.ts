@@ -48,6 +48,24 @@ export const signaturesOfClient = query((p: { client_id: number }) =>
   signatures().where('waiver_signatures.client_id', '=', p.client_id).orderBy('waiver_signatures.id', 'desc'),
 )
 
+export const signatureIdsOfClient = query((p: { client_id: number }) =>
+  db.selectFrom('waiver_signatures').select('id').where('client_id', '=', p.client_id).orderBy('id', 'desc'),
+)
+
+/** Whether a client had signed this very text before, since a moment. */
+export const signedSince = query(
+  (p: { client_id: number; waiver_id: number; version: number; id: number; since: Instant }) =>
+    db
+      .selectFrom('waiver_signatures')
+      .select('id')
+      .where('client_id', '=', p.client_id)
+      .where('waiver_id', '=', p.waiver_id)
+      .where('version', '=', p.version)
+      .where('id', '<', p.id)
+      .where('signed_at', '>=', p.since)
+      .limit(1),
+)
+
 type SignatureRow = NonNullable<(typeof signatureById)['row']>
 
 /** A waiver's row, or 404. */

@@ -11,7 +11,8 @@ import { enqueueMail } from '../email/enqueue.ts'
 import { localeOf, recipientOf } from '../clients/recipient.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { waiversContract } from './contract.ts'
-import { loadWaiver, presentSignature, signatureById, type ShownSignature } from './queries.ts'
+import { loadWaiver, presentSignature, signatureById, signedSince, type ShownSignature } from './queries.ts'
+import { localDate, startOfDay } from '../../lib/time.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type Signing = z.output<(typeof waiversContract)['POST /api/v1/waivers/{waiver_id}/sign']['body']>
@@ -37,13 +38,20 @@ export function signWaiver(ctx: Ctx, waiverId: number, client_id: number, { sign
   })
 }
 
-/** Mails what was signed to whoever reads the client's letters, with its paper. */
-function confirmSignature(tx: Tx, act: Act, { id, client_id, title, signed_at }: ShownSignature): void {
+/** Mails what was signed to whoever reads the client's letters, with its paper: the same text once a day, however often it is signed. */
+function confirmSignature(
+  tx: Tx,
+  act: Act,
+  { id, client_id, waiver_id, version, title, signed_at }: ShownSignature,
+): void {
+  const { timezone } = settingsOf(tx)
+  const since = startOfDay(localDate(act.now, timezone), timezone)
+  if (tx.one(signedSince, { client_id, waiver_id, version, id, since })) return
   const found = recipientOf(tx, client_id)
   if (!found) return
   const { clientName, ...to } = found
   const for_name = clientName === to.name ? null : clientName
-  const data = { name: to.name, for_name, title, signed_at, timezone: settingsOf(tx).timezone }
+  const data = { name: to.name, for_name, title, signed_at, timezone }
   enqueueMail(tx, act, { template: 'waiver_signed', to, data, about: { signature_id: id } })
 }
 

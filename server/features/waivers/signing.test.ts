@@ -83,6 +83,24 @@ describe('signing a waiver', () => {
     )
   })
 
+  it('is confirmed by one letter a day, and by one of its own where the text is another', async () => {
+    const waiver = await makeWaiver(studio)
+    const other = await makeWaiver(studio)
+    const letters = async () => (await studio.asOwner(`GET /api/v1/emails?client_id=${clara.id}`)).body.total
+    const before = await letters()
+    const counts: number[] = []
+    const sign = async (signed: { id: number }) => {
+      await signWaiver(signed, clara)
+      counts.push((await letters()) - before)
+    }
+    for (const signed of [waiver, waiver, other, waiver, other]) await sign(signed)
+    await change(waiver, { body: 'I take part at my very own risk.' })
+    for (const signed of [waiver, waiver]) await sign(signed)
+    await studio.advance({ hours: 24 })
+    for (const signed of [waiver, waiver]) await sign(signed)
+    assert.deepEqual(counts, [1, 1, 2, 2, 2, 3, 3, 4, 4])
+  })
+
   it('is the client’s alone', async () => {
     const waiver = await makeWaiver(studio)
     const path = `POST /api/v1/waivers/${waiver.id}/sign`

@@ -45,9 +45,9 @@ export function interfaceText({ paths, components } = theDocument()): string {
     shapes,
   )
   const lines = described.flatMap(({ key, operation, of }) => {
-    const { status, errors = [], limits, ...handling } = operation
+    const { status, errors = [], limits, accountLimits, ...handling } = operation
     const { idempotent, bodyOptional, cached, upload, raw, streamIn, example } = handling
-    const more = Object.entries({ limits, idempotent, bodyOptional, cached, upload, raw, streamIn, example })
+    const more = Object.entries({ limits, accountLimits, idempotent, bodyOptional, cached, upload, raw, streamIn, example })
     const parts = [
       `${key} ${of.operationId} ${status}`,
       ...of.parameters.flatMap((parameter) => (isPlain(parameter, key) ? [] : [parameters.of(parameter)])),

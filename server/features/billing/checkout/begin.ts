@@ -12,7 +12,8 @@ import { notCollected, tooSmall } from './amount-rules.ts'
 import { closeCheckout } from './close.ts'
 import { endCheckout } from './end.ts'
 import { priceAndHold, type Wanted } from './price.ts'
-import { pendingOfClient, saveCheckout, type CheckoutRow } from './queries.ts'
+import { heldTooMuch } from './held-rules.ts'
+import { pendingOfClient, saveCheckout, unpaidOfClient, type CheckoutRow } from './queries.ts'
 import { openSession } from './session.ts'
 import { auditedCheckout } from './shown.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
@@ -93,6 +94,7 @@ interface Beginning {
 }
 
 function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): CheckoutRow {
+  refuseHolding(tx, ctx, wanted)
   const { isRecurring, ...priced } = priceAndHold(tx, ctx, ctx, wanted)
   const { list_price_minor, discount_minor, card_minor } = priced
   const total_minor = list_price_minor - discount_minor - card_minor
@@ -123,6 +125,20 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
       })
       .returningAll(),
   )
+}
+
+/** A client holds no more than one may: what others could buy meanwhile is not theirs to keep. */
+function refuseHolding(tx: Tx, { caller, now }: Ctx, wanted: Wanted): void {
+  if (caller.role !== 'client') return
+  const until = heldTooMuch(tx.all(unpaidOfClient, { client_id: caller.id }), {
+    product_id: wanted.kind === 'product' ? wanted.product_id : undefined,
+    promo_code: wanted.kind === 'membership' ? wanted.promo_code : undefined,
+  })
+  if (until === undefined) return
+  const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
+  throw new Refusal('RATE_LIMITED', say('billing.begun_too_often', { when: until }), {
+    headers: { 'Retry-After': String(seconds) },
+  })
 }
 
 function refuseAmount({ kind }: Wanted, total_minor: number, currency: string): void {

@@ -11,6 +11,7 @@ import {
   startOnlineStudio,
   type OnlineStudio,
 } from '../../../test/build/online.ts'
+import { makeManager } from '../../../test/build/staff.ts'
 
 describe('a product bought online', () => {
   let online: OnlineStudio
@@ -56,6 +57,33 @@ describe('a product bought online', () => {
     await processor.sessions.complete(session)
     await settle()
     assert.deepEqual([await buyer.statusOf(session), await stockOf(product)], ['completed', 0])
+  })
+
+  it('is held twice by one client at the most, however many tabs; the desk reads for whom, and when it is free', async () => {
+    const { studio } = online
+    const { id: product_id } = await makeProduct(studio, { name: 'Block', stock_quantity: 3 })
+    const [buyer, other] = [await registerBuyer(studio, { full_name: 'Ana Holds' }), await registerBuyer(studio)]
+    const path = await productPath(studio, product_id)
+    const asked = await Promise.all(Array.from({ length: 6 }, () => buyer.ask(`POST ${path}`, back)))
+    const refused = asked.filter(({ status }) => status !== 200)
+    assert.ok(refused.length > 0)
+    for (const { body, headers } of refused)
+      assert.deepEqual([body.code, headers.get('retry-after')], ['RATE_LIMITED', String(35 * 60)])
+    assert.ok((await stockOf({ id: product_id })) >= 1, 'one is left for others')
+    await other.take(product_id)
+
+    const wanted = (await stockOf({ id: product_id })) + 1
+    const sale = { items: [{ product_id, quantity: wanted }], payment_method: 'cash' }
+    const atDesk = await studio.asOwner('POST /api/v1/product-sales', sale)
+    const { code, detail, value } = atDesk.body.reasons[0]
+    assert.deepEqual([atDesk.status, code, value.stock_quantity], [409, 'INSUFFICIENT_STOCK', value.wanted - 1])
+    assert.match(
+      detail,
+      /Held for online purchases that are being paid: \d pieces, for Ana Holds, Clara \d+\. .* free again by/,
+    )
+    const { token } = await makeManager(studio, ['sales.manage'])
+    const unnamed = await studio.send('POST /api/v1/product-sales', { token, body: sale })
+    assert.match(unnamed.body.reasons[0].detail, /being paid: \d pieces\. /)
   })
 
   it('is a membership that stays while somebody is about to buy it, and is given though it went off sale', async () => {

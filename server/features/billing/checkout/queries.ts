@@ -31,6 +31,22 @@ export const pendingOfClient = query((p: { client_id: number }) =>
     .orderBy('id'),
 )
 
+/** What a client has begun to pay and holds meanwhile. */
+export const unpaidOfClient = query((p: { client_id: number }) =>
+  db
+    .selectFrom('checkouts')
+    .leftJoin('promo_uses', 'promo_uses.id', 'checkouts.promo_use_id')
+    .leftJoin('promo_codes', 'promo_codes.id', 'promo_uses.promo_code_id')
+    .select([
+      'checkouts.expires_at',
+      'checkouts.product_id',
+      'checkouts.is_stock_held',
+      'promo_codes.code as promo_code',
+    ])
+    .where('checkouts.client_id', '=', p.client_id)
+    .where('checkouts.status', '=', 'pending'),
+)
+
 /** Everything that is not decided yet, the oldest first. */
 export const pendingCheckouts = query((_: object) =>
   db

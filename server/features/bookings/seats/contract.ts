@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownBookings } from '../../../api/client-limits.ts'
 import type { Contract } from '../../../api/operation.ts'
 import { id, pathIds } from '../../../http/shapes.ts'
 import { booking } from '../contract.ts'
@@ -44,6 +45,7 @@ export const seatsContract = {
         .describe('The client is given it in this room whenever it is free; false: no certain one any more'),
     }),
     example: { seat_id: 12 },
+    accountLimits: { client: ownBookings },
     status: 200,
     answer: booking,
     errors: ['SEAT_TAKEN', 'CLASS_CANCELLED', 'CLASS_STARTED', 'BOOKING_INVALID_TRANSITION'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownBookings } from '../../../api/client-limits.ts'
 import type { Contract } from '../../../api/operation.ts'
 import { id, instantOut, moneyOut, pathIds, queryId } from '../../../http/shapes.ts'
 import { reason } from '../../../http/shapes.ts'
@@ -23,6 +24,7 @@ export const waitlistContract = {
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({ scheduled_class_id: id, client_id: id.optional() }),
     example: { scheduled_class_id: 41, client_id: 7 },
+    accountLimits: { client: ownBookings },
     status: 201,
     answer: waitlistEntry,
     errors: [
@@ -42,6 +44,7 @@ export const waitlistContract = {
     summary: 'Leave the waitlist, or decline an offer; repeated, it is unchanged',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     params: pathIds('waitlist_id'),
+    accountLimits: { client: ownBookings },
     status: 200,
     answer: waitlistEntry,
   },
@@ -55,6 +58,7 @@ export const waitlistContract = {
     body: z.strictObject({ membership_id: id.optional(), swap_booking_id: id.optional() }),
     example: { membership_id: 12 },
     bodyOptional: true,
+    accountLimits: { client: ownBookings },
     status: 201,
     answer: booking,
     errors: ['WAITLIST_OFFER_EXPIRED', 'WAITLIST_NOT_OFFERED', 'BOOKING_INVALID_TRANSITION', ...bookingRefusals],

@@ -43,3 +43,9 @@ export class BeyondLimit extends Error {
     this.limit = limit
   }
 }
+
+/** A cell's text with its next piece; refuses it as soon as it is too long, before the rest is read. */
+export function longer(text: string, piece: string): string {
+  if (text.length + piece.length > LIMITS.cell) throw new BeyondLimit('cell')
+  return text + piece
+}

@@ -1,5 +1,5 @@
 import { cellText } from './cell-text.ts'
-import { BeyondLimit, LIMITS } from './limits.ts'
+import { BeyondLimit, LIMITS, longer } from './limits.ts'
 import { Rows, type Tally } from './rows.ts'
 import type { NamedTable } from './sheet.ts'
 import { readXml } from './xml.ts'
@@ -22,7 +22,7 @@ export async function readOpenDocument(zip: Zip, tally: Tally): Promise<NamedTab
   let inNote = 0
   let inLine = false
   const write = (text: string) => {
-    if (cell && inLine && inNote === 0) cell.lines[cell.lines.length - 1] += text
+    if (cell && inLine && inNote === 0) cell.lines.push(longer(cell.lines.pop() ?? '', text))
   }
   await readXml(zip.text('content.xml'), {
     open: (name, attribute) => {

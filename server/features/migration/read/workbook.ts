@@ -1,7 +1,7 @@
 import { cellText, dateText, fromSerial } from './cell-text.ts'
 import { isDateFormat, isDateFormatId } from './date-format.ts'
 import { asDigits, isDigitFormat } from './digit-format.ts'
-import { BeyondLimit, LIMITS } from './limits.ts'
+import { BeyondLimit, LIMITS, longer } from './limits.ts'
 import { Rows, type Tally } from './rows.ts'
 import type { NamedTable } from './sheet.ts'
 import { readXml } from './xml.ts'
@@ -74,7 +74,7 @@ async function readStrings(zip: Zip): Promise<string[]> {
       if (name === 'rPh') isSpoken = true
     },
     text: (piece) => {
-      if (isText && !isSpoken) text += piece
+      if (isText && !isSpoken) text = longer(text, piece)
     },
     close: (name) => {
       if (name === 't') isText = false
@@ -136,7 +136,7 @@ async function readSheet(zip: Zip, path: string, shared: Shared, tally: Tally) {
       else if (name === 'rPh') isSpoken = true
     },
     text: (piece) => {
-      if (isValue && cell) cell.text += piece
+      if (isValue && cell) cell.text = longer(cell.text, piece)
     },
     close: (name) => {
       if (name === 'v' || name === 't') isValue = false

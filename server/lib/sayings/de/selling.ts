@@ -164,6 +164,12 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Diese Abrechnung ist ein Entwurf: Schließe sie zuerst ab, dann vermerke, was bezahlt wurde.',
   'payroll.marked_as_paid': 'Das ist schon als bezahlt vermerkt ({when}).',
   'products.has_sku_already': '{name} hat schon die Artikelnummer {sku}. Wähle eine andere.',
+  'billing.begun_too_often':
+    'Damit, oder mit mehrerem, hast du schon angefangen zu bezahlen. Bezahl es dort, oder fang noch einmal an (ab: {when}).',
+  'products.wanted_and_held':
+    '{name}: {count} gewünscht, {stock_quantity} im Bestand. Für Online-Käufe, die gerade bezahlt werden, reserviert: {held}. Das Erste davon ist spätestens dann wieder frei: {when}.',
+  'products.wanted_and_held_for':
+    '{name}: {count} gewünscht, {stock_quantity} im Bestand. Für Online-Käufe, die gerade bezahlt werden, reserviert: {held} ({who}). Das Erste davon ist spätestens dann wieder frei: {when}.',
   'products.wanted_in_stock':
     '{name}: {count} gewünscht, {stock_quantity} im Bestand. Nimm weniger oder berichtige den Bestand.',
   'products.nothing_would_change': 'Es würde sich nichts ändern',

@@ -152,6 +152,12 @@ export const selling = {
   'payroll.run_is_draft': 'This run is a draft: finalize it first, then note what was paid.',
   'payroll.marked_as_paid': 'This was marked as paid on {when:moment} already.',
   'products.has_sku_already': '{name} has the SKU {sku} already. Choose another.',
+  'billing.begun_too_often':
+    'You have begun to pay for that, or for several things. Pay there, or begin again after {when:moment}.',
+  'products.wanted_and_held':
+    '{name}: {count:count.piece} wanted, {stock_quantity} in stock. Held for online purchases that are being paid: {held:count.piece}. The first is free again by {when:moment}.',
+  'products.wanted_and_held_for':
+    '{name}: {count:count.piece} wanted, {stock_quantity} in stock. Held for online purchases that are being paid: {held:count.piece}, for {who}. The first is free again by {when:moment}.',
   'products.wanted_in_stock':
     '{name}: {count:count.piece} wanted, {stock_quantity} in stock. Take fewer or correct the stock.',
   'products.nothing_would_change': 'Nothing would change',

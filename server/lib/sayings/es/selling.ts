@@ -155,6 +155,12 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Esta liquidación es un borrador: ciérrala antes y anota después lo pagado.',
   'payroll.marked_as_paid': 'Esto ya se marcó como pagado el {when}.',
   'products.has_sku_already': '{name} ya tiene la referencia {sku}. Elige otra.',
+  'billing.begun_too_often':
+    'Ya has empezado a pagar eso o varias cosas. Termina el pago o vuelve a empezar a partir del {when}.',
+  'products.wanted_and_held':
+    '{name}: se piden {count} y hay {stock_quantity}. Reservado para compras en línea que se están pagando: {held}. Lo primero queda libre, como muy tarde, el {when}.',
+  'products.wanted_and_held_for':
+    '{name}: se piden {count} y hay {stock_quantity}. Reservado para compras en línea que se están pagando: {held} ({who}). Lo primero queda libre, como muy tarde, el {when}.',
   'products.wanted_in_stock': '{name}: se piden {count} y hay {stock_quantity}. Pon menos o corrige las existencias.',
   'products.nothing_would_change': 'No cambiaría nada',
   'promo_codes.there_is_promo_code_already': 'Ya hay un código promocional {code}. Elige otro nombre.',

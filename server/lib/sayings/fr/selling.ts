@@ -169,6 +169,12 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Cette paie est un brouillon\u00a0: clôturez-la d’abord, puis notez ce qui a été payé.',
   'payroll.marked_as_paid': 'C’est déjà marqué comme payé le {when}.',
   'products.has_sku_already': '{name} a déjà la référence {sku}. Choisissez-en une autre.',
+  'billing.begun_too_often':
+    'Vous avez déjà commencé à payer cela, ou plusieurs choses. Terminez le paiement ou recommencez à partir du {when}.',
+  'products.wanted_and_held':
+    '{name}\u00a0: {count} dans la demande, {stock_quantity} en stock. Réservé pour des achats en ligne en cours de paiement\u00a0: {held}. Le premier sera de nouveau libre au plus tard le {when}.',
+  'products.wanted_and_held_for':
+    '{name}\u00a0: {count} dans la demande, {stock_quantity} en stock. Réservé pour des achats en ligne en cours de paiement\u00a0: {held} ({who}). Le premier sera de nouveau libre au plus tard le {when}.',
   'products.wanted_in_stock':
     '{name}\u00a0: {count} dans la demande, {stock_quantity} en stock. Prenez-en moins ou corrigez le stock.',
   'products.nothing_would_change': 'Rien ne changerait',

@@ -162,6 +162,12 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Questo calcolo è una bozza: prima chiudilo, poi registra che cosa è stato pagato.',
   'payroll.marked_as_paid': 'Risulta già pagato: {when}.',
   'products.has_sku_already': '{name} ha già lo SKU {sku}. Scegline un altro.',
+  'billing.begun_too_often':
+    'Hai già iniziato a pagare questo, o più cose. Completa il pagamento o ricomincia dopo: {when}.',
+  'products.wanted_and_held':
+    '{name}: richiesti {count}, disponibili {stock_quantity}. Riservati per acquisti online in corso di pagamento: {held}. Il primo torna libero al più tardi: {when}.',
+  'products.wanted_and_held_for':
+    '{name}: richiesti {count}, disponibili {stock_quantity}. Riservati per acquisti online in corso di pagamento: {held} ({who}). Il primo torna libero al più tardi: {when}.',
   'products.wanted_in_stock':
     '{name}: richiesti {count}, disponibili {stock_quantity}. Prendine meno o correggi le scorte.',
   'products.nothing_would_change': 'Non cambierebbe nulla',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import yazl from 'yazl'
-import type { Instant } from '../../lib/time.ts'
+import type { Instant } from '../lib/time.ts'
 
-/** A file of the pack as its manifest lists it. */
+/** A file of an archive as its manifest lists it: a ZIP alone does not tell when a byte has changed. */
 export interface PackedFile {
   name: string
   size_bytes: number

@@ -1,0 +1,39 @@
+import type { Instant } from '../../../lib/time.ts'
+
+/** How much one client may hold by what they have begun to pay: a second tab, and a way back from the processor's page. */
+const MOST = { pieces: 2, uses: 2, checkouts: 10 }
+
+/** Something that a client has begun to pay, until when it is held, and what for. */
+export interface Unpaid {
+  expires_at: Instant
+  product_id: number | null
+  is_stock_held: boolean
+  promo_code: string | null
+}
+
+/** What they want now: a piece of a product, or a use of a code. */
+export interface Wish {
+  product_id?: number | undefined
+  promo_code?: string | undefined
+}
+
+/**
+ * Until when somebody has to wait who holds as much as one client may: pieces of the same product, uses of the same code,
+ * or in all. Undefined where they may hold more.
+ */
+export function heldTooMuch(unpaid: readonly Unpaid[], wish: Wish): Instant | undefined {
+  const code = wish.promo_code?.trim().toUpperCase()
+  const pieces = unpaid.filter((one) => one.is_stock_held && one.product_id === wish.product_id)
+  const uses = unpaid.filter((one) => code !== undefined && one.promo_code === code)
+  const bounds = [
+    [pieces, MOST.pieces],
+    [uses, MOST.uses],
+    [unpaid, MOST.checkouts],
+  ] as const
+  const waits = bounds.flatMap(([held, most]) => (held.length < most ? [] : [earliest(held)]))
+  return waits.toSorted().at(-1)
+}
+
+function earliest(held: readonly Unpaid[]): Instant {
+  return held.map(({ expires_at }) => expires_at).toSorted()[0]!
+}
