@@ -47,7 +47,17 @@ export function interfaceText({ paths, components } = theDocument()): string {
   const lines = described.flatMap(({ key, operation, of }) => {
     const { status, errors = [], limits, accountLimits, ...handling } = operation
     const { idempotent, bodyOptional, cached, upload, raw, streamIn, example } = handling
-    const more = Object.entries({ limits, accountLimits, idempotent, bodyOptional, cached, upload, raw, streamIn, example })
+    const more = Object.entries({
+      limits,
+      accountLimits,
+      idempotent,
+      bodyOptional,
+      cached,
+      upload,
+      raw,
+      streamIn,
+      example,
+    })
     const parts = [
       `${key} ${of.operationId} ${status}`,
       ...of.parameters.flatMap((parameter) => (isPlain(parameter, key) ? [] : [parameters.of(parameter)])),
