@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { RecentLog, type Log } from './recent-log.ts'
+import { createLog, RecentLog, type Log } from './recent-log.ts'
 
 function started() {
   const written: string[] = []
@@ -46,4 +46,18 @@ it('keeps the last 200 lines, and none for finding faults', () => {
     [recent.lines.length, recent.lines[0]?.message, recent.lines.at(-1)?.message],
     [200, 'line 2', 'line 201'],
   )
+})
+
+it('writes and keeps of a text no more than a few thousand characters, whatever a server said', () => {
+  const lines: string[] = []
+  const recent = new RecentLog(() => '2026-03-04T11:00:00.000Z')
+  const log = recent.following(
+    createLog(
+      'info',
+      () => '2026-03-04T11:00:00.000Z',
+      (line) => lines.push(line),
+    ),
+  )
+  log('warn', 'not sent', { error: 'x'.repeat(500_000) })
+  assert.ok(lines[0]!.length < 5_000 && String(recent.lines[0]!.error).length <= 4_000)
 })

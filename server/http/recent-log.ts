@@ -7,11 +7,15 @@ export type Level = (typeof levels)[number]
 /** Writes one line of JSON an entry. Callers pass ids, codes and durations, never names, addresses or bodies. */
 export type Log = (level: Level, message: string, fields?: Record<string, string | number | boolean | null>) => void
 
+/** The most characters of a text in a line: a server that is asked may answer with any number. */
+const LONGEST = 4_000
+const cut = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : value)
+
 /** A log that drops what is below `least`. */
 export function createLog(least: Level, now: () => Instant, write: (line: string) => void): Log {
   return (level, message, fields) => {
     if (levels.indexOf(level) < levels.indexOf(least)) return
-    write(`${JSON.stringify({ at: now(), level, message, ...fields })}\n`)
+    write(`${JSON.stringify({ at: now(), level, message, ...fields }, cut)}\n`)
   }
 }
 
@@ -55,5 +59,5 @@ type Value = string | number | boolean | null | undefined
 
 /** A request's id is of the server's own making and helps to find its line. */
 function withoutPeople(name: string, value: Value): Value {
-  return typeof value === 'string' && name !== 'request_id' ? scrub(value) : value
+  return typeof value === 'string' && name !== 'request_id' ? scrub(value.slice(0, LONGEST)) : value
 }
