@@ -86,7 +86,11 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   const ned = await made('POST /api/v1/clients', { full_name: 'Ned Here', email: 'ned@mail.test' })
   const rows = ['Max Meanwhile,max@mail.test,,,,,,,,,,,', 'Ned Here,ned@mail.test,600 888 888,,,,,,,,,,']
   const { job_id, column_mapping } = (await upload(studio, 'clients', `${[HEAD, ...rows].join('\n')}\n`)).body
-  await as('max')('POST /auth/register/client', { full_name: 'Moritz Early', email: 'max@mail.test', password: PASSWORD })
+  await as('max')('POST /auth/register/client', {
+    full_name: 'Moritz Early',
+    email: 'max@mail.test',
+    password: PASSWORD,
+  })
   await owner(`POST /gdpr/delete/${ned.id}`)
   await made('POST /api/v1/migration/confirm', { job_id, column_mapping })
   await ended(studio, job_id)

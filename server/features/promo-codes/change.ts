@@ -51,8 +51,13 @@ export function createPromo(ctx: Ctx, input: NewPromo) {
 /** Changes a code; `is_active` false is how it is taken out of use. Uses made before stay as they are. */
 export function changePromo(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
-    const before = loadPromo(tx, id)
     const { currency, timezone } = settingsOf(tx)
+    // A date that is none is refused before it is asked which code it is for (decisions.md 1, Bodies).
+    for (const name of ['valid_from', 'valid_until'] as const) {
+      const given = changes[name]
+      if (typeof given === 'string') momentOf(name, given, timezone, 'first')
+    }
+    const before = loadPromo(tx, id)
     const window = changedWindow(before, changes, timezone)
     if (typeof changes.max_uses === 'number' && changes.max_uses < before.used_count) {
       throw invalid('max_uses', say('promo_codes.has_been_used_times_already', { used_count: before.used_count }))

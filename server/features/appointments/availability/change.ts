@@ -72,10 +72,10 @@ export function listTimeOff(ctx: Ctx, instructor_id: number) {
 /** Notes that an instructor is away. SCHEDULE_CONFLICT lists what they have then, unless `force`; that stays. */
 export function addTimeOff(ctx: Ctx, instructor_id: number, { force, reason = null, ...input }: NewTimeOff) {
   return ctx.write((tx) => {
-    const instructor = loadOwnInstructor(ctx, tx, instructor_id)
     const { timezone } = settingsOf(tx)
     const starts_at = instantOf('starts_at', input.starts_at, timezone)
     const ends_at = instantOf('ends_at', input.ends_at, timezone)
+    const instructor = loadOwnInstructor(ctx, tx, instructor_id)
     if (ends_at <= starts_at) throw invalid('ends_at', say('appointments.must_be_after_starts_at'))
     if (ends_at <= ctx.now) throw invalid('ends_at', say('common.in_past'))
     refuseClashes(heldDuring(tx, instructor, { starts_at, ends_at }, ctx.now), force)

@@ -35,10 +35,10 @@ export function payForBooking(ctx: Ctx, id: number, { payment_method, payments, 
 
 function loadUnpaid(ctx: Ctx, tx: Tx, id: number): BookingView {
   const booking = loadBooking(ctx, tx, id)
-  if (!booking.is_unpaid) throw new Refusal('CHARGE_SETTLED', say('bookings.place_is_paid'))
   if (booking.status !== 'booked' && booking.status !== 'checked_in') {
     throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.place_not_used'))
   }
+  if (!booking.is_unpaid) throw new Refusal('CHARGE_SETTLED', say('bookings.place_is_paid'))
   return booking
 }
 

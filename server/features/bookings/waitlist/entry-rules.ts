@@ -42,7 +42,9 @@ export function decideJoin(request: JoinRequest): { kind: 'join' } | { kind: 're
     say('bookings.already_on_waitlist', { name: cls.name }),
   )
   const hasRoom = seats.booked + seats.held < cls.capacity
-  add(hasRoom, 'CLASS_NOT_FULL', 'capacity', say('bookings.has_free_places', { name: cls.name }), 'book')
+  // Who could not book either is not sent there.
+  const isOpen = reasons.length === 0
+  add(hasRoom && isOpen, 'CLASS_NOT_FULL', 'capacity', say('bookings.has_free_places', { name: cls.name }), 'book')
   return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'join' }
 }
 
@@ -59,7 +61,7 @@ export function decideConfirm(
     ? offer_expires_at
       ? say('bookings.offer_stood_until', { when: offer_expires_at })
       : say('bookings.offer_has_lapsed')
-    : say('bookings.no_place_is_offered')
+    : say(waitlistCan(status, 'leave') ? 'bookings.no_place_is_offered' : 'bookings.waits_no_more')
   const code = lapsed ? 'WAITLIST_OFFER_EXPIRED' : 'WAITLIST_NOT_OFFERED'
   return { kind: 'refuse', reasons: [{ code, detail, rule: 'waitlist_confirm_minutes', value: offer_expires_at }] }
 }

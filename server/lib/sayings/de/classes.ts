@@ -87,6 +87,7 @@ export const classes: Translation<typeof english> = {
   'bookings.booking_opens': 'Der Kurs ist erst ab {when} buchbar. Komm dann wieder.',
   'bookings.booked_already': '{name} ist schon gebucht. Mehr ist nicht zu tun.',
   'bookings.already_on_waitlist': 'Du stehst schon auf der Warteliste von {name}. Mehr ist nicht zu tun.',
+  'bookings.waits_no_more': 'Dieser Eintrag wartet nicht mehr. Setz dich neu auf die Warteliste, um zu warten.',
   'bookings.no_place_is_offered':
     'Auf dieser Warteliste wird gerade kein Platz angeboten. Warte, bis ein Angebot kommt.',
   'bookings.check_in_opens': 'Der Check-in ist noch nicht offen (ab: {when}). Komm dann wieder.',

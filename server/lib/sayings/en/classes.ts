@@ -81,6 +81,7 @@ export const classes = {
   'bookings.booking_opens': 'Booking opens on {when:moment}. Come back then.',
   'bookings.booked_already': '{name} is booked already. Nothing more to do.',
   'bookings.already_on_waitlist': 'Already on the waitlist of {name}. Nothing more to do.',
+  'bookings.waits_no_more': 'This entry waits no more. Join the waitlist again to wait.',
   'bookings.no_place_is_offered': 'No place is offered to this entry. Wait until there is an offer.',
   'bookings.check_in_opens': 'Check-in opens on {when:moment}. Come back then.',
   'bookings.class_begins': 'The class begins on {when:moment}. Wait until then.',

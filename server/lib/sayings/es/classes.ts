@@ -78,6 +78,7 @@ export const classes: Translation<typeof english> = {
   'bookings.booking_opens': 'Las reservas se abren el {when}. Vuelve entonces.',
   'bookings.booked_already': '{name} ya está en tus reservas. No hay nada más que hacer.',
   'bookings.already_on_waitlist': 'Ya en la lista de espera de {name}. No hay nada más que hacer.',
+  'bookings.waits_no_more': 'Esta entrada ya no espera. Vuelve a apuntarte a la lista de espera.',
   'bookings.no_place_is_offered': 'Aquí no se ofrece ninguna plaza todavía. Espera a que haya una oferta.',
   'bookings.check_in_opens': 'El registro de llegada se abre el {when}. Vuelve entonces.',
   'bookings.class_begins': 'La clase empieza el {when}. Espera hasta entonces.',

@@ -91,6 +91,7 @@ export const classes: Translation<typeof english> = {
   'bookings.booking_opens': 'Les réservations ouvrent le {when}. Revenez à ce moment-là.',
   'bookings.booked_already': '{name}\u00a0: déjà réservé. Il n’y a rien d’autre à faire.',
   'bookings.already_on_waitlist': 'Déjà sur la liste d’attente de {name}. Il n’y a rien d’autre à faire.',
+  'bookings.waits_no_more': 'Cette inscription n’attend plus. Inscrivez-vous de nouveau sur la liste d’attente.',
   'bookings.no_place_is_offered': 'Aucune place n’est proposée ici. Attendez qu’il y en ait une.',
   'bookings.check_in_opens': 'L’enregistrement à l’arrivée ouvre le {when}. Revenez à ce moment-là.',
   'bookings.class_begins': 'Le cours commence le {when}. Attendez jusque-là.',

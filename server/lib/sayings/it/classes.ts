@@ -82,6 +82,7 @@ export const classes: Translation<typeof english> = {
   'bookings.booking_opens': 'Le prenotazioni aprono {when}. Torna allora.',
   'bookings.booked_already': '{name}: già prenotata. Non c’è altro da fare.',
   'bookings.already_on_waitlist': '{name}: già in lista d’attesa. Non c’è altro da fare.',
+  'bookings.waits_no_more': 'Questa iscrizione non attende più. Iscriviti di nuovo alla lista d’attesa.',
   'bookings.no_place_is_offered': 'Al momento in questa lista d’attesa non è offerto nessun posto. Aspetta un’offerta.',
   'bookings.check_in_opens': 'L’arrivo si potrà registrare da {when}. Torna allora.',
   'bookings.class_begins': 'Inizio della lezione: {when}. Aspetta fino ad allora.',
