@@ -128,10 +128,10 @@ export class Workers {
     this.#send(bench, job.order, job.options.transfer)
   }
 
-  /** Whether one has as much waiting as one may: half of the places, so that others still find some. */
+  /** Whether one has as much waiting as one may: three of four places, so that others still find some. */
   #hasShare(whose: string | undefined): boolean {
     if (whose === undefined) return false
-    return 2 * this.#waiting.filter(({ options }) => options.whose === whose).length >= this.#bounds.waiting
+    return 4 * this.#waiting.filter(({ options }) => options.whose === whose).length >= 3 * this.#bounds.waiting
   }
 
   /** Whose turn it is: nobody works at two places, and of the others comes who was served longest ago. */
