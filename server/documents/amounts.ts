@@ -11,11 +11,16 @@ export function formatRate(rate: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100)
 }
 
-/** How a payment method is called on paper; a gift card by the end of its code. */
+/** How a payment method is called on paper; one that nobody knows as it is kept. */
+export function methodName(method: string, { methods }: Pick<LocalWords, 'methods'>): string {
+  return (Object.hasOwn(methods, method) ? methods[method] : undefined) ?? method
+}
+
+/** The same with a gift card by the end of its code. */
 export function formatMethod(
   { method, gift_card_last4: last4 }: { method: string; gift_card_last4: string | null },
   words: LocalWords,
 ): string {
-  const name = words.methods[method] ?? method
+  const name = methodName(method, words)
   return last4 === null ? name : words.ending_in(name, last4)
 }

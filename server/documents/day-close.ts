@@ -1,5 +1,5 @@
 import type { ShownClose } from '../features/takings/present.ts'
-import { formatAmount } from './amounts.ts'
+import { formatAmount, methodName } from './amounts.ts'
 import { paperWordsIn } from './messages/index.ts'
 import { paperOf } from './paper-size.ts'
 import { setPaper } from './set-paper.ts'
@@ -35,7 +35,7 @@ export function dayClosePdf(close: ShownClose, studio: Studio): Promise<Uint8Arr
     about: [m.closed(words.moment(close.created_at, studio.timezone)), close.closed_by_name].filter(Boolean),
     head: [m.method, m.taken, m.refunded, m.expected, m.counted, m.difference],
     lines: close.lines.map((line) => [
-      words.methods[line.method] ?? line.method,
+      methodName(line.method, words),
       ...[line.taken, line.refunded, line.expected, line.counted, line.difference].map(format),
     ]),
     sums: [...floats, [m.difference, close.difference] as const].map(([what, amount]) => [what, format(amount)]),

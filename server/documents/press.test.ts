@@ -37,6 +37,16 @@ it('goes on after a paper that can’t be set', async () => {
   assert.equal(whole.status, 'fulfilled')
 })
 
+it('goes on after a paper that can’t be handed to its thread', async () => {
+  const press = new Press(limits)
+  const [broken, whole] = await Promise.allSettled([
+    press.set({ ...order, data: { ...waiver, body: () => 'Text' } }),
+    press.set(order),
+  ])
+  assert.match(String(broken.status === 'rejected' && broken.reason), /could not be cloned/)
+  assert.equal(whole.status, 'fulfilled')
+})
+
 it('goes on after it ended for want of work', async () => {
   const press = new Press({ ...limits, idleMs: 0 })
   for (let round = 0; round < 2; round += 1) assert.ok((await press.set(order)).length > 1000)

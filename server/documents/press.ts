@@ -60,8 +60,13 @@ export class Press {
     }
     this.#worker ??= this.#start()
     this.#worker.ref()
-    this.#worker.postMessage(this.#job.order)
     this.#timer = setTimeout(() => this.#fail(new Error('A paper took too long')), this.#limits.paperMs)
+    try {
+      this.#worker.postMessage(this.#job.order)
+    } catch (error) {
+      // What can't be handed to a thread fails alone.
+      this.#finish({ failure: String(error), is_spent: false })
+    }
   }
 
   #start(): Worker {

@@ -161,7 +161,12 @@ export class Workers {
   #send(bench: Bench, message: ToWorker, transfer: readonly ArrayBuffer[] = []): void {
     bench.since = performance.now()
     bench.timer = setTimeout(() => this.#fail(bench, new TaskEnded('time')), bench.leftMs)
-    bench.worker.postMessage(message, transfer)
+    try {
+      bench.worker.postMessage(message, transfer)
+    } catch (error) {
+      // What can't be handed to a thread fails alone.
+      this.#fail(bench, error)
+    }
   }
 
   async #hear(bench: Bench, ...[isPiece, passOn]: Parameters<Hear>): Promise<void> {
