@@ -36,6 +36,7 @@ export interface Row {
 
 const EARLY = ['greeting', 'starttls', 'auth', 'mail'] as const
 const OF_LETTER = ['rcpt', 'data'] as const
+const FROM_SENDER_ON = ['mail', ...OF_LETTER] as const
 
 /** Codes that say nothing of the subject: none, `x.0.0`, `x.7.0`, `x.7.1`, and those that vendors give to what has no other. */
 const OPEN = /^$|^[0-7]\.0$|^7\.1$/
@@ -79,7 +80,7 @@ export const ROWS: readonly Row[] = [
   { codes: ['432', '5'], stages: ['auth'], detail: /^(?!3\.2$)/, whose: 'account', is: 'mail.server_password' },
   { codes: ['500', '502', '503'], words: WANTS_LOGIN, whose: 'account', is: 'mail.server_wants_login' },
   {
-    stages: ['mail', 'rcpt', 'data'],
+    stages: FROM_SENDER_ON,
     codes: ['5'],
     detail: OPEN,
     words: WANTS_LOGIN,
@@ -89,15 +90,15 @@ export const ROWS: readonly Row[] = [
   { stages: ['starttls'], codes: ['5'], whose: 'server', is: 'mail.server_no_encryption' },
 
   // The studio sends too much: its account or its server, never the letter at which that is said.
-  { codes: ['5'], detail: /^4\.5$/, stages: ['mail', 'rcpt', 'data'], whose: 'account', is: 'mail.server_busy' },
+  { codes: ['5'], detail: /^4\.5$/, stages: FROM_SENDER_ON, whose: 'account', is: 'mail.server_busy' },
   {
     detail: /^(?:1\.90|7\.28|7\.23[23]|7\.705)$/,
-    stages: ['mail', 'rcpt', 'data'],
+    stages: FROM_SENDER_ON,
     whose: 'account',
     is: 'mail.server_busy',
   },
   {
-    stages: ['mail', 'rcpt', 'data'],
+    stages: FROM_SENDER_ON,
     detail: /^$|^[0-7]\.0$|^7\.1$|^4\.6$/,
     words: SENDS_TOO_MUCH,
     whose: 'account',
@@ -113,7 +114,7 @@ export const ROWS: readonly Row[] = [
     is: 'mail.server_refuses',
   },
   { codes: ['5'], detail: /^7\.(?:54|64)$/, whose: 'account', is: 'mail.server_no_relay' },
-  { stages: OF_LETTER, detail: /^$|^[0-7]\.0$|^7\.1$/, words: RELAY, whose: 'account', is: 'mail.server_no_relay' },
+  { stages: OF_LETTER, detail: OPEN, words: RELAY, whose: 'account', is: 'mail.server_no_relay' },
   { codes: ['5'], detail: /^(?:1\.[78]|7\.60|2\.252)$/, whose: 'account', is: 'mail.server_refuses_sender' },
   {
     stages: OF_LETTER,

@@ -233,3 +233,13 @@ export class ProcessorError extends Error {
     this.code = code
   }
 }
+
+/** What the processor has of something; undefined where it knows nothing of it. */
+export async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ProcessorError && error.kind === 'missing') return undefined
+    throw error
+  }
+}

@@ -4,7 +4,14 @@ import type { Clock } from '../clock/port.ts'
 import { toProcessor } from './amount-rules.ts'
 import { caller, errorOf, openStripe, type Skew } from './calls.ts'
 import { followedEvents } from './followed-events.ts'
-import { ProcessorError, SignatureInvalid, type Processor, type Processors, type SignedMessage } from './port.ts'
+import {
+  ProcessorError,
+  SignatureInvalid,
+  unlessMissing,
+  type Processor,
+  type Processors,
+  type SignedMessage,
+} from './port.ts'
 import { PAGE, readPages } from './pages.ts'
 import {
   idOf,
@@ -184,7 +191,9 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       return { id, secret }
     },
     moveEndpoint: (id, url) =>
-      unlessMissing(call('webhook_endpoint', () => stripe.webhookEndpoints.update(id, { url, disabled: false }))),
+      unlessMissing(call('webhook_endpoint', () => stripe.webhookEndpoints.update(id, { url, disabled: false }))).then(
+        Boolean,
+      ),
     removeEndpoint: async (id) =>
       void (await unlessMissing(call('webhook_endpoint', () => stripe.webhookEndpoints.del(id)))),
     portalUrl: async (customer, return_url) => {
@@ -226,14 +235,4 @@ async function portalConfiguration(stripe: Stripe, call: ReturnType<typeof calle
   if (known) return known.id
   const features = { invoice_history: { enabled: true }, payment_method_update: { enabled: true } }
   return (await call('billing_portal.configuration', () => configurations.create({ features }))).id
-}
-
-async function unlessMissing(call: Promise<unknown>): Promise<boolean> {
-  try {
-    await call
-    return true
-  } catch (error) {
-    if (error instanceof ProcessorError && error.kind === 'missing') return false
-    throw error
-  }
 }

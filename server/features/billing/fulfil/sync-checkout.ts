@@ -1,6 +1,6 @@
 import type { Act, App } from '../../../context.ts'
 import { addMinutes } from '../../../lib/time.ts'
-import { ProcessorError, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
+import { ProcessorError, unlessMissing, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
 import { findConnected, isOf, isSameAccount, processorNow, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { endCheckout, type Ending } from '../checkout/end.ts'
@@ -51,16 +51,6 @@ export async function closeSession(
   const session = await unlessMissing(connected.processor.expireSession(session_id))
   if (!session) return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
   return applySession(app, act, connected, { row, session, ending })
-}
-
-/** What the processor has of something; undefined where it knows nothing of it. */
-async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof ProcessorError && error.kind === 'missing') return undefined
-    throw error
-  }
 }
 
 /**
