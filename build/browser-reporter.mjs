@@ -63,6 +63,6 @@ function fileOf(test) {
 
 /** Where in its file a test failed and at what, for the line that sums it up. @param {import('@playwright/test/reporter').TestError} [error] */
 function where(error) {
-  const said = stripVTControlCharacters(error?.message ?? '').split('\n', 1)
+  const said = stripVTControlCharacters(error?.message ?? '')
   return error?.location ? ` (line ${error.location.line}: ${said})` : ''
 }

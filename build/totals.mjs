@@ -18,9 +18,19 @@ export const sum = (parts) =>
     none,
   )
 
-/** Notes the first line of what was told of a failure. @param {Totals} totals @param {string} told */
+/** As much of a message as the summary repeats: the difference between two values is in it, a page of rows is not. */
+const NOTED = 1500
+
+/** Notes a failure on one line: all that was told of it before its stack. @param {Totals} totals @param {string} told */
 export function note(totals, told) {
-  totals.notes = [...totals.notes, told.split('\n', 1).join('')]
+  const [message = ''] = told.split(/\n *at /, 1)
+  totals.notes = [
+    ...totals.notes,
+    message
+      .trimEnd()
+      .replace(/\s*\n\s*/g, ' ')
+      .slice(0, NOTED),
+  ]
 }
 
 /** The last line of a test run, skipped tests named only where there are some. @param {Totals} totals */

@@ -51,6 +51,15 @@ const parent = (...parts: (string | string[])[]) => `
     console.log('REPORT ' + JSON.stringify(report))
   })`
 
+test('the summary names what differs, without a stack', async (t) => {
+  const { totals } = await run(
+    t,
+    `import assert from 'node:assert'\ntest('differs', () => assert.deepStrictEqual(['lost'], []))`,
+  )
+  assert.match(totals!.notes.join(), /differs: AssertionError.*strictly deep-equal: .* 'lost'[^\n]*$/)
+  assert.doesNotMatch(totals!.notes.join(), / at /)
+})
+
 test('a failure is told in full, and counted', async (t) => {
   const { code, printed, totals } = await run(t, `test('falls', () => { throw new Error('too steep') })`)
   assert.match(printed, /some\.test\.mjs:2 falls\n +Error: too steep/)

@@ -116,6 +116,7 @@ export const errorCodes = {
   WEBHOOK_SIGNATURE_INVALID: [400, say('title.webhook_signature_invalid')],
   MEMBERSHIP_TYPE_NOT_ONLINE: [409, say('title.membership_type_not_online')],
   AMOUNT_TOO_SMALL: [409, say('title.amount_too_small')],
+  AMOUNT_NOT_ONLINE: [409, say('title.amount_not_online')],
   ALREADY_SUBSCRIBED: [409, say('title.already_subscribed')],
   SUBSCRIPTION_ENDED: [409, say('title.subscription_ended')],
   DUPLICATE_PAY_COMPONENT: [409, say('title.duplicate_pay_component')],

@@ -4,6 +4,7 @@ import { asKept, inAscii, isAddress, isLocalBeyondAscii, isSameAddress, waysToWr
 
 const TAKEN: [typed: string, kept: string, sent: string][] = [
   ['Anna@Example.com ', 'anna@example.com', 'anna@example.com'],
+  ['\u202aanna\u00ad@exam\u200bple.com\u202c\u00a0', 'anna@example.com', 'anna@example.com'],
   ['anna@müller.example', 'anna@müller.example', 'anna@xn--mller-kva.example'],
   ['anna@MÜLLER.example', 'anna@müller.example', 'anna@xn--mller-kva.example'],
   ['anna@mu\u0308ller.example', 'anna@müller.example', 'anna@xn--mller-kva.example'],

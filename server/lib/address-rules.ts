@@ -7,6 +7,8 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 /** RFC 5321, 4.5.3.1.3. */
 const LONGEST = 254
 const BEYOND_ASCII = /[^\x00-\x7f]/
+/** Signs that show nothing and come along when an address is copied; joiners are part of a name in some scripts. */
+const UNSEEN = /^[\p{Cf}\s]+|[\p{Cf}\s]+$|(?![\u200c\u200d])\p{Cf}/gu
 
 function partsOf(address: string): { local: string; domain: string } {
   const at = address.lastIndexOf('@')
@@ -15,7 +17,7 @@ function partsOf(address: string): { local: string; domain: string } {
 
 /** An e-mail address as it is kept and shown: in small letters, its domain as it was typed, in letters or in ASCII. */
 export function asKept(typed: string): string {
-  const address = typed.trim().normalize('NFC').toLowerCase()
+  const address = typed.replaceAll(UNSEEN, '').normalize('NFC').toLowerCase()
   const { local, domain } = partsOf(address)
   if (local === '' || !BEYOND_ASCII.test(domain)) return address
   return `${local}@${domainToUnicode(domainToASCII(domain)) || domain}`

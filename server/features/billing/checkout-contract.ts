@@ -33,6 +33,7 @@ const always = [
   'PAYMENTS_NOT_CONFIGURED',
   'PAYMENT_PROVIDER_ERROR',
   'AMOUNT_TOO_SMALL',
+  'AMOUNT_NOT_ONLINE',
 ] as const
 
 export const checkoutContract = {

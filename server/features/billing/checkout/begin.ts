@@ -148,7 +148,7 @@ function refuseAmount({ kind }: Wanted, total_minor: number, currency: string): 
   if (fault === undefined) return
   throw kind === 'gift_card'
     ? invalid('amount', fault)
-    : new Refusal('PAYMENT_PROVIDER_ERROR', say('billing.pay_at_studio', { fault }))
+    : new Refusal('AMOUNT_NOT_ONLINE', say('billing.pay_at_studio', { fault }))
 }
 
 function begun(tx: Tx, ctx: Ctx, row: CheckoutRow, url?: string | null) {

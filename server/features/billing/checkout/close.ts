@@ -11,13 +11,14 @@ import { pendingCheckouts, readCheckout, type CheckoutRow } from './queries.ts'
  * it is delivered. Refuses with PAYMENT_PROVIDER_ERROR where that can't be known.
  */
 export function closeCheckout(app: App, act: Act, { id }: { id: number }): Promise<CheckoutRow> {
-  return oneAtATime(app, lineOf(id), async () => {
+  const close = async () => {
     const row = readCheckout(app.db, id)
     const connected = findConnected(app)
     // Of an account that is not connected any more nothing can be asked: its time runs out.
     if (row.status !== 'pending' || !connected || !isOf(connected, row)) return row
-    return asking(() => closeSession(app, act, connected, row, 'superseded'))
-  })
+    return closeSession(app, act, connected, row, 'superseded')
+  }
+  return asking(() => oneAtATime(app, lineOf(id), close))
 }
 
 /** Closes everything that is being bought, as far as the processor can be reached: the studio leaves its account. */

@@ -74,6 +74,19 @@ describe('a processor in trouble', () => {
     assert.equal((await buyer.memberships()).length, 1)
   })
 
+  it('keeps nobody waiting again for what it has just not answered: attempts side by side fail together', async () => {
+    const { processor } = online
+    const { buy } = await buyerWithCard()
+    const { session_id } = (await buy()).body
+    processor.faults.push({ on: `/v1/checkout/sessions/${session_id}/expire`, wait: 600, status: 500, retry: false })
+    const replies = await Promise.all([buy(), buy(), buy()])
+    assert.deepEqual(
+      replies.map(({ status }) => status),
+      [502, 502, 502],
+    )
+    assert.equal((await buy()).status, 200)
+  })
+
   it('delivers what was paid by a session whose making was not heard of', async () => {
     const { processor, settle } = online
     const { buyer, buy } = await buyerWithCard()

@@ -93,6 +93,7 @@ describe('a checkout is refused', () => {
         const { code: gift_card_code } = await issueGiftCard(online.studio, { initial_value: 49.51 })
         return buyer.buy(await offer({ price: 50 }), { gift_card_code })
       }],
+    ['more than the processor takes', 409, 'AMOUNT_NOT_ONLINE', /^At most 999999\.99 EUR.*studio/, priced(1_000_000, {})],
     ['a price of their own', 422, 'VALIDATION_ERROR', /price/, priced(120, { price: 1 })],
     ['an amount of their own', 422, 'VALIDATION_ERROR', /amount/, priced(120, { amount: 1 })],
     ['a number of pieces', 422, 'VALIDATION_ERROR', /quantity/, priced(120, { quantity: 2 })],

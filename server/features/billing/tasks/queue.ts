@@ -23,7 +23,8 @@ function addTask(
 export const collectingFollows: MembershipFollower = {
   counts: (reader, membership_id) => {
     const row = reader.one(subscriptionOfMembership, { membership_id })
-    return { is_collected: row !== undefined && (row.status !== 'canceled' || row.canceled_locally) }
+    const isLive = row !== undefined && row.status !== 'canceled'
+    return { is_collected: isLive || reader.one(endedHereAloneOfMembership, { membership_id }) !== undefined }
   },
   stopped: (tx, act, membership_id, { from, until, isToldByProcessor = false }) => {
     const row = tx.one(subscriptionOfMembership, { membership_id })

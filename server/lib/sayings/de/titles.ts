@@ -125,6 +125,7 @@ export const titles: Translation<typeof english> = {
   'title.webhook_signature_invalid': 'Nicht vom Zahlungsdienst unterschrieben',
   'title.membership_type_not_online': 'Das gibt es nicht online',
   'title.amount_too_small': 'Zu wenig, um online zu bezahlen',
+  'title.amount_not_online': 'Dieser Betrag kann nicht online bezahlt werden',
   'title.already_subscribed': 'Dieses Abo läuft schon',
   'title.subscription_ended': 'Das Abo ist beendet',
   'title.duplicate_pay_component': 'Es gibt schon eine aktive Vergütung dieser Art',

@@ -122,6 +122,7 @@ export const titles = {
   'title.webhook_signature_invalid': 'Not signed by the payment processor',
   'title.membership_type_not_online': 'This is not sold online',
   'title.amount_too_small': 'Too little to be paid online',
+  'title.amount_not_online': 'This amount can’t be paid online',
   'title.already_subscribed': 'This subscription runs already',
   'title.subscription_ended': 'The subscription has ended',
   'title.duplicate_pay_component': 'There is an active component of this kind',

@@ -125,6 +125,7 @@ export const titles: Translation<typeof english> = {
   'title.webhook_signature_invalid': 'Sin la firma del proveedor de pagos',
   'title.membership_type_not_online': 'Esto no se vende en línea',
   'title.amount_too_small': 'Demasiado poco para pagarlo en línea',
+  'title.amount_not_online': 'Este importe no se puede pagar en línea',
   'title.already_subscribed': 'Esta suscripción ya está en vigor',
   'title.subscription_ended': 'La suscripción ha terminado',
   'title.duplicate_pay_component': 'Ya hay un concepto activo de este tipo',

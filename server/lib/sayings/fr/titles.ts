@@ -125,6 +125,7 @@ export const titles: Translation<typeof english> = {
   'title.webhook_signature_invalid': 'Pas signé par le prestataire de paiement',
   'title.membership_type_not_online': 'Cela ne se vend pas en ligne',
   'title.amount_too_small': 'Trop peu pour être payé en ligne',
+  'title.amount_not_online': 'Ce montant ne peut pas être payé en ligne',
   'title.already_subscribed': 'Cet abonnement est déjà en cours',
   'title.subscription_ended': 'L’abonnement a pris fin',
   'title.duplicate_pay_component': 'Il y a une rémunération active de ce genre',

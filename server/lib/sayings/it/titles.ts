@@ -125,6 +125,7 @@ export const titles: Translation<typeof english> = {
   'title.webhook_signature_invalid': 'Non firmato dal servizio di pagamento',
   'title.membership_type_not_online': 'Questo non si vende online',
   'title.amount_too_small': 'Importo troppo piccolo per pagare online',
+  'title.amount_not_online': 'Questo importo non si può pagare online',
   'title.already_subscribed': 'Questo abbonamento è già in corso',
   'title.subscription_ended': 'L’abbonamento è terminato',
   'title.duplicate_pay_component': 'C’è già una voce attiva di questo tipo',

@@ -1,3 +1,4 @@
+import { finder } from '../../../../shared/finder.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, Card, EmptyState, SearchField, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -25,10 +26,10 @@ export function ProblemList({ problems, total }: { problems: Problem[]; total: n
       </Card>
     )
   const of = (severity: string) => problems.filter((problem) => problem.severity === severity).length
-  const words = search.trim().toLowerCase()
+  const isFound = finder(search)
   const found = problems.filter(
     ({ severity, row, column, message }) =>
-      (shown === 'all' || severity === shown) && `${row} ${column ?? ''} ${message}`.toLowerCase().includes(words),
+      (shown === 'all' || severity === shown) && isFound(`${row} ${column ?? ''} ${message}`),
   )
   const columns: Column<Problem & { id: number }>[] = [
     { id: 'row', header: imports.review.row, cell: ({ row }) => format.number(row), width: '5rem' },

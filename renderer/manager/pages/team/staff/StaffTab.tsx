@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
+import { finder } from '../../../../shared/finder.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
@@ -25,8 +26,8 @@ export default function StaffTab() {
   const [removed, setRemoved] = useState<Member | null>(null)
   const [freed, setFreed] = useState<Member | null>(null)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
-  const shows = ({ full_name, is_active }: Member) =>
-    (shown === 'all' || is_active) && full_name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
+  const isFound = finder(search)
+  const shows = ({ full_name, is_active }: Member) => (shown === 'all' || is_active) && isFound(full_name)
   return (
     <>
       <StaffList

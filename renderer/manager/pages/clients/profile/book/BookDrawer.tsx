@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { parseDate } from '@internationalized/date'
 import { useApi } from '../../../../../api/index.ts'
+import { finder } from '../../../../../shared/finder.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { isWholeDay } from '../../../../../shared/format/whole-day.ts'
 import { Loaded } from '../../../../../shared/states/Loaded.tsx'
@@ -38,7 +39,7 @@ function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
     { keep: true, enabled: isWholeDay(day) },
   )
   const turn = (by: number) => setDay(parseDate(day).add({ days: by }).toString())
-  const words = text.trim().toLowerCase()
+  const isFound = finder(text)
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-end gap-1.5">
@@ -50,9 +51,7 @@ function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
       <SearchField label={m.find} value={text} onChange={setText} />
       <Loaded query={classes}>
         {(list) => {
-          const found = list.filter(({ name, instructor_name }) =>
-            `${name} ${instructor_name ?? ''}`.toLowerCase().includes(words),
-          )
+          const found = list.filter(({ name, instructor_name }) => isFound(`${name} ${instructor_name ?? ''}`))
           return found.length > 0 ? (
             <ClassChoice key={day} classes={found} client={client} onClose={onClose} />
           ) : (
