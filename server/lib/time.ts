@@ -195,6 +195,13 @@ export function endOfDay(date: LocalDate, zone: string): Instant {
   return startOfDay(addDays(date, 1), zone)
 }
 
+/** A time zone as it is spelled, whatever letters it was typed in; what is none stays as it is. */
+export function spelledZone(typed: string): string {
+  const name = typed.trim()
+  const same = (zone: string) => zone.toLowerCase() === name.toLowerCase()
+  return Intl.supportedValuesOf('timeZone').find(same) ?? name
+}
+
 /** Whether `name` is an IANA time zone this machine knows (bare offsets are not). */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false

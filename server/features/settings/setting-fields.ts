@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rangeIn } from '../../http/addresses.ts'
 import { isCurrency } from '../../lib/currency-rules.ts'
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../lib/typeface-rules.ts'
-import { isZone } from '../../lib/time.ts'
+import { isZone, spelledZone } from '../../lib/time.ts'
 import { isLocale } from '../../lib/locale-rules.ts'
 import { webAddress } from './setting-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -13,7 +13,7 @@ export const whole = (least: number, most: number, preset: number) =>
 
 export const toggle = (preset: boolean) => z.boolean().meta({ default: preset })
 
-export const timezone = z.string().max(64).refine(isZone, say('settings.expected_timezone_such_as_europe'))
+export const timezone = z.string().max(64).overwrite(spelledZone).refine(isZone, say('settings.expected_timezone_such_as_europe'))
 
 export const currency = z
   .string()

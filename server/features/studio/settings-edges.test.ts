@@ -46,6 +46,11 @@ describe('the settings at their edges', () => {
     })
   })
 
+  it('spell a time zone as it is known, whatever letters it was typed in', async () => {
+    assert.equal((await put({ timezone: ' europe/madrid ', force: true })).body.timezone, 'Europe/Madrid')
+    assert.equal((await put({ timezone: 'europe/nowhere' })).body.errors[0].path, 'timezone')
+  })
+
   it('keep each fee’s own number in another currency, and refuse one without coins for it', async () => {
     await put({ late_cancel_fee: 5, no_show_fee: 7.5 })
     const coinless = await put({ currency: 'JPY' })

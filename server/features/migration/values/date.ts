@@ -6,6 +6,9 @@ import { say } from '../../../lib/sayings/sayings.ts'
 
 export type { DateContext } from './day.ts'
 
+/** The first day that many programs know: they write it where they were given none. */
+const NO_BIRTHDAY = '1900-01-01'
+
 /**
  * Reads a date as `YYYY-MM-DD`: ISO (with or without a time), an instant by its day in the studio, day and month in the file's order, `25.12.2026`,
  * month names, Excel's serial numbers, `20261225`. What is no date of the calendar, lacks its year, can be read two
@@ -16,6 +19,7 @@ export function parseDate(text: string, context: DateContext): Parsed<string> {
   if (found.kind !== 'value') return found
   const day = dayOf(found.value)
   if (!context.birthday) return value(day)
+  if (day === NO_BIRTHDAY) return EMPTY
   const cell = text.trim()
   if (day > context.today) return problem(say('import.future_birthday', { cell }))
   return day < '1900' ? problem(say('import.old_birthday', { cell })) : value(day)

@@ -51,7 +51,8 @@ describe('dates', () => {
     ['03/03/26', '1926-03-03', 'day_month', true],
     ['04/07/69', '2069-07-04', 'day_month'],
     ['04/07/70', '1970-07-04', 'day_month'],
-    ['1900-01-01', '1900-01-01', null, true],
+    ['1900-01-01', null, null, true],
+    ['1900-01-02', '1900-01-02', null, true],
     ['12/25', 'problem', 'month_day', true],
     ['25 Dec', 'problem', null, true],
     ['1985', 'problem', null, true],
@@ -69,7 +70,7 @@ describe('dates', () => {
 
 describe('what is no date', () => {
   const today = '2026-03-02'
-  const cases: [string, string, DateOrder | null, boolean?][] = [
+  const cases: [string, string | null, DateOrder | null, boolean?][] = [
     [' 2026-12-25 ', '2026-12-25', null],
     [' 25 Dec 2026', '2026-12-25', null],
     ['soon', 'import.not_a_date', null],
@@ -87,7 +88,9 @@ describe('what is no date', () => {
     [today, today, null, true],
     ['2026-03-03', 'import.future_birthday', null, true],
     ['2026-03-03', '2026-03-03', null],
-    ['1900-01-01', '1900-01-01', null, true],
+    ['1900-01-01', null, null, true],
+    ['1900-01-02', '1900-01-02', null, true],
+    ['1900-01-01', '1900-01-01', null],
     ['1899-12-31', 'import.old_birthday', null, true],
     ['1899-12-31', '1899-12-31', null],
   ]
