@@ -21,8 +21,15 @@ const modes: readonly DeliveryMode[] = [
 const acts = ['pay', 'pay after all', 'pay later', 'let it expire', 'leave'] as const
 const weights = { pay: 8, 'pay after all': 1, 'pay later': 2, 'let it expire': 1, leave: 1 }
 
-/** Somebody does at the processor's page what people do, and the processor tells of it in one way or another. */
-export async function pay({ chance }: Scene, { processor: { sessions, deliver } }: Shop, id: string): Promise<void> {
+/**
+ * Somebody does at the processor's page what people do, and the processor tells of it in one way or another. What is not waited
+ * for goes to those that pay on.
+ */
+export async function pay(
+  { chance }: Scene,
+  { processor: { sessions, deliver } }: Shop,
+  { id, paying }: { id: string; paying: Promise<void>[] },
+): Promise<void> {
   deliver.as(chance.pick(modes))
   const act = chance.weighted(acts, (one) => weights[one])
   const done = unlessOver(async () => {
@@ -33,6 +40,7 @@ export async function pay({ chance }: Scene, { processor: { sessions, deliver } 
   })
   // The processor has it at once; that it was told is waited for only now and then.
   if (chance.next() < 0.5) await done
+  else paying.push(done)
   if (chance.next() < 0.2) await deliver.release()
 }
 
@@ -88,10 +96,11 @@ const told: Deed = (_, { processor: { deliver } }) => deliver.again()
 
 const deeds: readonly Deed[] = [renewed, renewed, cancelled, refundedThere, refundedHere, told]
 
-/** Whatever takes days comes to its end, one way or the other. */
+/** Whatever takes days comes to its end, one way or the other; what is asked for later takes none. */
 export async function daysPass({ chance }: Scene, { processor: { books, sessions, refunds } }: Shop): Promise<void> {
   for (const { id } of books.all('checkout.session').filter((session) => isUnderWay(books, session)))
     await (chance.next() < 0.7 ? sessions.succeed(id) : sessions.fail(id))
+  refunds.takeDays(false)
   for (const { id } of books.all('refund').filter(({ status }) => status === 'pending'))
     await (chance.next() < 0.7 ? refunds.settle(id) : refunds.fail(id))
 }

@@ -21,6 +21,7 @@ export interface Crowd {
 export function crowd(scene: Scene, shop: Shop, buyers: number): Crowd {
   const { chance, findings } = scene
   const begun: string[] = []
+  const paying: Promise<void>[] = []
   let isStopped = false
   const buyOne = async (): Promise<void> => {
     const reply = await begin(scene, shop)
@@ -28,7 +29,7 @@ export function crowd(scene: Scene, shop: Shop, buyers: number): Crowd {
     const { session_id, completed } = reply.body as { session_id: string; completed: boolean }
     begun.push(session_id)
     findings.acknowledged += 1
-    if (!completed) await pay(scene, shop, session_id)
+    if (!completed) await pay(scene, shop, { id: session_id, paying })
     if (chance.next() < 0.4)
       await unlessAway(() => shop.studio.asOwner(`GET /api/billing/checkout-session/${session_id}`))
     if (chance.next() < 0.3) await unlessAway(() => bankActs(scene, shop))
@@ -46,6 +47,7 @@ export function crowd(scene: Scene, shop: Shop, buyers: number): Crowd {
     stop: async () => {
       isStopped = true
       await Promise.all(buying)
+      await Promise.all(paying)
     },
   }
 }

@@ -17,11 +17,12 @@ export function reading<T>({ studio }: Shop, work: (read: Read) => T): T {
   }
 }
 
-/** What waits for the processor, or for being told to it. */
-export const waiting = (shop: Shop): string[] =>
+/** What waits for the processor, or for being told to it; also what is to be read since the studio was started, where that is given. */
+export const waiting = (shop: Shop, started = ''): string[] =>
   reading(shop, (read) =>
     read<{ what: string }>(
-      `SELECT 'checkout ' || id || ' ' || coalesce(session_id, '') AS what FROM checkouts WHERE status = 'pending'
+      `SELECT 'what was missed is read' AS what FROM processor_settings WHERE coalesce(caught_up_at, '') < '${started}'
+      UNION ALL SELECT 'checkout ' || id || ' ' || coalesce(session_id, '') FROM checkouts WHERE status = 'pending'
       UNION ALL SELECT type || ' ' || object_id || ' ' || attempts || ' ' || coalesce(last_error, '')
         FROM processor_events WHERE handled_at IS NULL
       UNION ALL SELECT 'refund ' || status || ' ' || coalesce(refund_id, id) FROM processor_refunds

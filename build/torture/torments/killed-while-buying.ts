@@ -36,10 +36,11 @@ export const killedWhileBuying: Torment = {
       processor.deliver.as(chance.pick([{ drop: true }, { times: 2, order: 'shuffled', together: true }]))
       await studio.kill()
       shop.passMinutes(OVER)
+      const started = shop.clock.now()
       await studio.start()
       await processor.catchUp()
-      await until('what was paid is delivered', () => waiting(shop).length === 0).catch((error: unknown) => {
-        findings.others.push(`${String(error)}: ${waiting(shop).join(', ')}`)
+      await until('what was paid is delivered', () => waiting(shop, started).length === 0).catch((error: unknown) => {
+        findings.others.push(`${String(error)}: ${waiting(shop, started).join(', ')}`)
       })
       await holdAgainst(shop, begun, findings)
     }
