@@ -30,12 +30,3 @@ export function askAbove(window: () => BrowserWindow | undefined): Ask {
     return response === 0
   }
 }
-
-/** Asked before a page is left that has changes. */
-export const DISCARD: Question = {
-  message: 'There are changes that are not saved',
-  detail: 'They are lost if you leave this page now.',
-  yes: 'Discard them',
-  no: 'Stay',
-  isRisky: true,
-}

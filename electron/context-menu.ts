@@ -1,4 +1,6 @@
 import { clipboard, Menu, type ContextMenuParams, type MenuItemConstructorOptions, type WebContents } from 'electron'
+import { roleItem } from './menu.ts'
+import { words } from './words/here.ts'
 
 /** The menu at a place of a page: what can be done with the field, the selected text or the link there; empty where nothing can. */
 export function contextItems(
@@ -7,18 +9,23 @@ export function contextItems(
 ): MenuItemConstructorOptions[] {
   const { isEditable, selectionText, linkURL, editFlags, dictionarySuggestions } = params
   const spelling = dictionarySuggestions.map((word) => ({ label: word, click: () => replace(word) }))
-  const link = linkURL === '' ? [] : [{ label: 'Copy the link', click: () => clipboard.writeText(linkURL) }]
-  const copy: MenuItemConstructorOptions = { role: 'copy', enabled: editFlags.canCopy }
+  const role = (name: Parameters<typeof roleItem>[0], isEnabled: boolean) => ({
+    ...roleItem(name, words()),
+    enabled: isEnabled,
+  })
+  const { copyAnyLink } = words().menu
+  const link = linkURL === '' ? [] : [{ label: copyAnyLink, click: () => clipboard.writeText(linkURL) }]
+  const copy = role('copy', editFlags.canCopy)
   const text: MenuItemConstructorOptions[] = isEditable
     ? [
-        { role: 'undo', enabled: editFlags.canUndo },
-        { role: 'redo', enabled: editFlags.canRedo },
+        role('undo', editFlags.canUndo),
+        role('redo', editFlags.canRedo),
         { type: 'separator' },
-        { role: 'cut', enabled: editFlags.canCut },
+        role('cut', editFlags.canCut),
         copy,
-        { role: 'paste', enabled: editFlags.canPaste },
+        role('paste', editFlags.canPaste),
         { type: 'separator' },
-        { role: 'selectAll', enabled: editFlags.canSelectAll },
+        role('selectAll', editFlags.canSelectAll),
       ]
     : selectionText.trim() === ''
       ? []

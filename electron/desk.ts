@@ -1,7 +1,7 @@
 import { app, clipboard, ipcMain, Notification, session, shell } from 'electron'
 import { join } from 'node:path'
 import type { Actions } from './actions.ts'
-import { askAbove, DISCARD } from './ask.ts'
+import { askAbove } from './ask.ts'
 import { copyIn, dataFolder } from './data-folder.ts'
 import { KeyKeeper, passwordStore } from './key-keeper.ts'
 import { Leaving } from './leaving.ts'
@@ -13,6 +13,7 @@ import { LINK_PAGE, NOW_PAGE, servePages } from './pages/serve.ts'
 import { viewOf } from './pages/views.ts'
 import { watchPower } from './power.ts'
 import { PreferencesFile } from './preferences.ts'
+import { mayDiscard } from './questions.ts'
 import { pathOf } from './security/links.ts'
 import { guardSession } from './security/guard.ts'
 import { isTrustedSender, type Origins } from './security/origins.ts'
@@ -25,6 +26,7 @@ import { Updates } from './updates/updates.ts'
 import { WaysOut } from './ways-out.ts'
 import { renewPage, showPage, StudioWindow } from './window.ts'
 import type { Wish } from './wish.ts'
+import { words } from './words/here.ts'
 
 /** How often the server is asked what goes on, and the feed for a new version, in milliseconds. */
 const LOOK_MS = 10_000
@@ -41,7 +43,7 @@ export class Desk {
   readonly #window = new StudioWindow(this.#preferences, {
     hidden: () => this.#tellOfHiding(),
     sessionEnds: () => void this.#leaving.go(),
-    mayDiscard: () => this.#ask(DISCARD),
+    mayDiscard: () => this.#ask(mayDiscard(words())),
   })
   readonly #ask = askAbove(() => this.#window.visible)
   readonly #server = new ServerProcess(
@@ -77,6 +79,7 @@ export class Desk {
     quit: () => app.quit(),
   })
   readonly #updates = new Updates({
+    words: words(),
     version: app.getVersion(),
     updater: app.isPackaged ? packagedUpdater() : undefined,
     server: this.#server,
@@ -103,8 +106,8 @@ export class Desk {
   async begin({ link, copy }: Wish): Promise<void> {
     guardSession(session.defaultSession, () => this.origins)
     servePages({
-      [NOW_PAGE]: () => pageOf(viewOf(this.#server.standing, this.#waysOut.back)),
-      [LINK_PAGE]: () => linkPage(this.#status.publicLink ?? ''),
+      [NOW_PAGE]: () => pageOf(viewOf(this.#server.standing, this.#waysOut.back, words()), words()),
+      [LINK_PAGE]: () => linkPage(this.#status.publicLink ?? '', words()),
     })
     ipcMain.on(CHOOSE, ({ senderFrame }, choice: unknown, passphrase: unknown) => {
       if (isTrustedSender(senderFrame) && isChoice(choice)) void this.#waysOut.take(choice, String(passphrase ?? ''))
@@ -185,7 +188,7 @@ export class Desk {
       await this.#key.keepInFile(isWanted)
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error)
-      await this.#ask({ message: 'The key could not be moved', detail, yes: 'OK' })
+      await this.#ask({ message: words().keyNotMoved, detail, yes: words().ok })
     }
     await this.#status.look()
   }
@@ -193,8 +196,7 @@ export class Desk {
   #tellOfHiding(): void {
     if (this.#preferences.kept.isHidingTold || !Notification.isSupported()) return
     this.#preferences.keep({ isHidingTold: true })
-    const body = 'Your clients can still book. Start Studio Desk again to see it; Quit in its menu ends it.'
-    new Notification({ title: 'Your studio goes on', body }).show()
+    new Notification(words().hidden).show()
   }
 
   #actions(): Actions {

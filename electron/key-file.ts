@@ -12,7 +12,7 @@ export interface PasswordStore {
   open(locked: Buffer): Promise<string>
 }
 
-/** The key can't be opened; the message says why and what helps. */
+/** The password store does not open the key; the message names the key’s file. */
 export class KeyLocked extends Error {}
 
 /**
@@ -49,10 +49,7 @@ async function unwrapped(file: string, text: string, store: PasswordStore): Prom
   } catch {
     // Said below: why a store does not open is its own affair.
   }
-  throw new KeyLocked(
-    `This computer’s password store does not open ${file}. Sign in to the computer as the user who made the studio, unlock the ` +
-      'store where it asks for that, and start again; on another computer, bring the key from a copy of the studio.',
-  )
+  throw new KeyLocked(file)
 }
 
 function isKey(text: string): boolean {

@@ -1,6 +1,7 @@
 import { safeStorage } from 'electron'
-import { rootKey, type PasswordStore } from './key-file.ts'
+import { KeyLocked, rootKey, type PasswordStore } from './key-file.ts'
 import type { PreferencesFile } from './preferences.ts'
+import { words } from './words/here.ts'
 
 /** Keeps the studio's key where the owner wants it: in this computer's password store, or in its file. */
 export class KeyKeeper {
@@ -27,7 +28,11 @@ export class KeyKeeper {
   /** The key for the server, where the store has it; null where the server finds it in its file. */
   async key(): Promise<string | null> {
     this.#canLock = await this.#store.isSafe()
-    return rootKey(this.#folder, this.#store, this.isInFile)
+    try {
+      return await rootKey(this.#folder, this.#store, this.isInFile)
+    } catch (error) {
+      throw error instanceof KeyLocked ? new Error(words().keyLocked(error.message)) : error
+    }
   }
 
   /** Moves it at once: the server at work has read it already. */

@@ -1,32 +1,7 @@
-import type { ServerState } from '../server/shell/port.ts'
-import type { Ask, Question } from './ask.ts'
+import type { Ask } from './ask.ts'
+import { questionBefore } from './questions.ts'
 import type { ServerProcess } from './server-process.ts'
-
-/** What to ask before the studio is closed at this moment; null where nobody would miss it. */
-export function questionBefore(state: ServerState | undefined, isUnsaved: boolean): Question | null {
-  const busy = state?.busy ?? null
-  const isServing = (state?.serving ?? 0) > 0
-  if (busy === null && !isServing) return isUnsaved ? UNSAVED : null
-  return {
-    message: busy === null ? 'Clients are using your studio at this moment' : `${busy} is under way`,
-    detail:
-      (isUnsaved ? 'There are changes that are not saved, and they would be lost. ' : '') +
-      (busy === null ? '' : 'It goes on at the next start. ') +
-      'While Studio Desk is closed nobody can book, pay or sign in, and no letters leave. Closing the window instead leaves the ' +
-      'studio at work.',
-    yes: 'Quit anyway',
-    no: 'Stay open',
-    isRisky: true,
-  }
-}
-
-const UNSAVED: Question = {
-  message: 'There are changes that are not saved',
-  detail: 'They are lost if you quit now.',
-  yes: 'Discard and quit',
-  no: 'Stay open',
-  isRisky: true,
-}
+import { words } from './words/here.ts'
 
 /** The end of the application, in order: asked for, the server stopped, and only then the windows closed. */
 export class Leaving {
@@ -72,7 +47,7 @@ export class Leaving {
     if (this.#isAsking) return
     this.#isAsking = true
     const [state, isUnsaved] = await Promise.all([this.#server.state(), this.#isUnsaved()])
-    const question = questionBefore(state, isUnsaved)
+    const question = questionBefore(state, isUnsaved, words())
     const mayGo = question === null || (await this.#ask(question))
     this.#isAsking = false
     if (mayGo) await this.go()

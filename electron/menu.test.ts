@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Actions, Facts } from './actions.ts'
-import { menuItems } from './menu.ts'
+import { menuItems, trayItems } from './menu.ts'
 import { buildMenu, itemsOf } from './test/stand-in/menu.ts'
+import { en } from './words/en.ts'
+import { wordsFor } from './words/words.ts'
 
 const facts: Facts = {
   standing: 'ready',
@@ -13,12 +15,39 @@ const facts: Facts = {
   canLockKey: true,
   update: null,
 }
+/** Words that a language has in common with English. */
+const SHARED = new Set(['File', '&File', 'Services', 'Zoom'])
+
+function textsOf(part: object): string[] {
+  return Object.values(part).flatMap((one: unknown) => {
+    if (typeof one === 'function') return [String((one as (word: string) => string)('1.1.0'))]
+    return typeof one === 'string' ? [one, one.replace('&', '')] : textsOf(one as object)
+  })
+}
+
 const done: string[] = []
 const actions = new Proxy({} as Actions, { get: (_, name) => () => done.push(String(name)) })
 
+describe('the menus in each language', () => {
+  const english = new Set(textsOf(en))
+  for (const language of ['de', 'es', 'fr', 'it']) {
+    it(`say nothing in English: ${language}`, () => {
+      const menu = { facts: { ...facts, update: '1.1.0' }, actions, words: wordsFor([language]) }
+      const items = (['darwin', 'linux'] as const).flatMap((platform) => menuItems(platform, menu))
+      const labels = itemsOf({ items: [...items, ...trayItems(menu)] })
+        .filter(({ type, role }) => type !== 'separator' && role !== 'appMenu')
+        .map(({ label, role }) => label ?? `the system’s ${role}`)
+      assert.deepEqual(
+        labels.filter((label) => label.startsWith('the system’s') || (english.has(label) && !SHARED.has(label))),
+        [],
+      )
+    })
+  }
+})
+
 describe('the application’s menu', () => {
   const menuOf = (platform: NodeJS.Platform, changes: Partial<Facts> = {}) =>
-    buildMenu(menuItems(platform, { ...facts, ...changes }, actions))
+    buildMenu(menuItems(platform, { facts: { ...facts, ...changes }, actions, words: en }))
   const headings = (platform: NodeJS.Platform) => menuOf(platform).items.map(({ role, label }) => role ?? label)
   const find = (platform: NodeJS.Platform, text: RegExp, changes?: Partial<Facts>) =>
     itemsOf(menuOf(platform, changes)).filter(({ label = '' }) => text.test(label))

@@ -1,112 +1,153 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Actions, Facts } from './actions.ts'
+import type { Words } from './words/words.ts'
 
 type Items = MenuItemConstructorOptions[]
 
-/** The application's menu as each platform has it: on a Mac the first is the application's own. */
-export function menuItems(platform: NodeJS.Platform, facts: Facts, actions: Actions): Items {
+/** What the menus are made of. */
+export interface Menu {
+  facts: Facts
+  actions: Actions
+  words: Words
+}
+
+/** An item that every application has, in the user's language. */
+export const roleItem = (role: keyof Words['roles'], { roles }: Words): MenuItemConstructorOptions => ({
+  role,
+  label: roles[role],
+})
+
+/** The application's menu as each platform has it: on a Mac the first is the application's own, and no letter is marked. */
+export function menuItems(platform: NodeJS.Platform, menu: Menu): Items {
   const isMac = platform === 'darwin'
+  const { file, edit, view, window, help } = menu.words.menu
+  const headed = (label: string) => ({ label: isMac ? label.replace('&', '') : label })
   return [
-    ...(isMac ? [macMenu(facts, actions)] : []),
-    { label: isMac ? 'File' : '&File', submenu: fileItems(isMac, facts, actions) },
-    { role: 'editMenu' },
-    { label: isMac ? 'View' : '&View', submenu: viewItems },
-    { role: 'windowMenu' },
-    { role: 'help', submenu: helpItems(isMac, facts, actions) },
+    ...(isMac ? [macMenu(menu)] : []),
+    { ...headed(file), submenu: fileItems(isMac, menu) },
+    { role: 'editMenu', ...headed(edit), submenu: editItems(menu) },
+    { ...headed(view), submenu: viewItems(menu) },
+    { role: 'windowMenu', ...headed(window), submenu: windowItems(isMac, menu) },
+    { role: 'help', ...headed(help), submenu: helpItems(isMac, menu) },
   ]
 }
 
-function macMenu(facts: Facts, actions: Actions): MenuItemConstructorOptions {
+function macMenu(menu: Menu): MenuItemConstructorOptions {
+  const { actions, words } = menu
   return {
     role: 'appMenu',
     submenu: [
-      { role: 'about' },
-      updateItem(facts, actions),
+      roleItem('about', words),
+      updateItem(menu),
       { type: 'separator' },
-      { role: 'services' },
+      roleItem('services', words),
       { type: 'separator' },
-      { role: 'hide' },
-      { role: 'hideOthers' },
-      { role: 'unhide' },
+      roleItem('hide', words),
+      roleItem('hideOthers', words),
+      roleItem('unhide', words),
       { type: 'separator' },
-      { label: 'Quit Studio Desk', accelerator: 'Command+Q', click: () => actions.quit() },
+      { label: words.menu.quitStudio, accelerator: 'Command+Q', click: () => actions.quit() },
     ],
   }
 }
 
-function fileItems(isMac: boolean, facts: Facts, actions: Actions): Items {
+function fileItems(isMac: boolean, menu: Menu): Items {
+  const { facts, actions, words } = menu
   const { publicLink, isAtLogin, isKeyInFile, canLockKey } = facts
+  const { startAtLogin, keyInFile, showFolder, quit } = words.menu
   return [
-    ...(publicLink === null ? [] : [...linkItems(publicLink, actions), { type: 'separator' } as const]),
+    ...(publicLink === null ? [] : [...linkItems(publicLink, menu), { type: 'separator' } as const]),
     {
-      label: 'Start when I sign in to this computer',
+      label: startAtLogin,
       type: 'checkbox',
       checked: isAtLogin,
       click: ({ checked }) => actions.setAtLogin(checked),
     },
     {
-      label: 'Keep the key in a file',
+      label: keyInFile,
       type: 'checkbox',
       checked: isKeyInFile,
       enabled: canLockKey,
       click: ({ checked }) => actions.setKeyInFile(checked),
     },
-    { label: 'Show the data folder', click: () => actions.showFolder() },
+    { label: showFolder, click: () => actions.showFolder() },
     { type: 'separator' },
-    { role: 'close' },
-    ...(isMac ? [] : [{ label: '&Quit', accelerator: 'Control+Q', click: () => actions.quit() }]),
+    roleItem('close', words),
+    ...(isMac ? [] : [{ label: quit, accelerator: 'Control+Q', click: () => actions.quit() }]),
   ]
 }
 
 /** The tray's menu. */
-export function trayItems(facts: Facts, actions: Actions): MenuItemConstructorOptions[] {
+export function trayItems(menu: Menu): Items {
+  const { facts, actions, words } = menu
   const { publicLink, update } = facts
   return [
-    { label: stateOf(facts), enabled: false },
+    { label: stateOf(menu), enabled: false },
     { type: 'separator' },
-    { label: 'Open Studio Desk', click: () => actions.open() },
-    ...(publicLink === null ? [] : linkItems(publicLink, actions)),
-    ...(update === null ? [] : [{ label: `Install version ${update} …`, click: () => actions.installUpdate() }]),
+    { label: words.menu.open, click: () => actions.open() },
+    ...(publicLink === null ? [] : linkItems(publicLink, menu)),
+    ...(update === null ? [] : [updateItem(menu)]),
     { type: 'separator' },
-    { label: 'Quit Studio Desk', click: () => actions.quit() },
+    { label: words.menu.quitStudio, click: () => actions.quit() },
   ]
 }
 
 /** What there is to do with the clients' address. */
-function linkItems(publicLink: string, actions: Actions): MenuItemConstructorOptions[] {
+function linkItems(publicLink: string, { actions, words }: Menu): Items {
+  const { clientsPage, copyLink, showCode } = words.menu
   return [
-    { label: `Clients’ page: ${publicLink.replace(/^https?:\/\//, '')}`, click: () => actions.openPublicPage() },
-    { label: 'Copy the clients’ link', click: () => actions.copyLink() },
-    { label: 'Show the clients’ link as a code', click: () => actions.showCode() },
+    { label: clientsPage(publicLink.replace(/^https?:\/\//, '')), click: () => actions.openPublicPage() },
+    { label: copyLink, click: () => actions.copyLink() },
+    { label: showCode, click: () => actions.showCode() },
   ]
 }
 
 /** The studio's state in a few words. */
-export function stateOf({ standing, publicLink, isServing }: Facts): string {
-  if (standing === 'starting') return 'Starting …'
-  if (standing === 'trouble') return 'Not running: open it to see why'
-  if (publicLink === null) return 'Running on this computer'
-  if (!isServing) return 'Running, open to your clients'
-  return 'Running, clients are here now'
+export function stateOf({ facts, words: { state } }: Omit<Menu, 'actions'>): string {
+  const { standing, publicLink, isServing } = facts
+  if (standing !== 'ready') return state[standing]
+  if (publicLink === null) return state.here
+  return isServing ? state.serving : state.open
 }
 
-const viewItems: Items = [
-  { role: 'reload' },
-  // The key that browsers have for it, too.
-  { role: 'reload', accelerator: 'F5', visible: false },
-  { type: 'separator' },
-  { role: 'resetZoom' },
-  { role: 'zoomIn' },
-  { role: 'zoomOut' },
-  { type: 'separator' },
-  { role: 'togglefullscreen' },
-]
-
-function helpItems(isMac: boolean, facts: Facts, actions: Actions): Items {
-  return isMac ? [] : [{ role: 'about' }, updateItem(facts, actions)]
+function editItems({ words }: Menu): Items {
+  return [
+    roleItem('undo', words),
+    roleItem('redo', words),
+    { type: 'separator' },
+    roleItem('cut', words),
+    roleItem('copy', words),
+    roleItem('paste', words),
+    roleItem('delete', words),
+    { type: 'separator' },
+    roleItem('selectAll', words),
+  ]
 }
 
-function updateItem({ update }: Facts, actions: Actions): MenuItemConstructorOptions {
-  if (update !== null) return { label: `Install version ${update} …`, click: () => actions.installUpdate() }
-  return { label: 'Look for a new version', click: () => actions.lookForUpdate() }
+function viewItems({ words }: Menu): Items {
+  return [
+    roleItem('reload', words),
+    // The key that browsers have for it, too.
+    { ...roleItem('reload', words), accelerator: 'F5', visible: false },
+    { type: 'separator' },
+    roleItem('resetZoom', words),
+    roleItem('zoomIn', words),
+    roleItem('zoomOut', words),
+    { type: 'separator' },
+    roleItem('togglefullscreen', words),
+  ]
+}
+
+function windowItems(isMac: boolean, { words }: Menu): Items {
+  const last: Items = isMac ? [{ type: 'separator' }, roleItem('front', words)] : [roleItem('close', words)]
+  return [roleItem('minimize', words), roleItem('zoom', words), ...last]
+}
+
+function helpItems(isMac: boolean, menu: Menu): Items {
+  return isMac ? [] : [roleItem('about', menu.words), updateItem(menu)]
+}
+
+function updateItem({ facts: { update }, actions, words }: Menu): MenuItemConstructorOptions {
+  if (update !== null) return { label: words.menu.install(update), click: () => actions.installUpdate() }
+  return { label: words.menu.lookForUpdate, click: () => actions.lookForUpdate() }
 }

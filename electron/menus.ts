@@ -1,24 +1,23 @@
 import { Menu, nativeImage, Tray } from 'electron'
 import { join } from 'node:path'
 import type { Actions, Facts } from './actions.ts'
-import { menuItems, stateOf, trayItems } from './menu.ts'
+import { menuItems, stateOf, trayItems, type Menu as Shown } from './menu.ts'
+import { words } from './words/here.ts'
 
 /** The icon beside the clock, with what there is to know and do while no window is open. */
 class StudioTray {
   readonly #tray: Tray
-  readonly #actions: Actions
 
-  constructor(actions: Actions) {
+  constructor({ open }: Pick<Actions, 'open'>) {
     // On a Mac the icon is a template, which the system colours.
     const name = process.platform === 'darwin' ? 'trayTemplate.png' : 'tray.png'
     this.#tray = new Tray(nativeImage.createFromPath(join(import.meta.dirname, name)))
-    this.#actions = actions
-    this.#tray.on('click', () => actions.open())
+    this.#tray.on('click', open)
   }
 
-  show(facts: Facts): void {
-    this.#tray.setToolTip(`Studio Desk: ${stateOf(facts)}`)
-    this.#tray.setContextMenu(Menu.buildFromTemplate(trayItems(facts, this.#actions)))
+  show(menu: Shown): void {
+    this.#tray.setToolTip(`Studio Desk: ${stateOf(menu)}`)
+    this.#tray.setContextMenu(Menu.buildFromTemplate(trayItems(menu)))
   }
 }
 
@@ -37,7 +36,8 @@ export class Menus {
     const shown = JSON.stringify(facts)
     if (shown === this.#shown) return
     this.#shown = shown
-    this.#tray.show(facts)
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuItems(process.platform, facts, this.#actions)))
+    const menu = { facts, actions: this.#actions, words: words() }
+    this.#tray.show(menu)
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuItems(process.platform, menu)))
   }
 }

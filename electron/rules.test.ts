@@ -4,9 +4,10 @@ import { describe, it } from 'node:test'
 import { placeWindow } from './bounds.ts'
 import { feedIn, formerInstaller } from './updates/former-version.ts'
 import { notesText } from './updates/notes.ts'
-import { questionBefore } from './leaving.ts'
+import { questionBefore } from './questions.ts'
 import { afterFall } from './restarts.ts'
 import { wishIn } from './wish.ts'
+import { en } from './words/en.ts'
 
 describe('a server that fell', () => {
   it('is started again ever later, up to a limit', () => {
@@ -87,16 +88,14 @@ describe('a window', () => {
 
 describe('an end that is asked for', () => {
   const state = { kind: 'state', publicUrl: null, serving: 0, busy: null } as const
+  const question = (now: Parameters<typeof questionBefore>[0], isUnsaved: boolean) => questionBefore(now, isUnsaved, en)
   it('is questioned only while somebody would miss the studio, or lose what they typed', () => {
-    assert.equal(questionBefore(undefined, false), null)
-    assert.equal(questionBefore(state, false), null)
-    assert.match(questionBefore(state, true)!.message, /not saved/)
-    assert.match(questionBefore({ ...state, serving: 1 }, false)!.message, /^Clients are using/)
-    assert.match(questionBefore({ ...state, serving: 1 }, true)!.detail, /not saved/)
-    assert.match(
-      questionBefore({ ...state, busy: 'An import', serving: 1 }, false)!.message,
-      /^An import is under way$/,
-    )
+    assert.equal(question(undefined, false), null)
+    assert.equal(question(state, false), null)
+    assert.match(question(state, true)!.message, /not saved/)
+    assert.match(question({ ...state, serving: 1 }, false)!.message, /^Clients are using/)
+    assert.match(question({ ...state, serving: 1 }, true)!.detail, /not saved/)
+    assert.match(question({ ...state, busy: 'import', serving: 1 }, false)!.message, /^An import is under way$/)
   })
 })
 

@@ -83,7 +83,7 @@ describe('the server’s process', () => {
   })
 
   it('has no copy where it does not answer', async () => {
-    assert.equal(await server.backUp(), 'the studio does not answer')
+    assert.equal(await server.backUp(), '')
     await server.start()
     children[0]!.tells(ready)
     const asked = server.backUp()
@@ -112,7 +112,7 @@ describe('the server’s process', () => {
     later.get(500)!()
     await nextTurn()
     children[1]!.emit('exit', 139)
-    assert.deepEqual(server.standing, { kind: 'given-up', why: 'It ended with code 139.' })
+    assert.deepEqual(server.standing, { kind: 'given-up', why: 139 })
   })
 
   it('tells what it printed where it was refused without a message', async () => {

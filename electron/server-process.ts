@@ -2,15 +2,18 @@ import type { FromShell, Ready, Refused, ServerState, ToShell } from '../server/
 import { afterFall } from './restarts.ts'
 import type { ServerChild } from './server-child.ts'
 
+/** Why a server ended itself: its last words, else its exit code. */
+export type Why = string | number
+
 /** What the server does at this moment. */
 export type Standing =
   | { kind: 'starting' }
   | Ready
   | Refused
   /** It ended by itself and is started again. */
-  | { kind: 'fallen'; why: string }
+  | { kind: 'fallen'; why: Why }
   /** It does not stay up. */
-  | { kind: 'given-up'; why: string }
+  | { kind: 'given-up'; why: Why }
   | { kind: 'stopped' }
 
 /** Whether it does not serve and will not by itself. */
@@ -86,10 +89,10 @@ export class ServerProcess {
     return this.#standing.kind === 'ready' ? this.#lastState : undefined
   }
 
-  /** Has it make a copy of the data; gives why there is none, or null once there is. */
+  /** Has it make a copy of the data; gives why there is none (nothing where it does not answer), or null once there is. */
   async backUp(): Promise<string | null> {
     const answer = await this.#ask('backup', COPY_MS)
-    return answer?.kind === 'backed-up' ? answer.failure : 'the studio does not answer'
+    return answer?.kind === 'backed-up' ? answer.failure : ''
   }
 
   tell(kind: 'suspend' | 'resume'): void {
@@ -134,9 +137,9 @@ export class ServerProcess {
 
   #fell(code: number, said: string, refusal: Refused | undefined): void {
     if (code === REFUSED) {
-      return this.#become(refusal ?? { kind: 'refused', reason: 'other', message: said.trim() || 'It gave no reason.' })
+      return this.#become(refusal ?? { kind: 'refused', reason: 'other', message: said.trim() })
     }
-    const why = lastWords(said) ?? `It ended with code ${code}.`
+    const why = lastWords(said) ?? code
     const { falls, againInMs } = afterFall(this.#falls, this.#outside.now(), this.#outside.mayFall())
     this.#falls = falls
     if (againInMs === null) return this.#become({ kind: 'given-up', why })

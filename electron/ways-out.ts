@@ -8,6 +8,7 @@ import type { Choice } from './pages/view.ts'
 import type { WaysBack } from './pages/views.ts'
 import { otherPorts, type Ports } from './ports.ts'
 import type { PreferencesFile } from './preferences.ts'
+import { words } from './words/here.ts'
 
 interface Parts {
   folder: string
@@ -76,13 +77,12 @@ export class WaysOut {
   /** Goes back to a copy, once that is confirmed; nothing where there is none. */
   async restore(copy: Copy | undefined): Promise<void> {
     if (!copy) return
+    const { back } = words()
     const mayRestore = await this.#parts.ask({
-      message: `Go back to the copy of ${dayAndTime(copy)}?`,
-      detail:
-        'What was entered since then is not in it: bookings, sales, changes. What is in the data folder now is kept beside it, so ' +
-        'that nothing is thrown away.',
-      yes: 'Go back to it',
-      no: 'Not now',
+      message: back.ask(dayAndTime(copy)),
+      detail: back.means,
+      yes: back.yes,
+      no: back.no,
       isRisky: true,
     })
     if (!mayRestore) return
@@ -117,7 +117,7 @@ export class WaysOut {
 }
 
 function dayAndTime({ madeAt }: Copy): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+  return new Intl.DateTimeFormat(words().locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
     .format(madeAt)
     .replace(' at ', ', ')
 }

@@ -52,6 +52,7 @@ export class Desktop {
       wasOpenedAtLogin: false,
       screens: [{ x: 0, y: 0, width: 1920, height: 1080 }],
       store: 'basic_text' as const,
+      languages: ['en-GB'],
       ...given,
     }
     const desktop = new Desktop(new StandIn(options))

@@ -31,6 +31,14 @@ describe('a start that fails', () => {
     assert.match(desktop.electron.tray.tip, /Not running/)
   })
 
+  it('is told in the language of the computer’s user', async () => {
+    desktop = await Desktop.start({ refuse: { reason: 'in-use', message: '' } }, { languages: ['de-CH', 'en'] })
+    await desktop.page('Dieses Studio ist schon woanders geöffnet')
+    assert.match(desktop.window.contents.html, /<html lang="de">.*>Einzelheiten<.*>Noch einmal starten</s)
+    assert.match(desktop.electron.tray.tip, /: Läuft nicht/)
+    assert.ok(desktop.items('menu').includes('Datenordner zeigen') && desktop.items('menu').includes('Ausschneiden'))
+  })
+
   it('starts again when that is chosen, by the shell’s own page alone', async () => {
     desktop = await Desktop.start({ refuse: { reason: 'in-use', message: '' } })
     await desktop.page('This studio is already open elsewhere')

@@ -26,7 +26,7 @@ describe('the end of the application', () => {
 
   for (const [what, plan, message] of [
     ['clients are there', { serving: 2 }, 'Clients are using your studio at this moment'],
-    ['an import runs', { busy: 'An import' }, 'An import is under way'],
+    ['an import runs', { busy: 'import' }, 'An import is under way'],
   ] as const) {
     it(`is asked for while ${what}, and called off by “Stay open”`, async () => {
       desktop = await Desktop.start(plan)

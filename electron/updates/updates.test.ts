@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
+import type { Busy } from '../../server/shell/port.ts'
 import type { Question } from '../ask.ts'
 import { PreferencesFile } from '../preferences.ts'
 import type { Update } from './updater.ts'
+import { en } from '../words/en.ts'
 import { Updates } from './updates.ts'
 
 const update: Update = { version: '1.1.0', notes: 'Faster.', file: 'Desk-1.1.0.exe' }
@@ -26,12 +28,13 @@ describe('a new version', () => {
   /** Updates of a studio where the owner presses what `yes` names. */
   function updates({
     found = update as Update | null | Error,
-    busy = null as string | null,
+    busy = null as Busy | null,
     failure = null as string | null,
     broken = null as string | null,
     yes = ['Install now'],
   }): Updates {
     return new Updates({
+      words: en,
       version: '1.0.0',
       updater: {
         feed: 'https://get.example',
@@ -82,7 +85,7 @@ describe('a new version', () => {
   })
 
   it('is not installed while something is under way', async () => {
-    await updates({ busy: 'An import' }).look({ isAsked: true })
+    await updates({ busy: 'import' }).look({ isAsked: true })
     assert.deepEqual([done, asked.map(({ message }) => message)], [['found'], ['An import is under way']])
   })
 

@@ -4,8 +4,10 @@ import type { ServerProcess } from '../server-process.ts'
 import { formerInstaller } from './former-version.ts'
 import { notesText } from './notes.ts'
 import type { Update, Updater } from './updater.ts'
+import type { Words } from '../words/words.ts'
 
 interface Parts {
+  words: Words
   /** The version at work. */
   version: string
   updater: Updater | undefined
@@ -36,33 +38,32 @@ export class Updates {
 
   /** Looks for a new version. Who has asked for it is told what was found; by itself it says nothing but by the menus. */
   async look({ isAsked }: { isAsked: boolean }): Promise<void> {
-    const { updater, found, version } = this.#parts
+    const { updater, found, version, words } = this.#parts
+    const { noneHere, noneHereMeans, notLooked, online, newest } = words.update
     if (!updater) {
-      if (isAsked) await this.#say(`This is Studio Desk ${version}`, 'New versions of it come the way this one did.')
+      if (isAsked) await this.#say(noneHere(version), noneHereMeans)
       return
     }
     try {
       this.#waiting = (await updater.look()) ?? this.#waiting
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (isAsked) await this.#say('No new version could be looked for', `Is this computer online? (${reason})`)
+      if (isAsked) await this.#say(notLooked, online(reason))
       return
     }
     found()
     if (!isAsked) return
     if (this.#waiting) await this.install()
-    else await this.#say(`Studio Desk ${version} is the newest version`, '')
+    else await this.#say(newest(version), '')
   }
 
   /** Installs the version that waits, once the owner has read what is new and agrees. */
   async install(): Promise<void> {
-    const { updater, server, preferences, version, leave } = this.#parts
+    const { updater, server, preferences, version, leave, words } = this.#parts
     const update = this.#waiting
     if (!updater || !update) return
     const busy = (await server.state())?.busy ?? null
-    if (busy !== null) {
-      return this.#say(`${busy} is under way`, `Version ${update.version} can be installed as soon as it is done.`)
-    }
+    if (busy !== null) return this.#say(words.underWay[busy], words.update.later(update.version))
     if (!(await this.#agrees(update)) || !(await this.#hasCopy())) return
     const installer = formerInstaller(updater.feed, update.file, update.version, version)
     preferences.keep({ installed: { from: version, to: update.version, installer } })
@@ -71,37 +72,27 @@ export class Updates {
   }
 
   async #stay({ version }: Update, reason: string): Promise<void> {
-    this.#parts.preferences.keep({ installed: undefined })
-    await this.#say(
-      `Studio Desk ${version} could not be installed`,
-      `${reason}\n\nThe version you have starts again now.`,
-    )
+    const { preferences, words } = this.#parts
+    preferences.keep({ installed: undefined })
+    await this.#say(words.update.failed(version), `${reason}\n\n${words.update.former}`)
     this.#parts.relaunch()
   }
 
   async #agrees({ version, notes }: Update): Promise<boolean> {
-    const ending = 'A copy of your data is made first. Your clients can’t reach the studio for about a minute.'
-    return this.#parts.ask({
-      message: `Install Studio Desk ${version}?`,
-      detail: [notesText(notes), ending].filter((part) => part !== '').join('\n\n'),
-      yes: 'Install now',
-      no: 'Later',
-    })
+    const { ask, means, yes, no } = this.#parts.words.update
+    const detail = [notesText(notes), means].filter((part) => part !== '').join('\n\n')
+    return this.#parts.ask({ message: ask(version), detail, yes, no })
   }
 
   async #hasCopy(): Promise<boolean> {
     const failure = await this.#parts.server.backUp()
     if (failure === null) return true
-    return this.#parts.ask({
-      message: 'No copy of your data could be made',
-      detail: `The reason: ${failure}. Without a copy there is no way back, should the new version not work as it should.`,
-      yes: 'Install without a copy',
-      no: 'Don’t install',
-      isRisky: true,
-    })
+    const { noCopy, noCopyMeans, noAnswer, without, dont } = this.#parts.words.update
+    const detail = noCopyMeans(failure || noAnswer)
+    return this.#parts.ask({ message: noCopy, detail, yes: without, no: dont, isRisky: true })
   }
 
   async #say(message: string, detail: string): Promise<void> {
-    await this.#parts.ask({ message, detail, yes: 'OK' })
+    await this.#parts.ask({ message, detail, yes: this.#parts.words.ok })
   }
 }

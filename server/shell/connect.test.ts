@@ -16,7 +16,7 @@ it('names an import for as long as it runs', async () => {
   const { job_id, column_mapping } = (await upload(studio, 'clients', ['Name,Email', ...rows].join('\n'))).body
   assert.equal(underWay(app), null)
   await studio.asOwner('POST /api/v1/migration/confirm', { job_id, column_mapping })
-  assert.equal(underWay(app), 'An import')
+  assert.equal(underWay(app), 'import')
   const { status } = await ended(studio, job_id)
   await goOn(app, job_id)
   assert.deepEqual([status, underWay(app)], ['completed', null])

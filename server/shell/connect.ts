@@ -9,7 +9,7 @@ import { shortReasonOf } from '../lib/reason.ts'
 import { isKeyWrapped } from '../secrets.ts'
 import type { Running } from '../server.ts'
 import { shellAbove, type Parent } from './parent.ts'
-import type { FromShell, Ready, ServerState } from './port.ts'
+import type { Busy, FromShell, Ready, ServerState } from './port.ts'
 
 /** The desktop shell as the server sees it. */
 export interface Shell {
@@ -136,8 +136,8 @@ function stateOf({ app }: Running, serving: number): ServerState {
   return { kind: 'state', publicUrl: findSettings(app.db)?.tunnel_url ?? null, serving, busy: underWay(app) }
 }
 
-/** What must not be cut off at this moment, as the rest of “… is under way”; null for nothing. */
-export function underWay(app: App): string | null {
-  if (isImporting(app)) return 'An import'
-  return isMaking(app) ? 'A copy' : null
+/** What must not be cut off at this moment; null for nothing. */
+export function underWay(app: App): Busy | null {
+  if (isImporting(app)) return 'import'
+  return isMaking(app) ? 'copy' : null
 }

@@ -22,6 +22,9 @@ export interface Refused {
   message: string
 }
 
+/** Work that must not be cut off. */
+export type Busy = 'import' | 'copy'
+
 /** What goes on at this moment; told when asked. */
 export interface ServerState {
   kind: 'state'
@@ -29,8 +32,8 @@ export interface ServerState {
   publicUrl: string | null
   /** Requests of the clients' door under way, or begun within the last minute. */
   serving: number
-  /** What must not be cut off, as the rest of “… is under way”; null for nothing. */
-  busy: string | null
+  /** What must not be cut off; null for nothing. */
+  busy: Busy | null
 }
 
 /** Whether the copy that was asked for is made; where it is not, why. */

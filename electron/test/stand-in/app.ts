@@ -10,6 +10,8 @@ export interface AppOptions {
   isPackaged: boolean
   version: string
   wasOpenedAtLogin: boolean
+  /** The languages that the user prefers, the most first. */
+  languages: string[]
 }
 
 /** Electron's `app`: ready when it is told to be, and ended in Electron's order. */
@@ -67,6 +69,10 @@ export class FakeApp extends EventEmitter {
 
   relaunch(): void {
     this.asked.push('relaunch')
+  }
+
+  getPreferredSystemLanguages(): string[] {
+    return this.#options.languages
   }
 
   getVersion(): string {

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { EventEmitter } from 'node:events'
 
 const ROLES = new Set(
-  'about services hide hideOthers unhide appMenu undo redo cut copy paste selectAll editMenu windowMenu help close reload resetZoom zoomIn zoomOut togglefullscreen'.split(
+  'about services hide hideOthers unhide appMenu undo redo cut copy paste selectAll delete editMenu windowMenu minimize zoom front help close reload resetZoom zoomIn zoomOut togglefullscreen'.split(
     ' ',
   ),
 )

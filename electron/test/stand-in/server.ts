@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FromShell, ToShell } from '../../../server/shell/port.ts'
+import type { Busy, FromShell, ToShell } from '../../../server/shell/port.ts'
 
 /** What this server does, as `plan.json` in its folder says at each moment. */
 export interface Plan {
@@ -11,7 +11,7 @@ export interface Plan {
   passphrase?: string
   publicUrl?: string
   serving?: number
-  busy?: string
+  busy?: Busy
   /** Why there is no copy. */
   noCopy?: string
 }
