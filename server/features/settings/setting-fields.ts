@@ -13,7 +13,11 @@ export const whole = (least: number, most: number, preset: number) =>
 
 export const toggle = (preset: boolean) => z.boolean().meta({ default: preset })
 
-export const timezone = z.string().max(64).overwrite(spelledZone).refine(isZone, say('settings.expected_timezone_such_as_europe'))
+export const timezone = z
+  .string()
+  .max(64)
+  .overwrite(spelledZone)
+  .refine(isZone, say('settings.expected_timezone_such_as_europe'))
 
 export const currency = z
   .string()
