@@ -24,6 +24,9 @@ import { processorTime } from '../process-figures.ts'
 /** A token lasts 15 minutes; one older than this is renewed. */
 export const TOKEN_MINUTES = 8
 
+/** An address that one who comes through a tunnel may have; hardly ever the same twice. */
+export const anyAddress = () => `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+
 /** A studio served by a process of its own, on a copy of a made one. */
 export interface Served {
   localUrl: string

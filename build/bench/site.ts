@@ -5,7 +5,7 @@ import { ZONE } from '../../server/seed/making.ts'
 import type { Made } from './figure.ts'
 import { PASSWORD } from '../../server/seed/studio.ts'
 import { request, type ReachedStudio } from '../../server/test/request.ts'
-import { TOKEN_MINUTES, type Served } from './served.ts'
+import { anyAddress, TOKEN_MINUTES, type Served } from './served.ts'
 
 /** A client made for the bench, with a login where it is to act for itself. */
 export interface Guest {
@@ -184,7 +184,9 @@ function makers(served: Served, today: LocalDate) {
       password: `bench-${word()}-by-the-sea`,
       full_name: 'Bench Guest',
     }
-    const session = await post<{ access_token: string; account: { id: number } }>('/auth/register/client', account)
+    const headers = { 'X-Forwarded-For': anyAddress() }
+    const register = 'POST /api/v1/auth/register/client'
+    const { body: session } = await request(served.publicUrl, register, { body: account, headers })
     await sell(session.account.id, await pass())
     return { id: session.account.id, token: session.access_token }
   }
@@ -256,6 +258,8 @@ function makers(served: Served, today: LocalDate) {
       const wish = { scheduled_class_id: await full(), client_id: client_id ?? (await member()) }
       return (await post('/bookings/waitlist', wish)).id
     },
+    /** From here on the guest is somebody else: in an hour one client may write only so much. */
+    nextGuest: () => (visitor = undefined),
     /** Somebody with a login; registered anew when the token is old. */
     guest: () => {
       if (!visitor || performance.now() - visitor.at > 600_000) visitor = { guest: guest(), at: performance.now() }

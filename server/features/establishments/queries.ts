@@ -29,7 +29,8 @@ export const foundAt = query((p: { id: number; now: Instant }) =>
   db.selectNoFrom((eb) => {
     const classes = eb
       .selectFrom('scheduled_classes as cls')
-      .where('cls.establishment_id', '=', p.id)
+      // Found by their time, not by their place (+): there all classes of years past would be read.
+      .where(sql<boolean>`+cls.establishment_id = ${p.id}`)
       .where('cls.starts_at', '>=', p.now)
       .where('cls.status', '=', 'scheduled')
     const booked = classes

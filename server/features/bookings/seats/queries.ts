@@ -38,6 +38,15 @@ export const usualSeats = query((p: { room_plan_id: number }) =>
   db.selectFrom('usual_seats').select(['client_id', 'seat_id']).where('room_plan_id', '=', p.room_plan_id),
 )
 
+/** A client's usual seat in a room. */
+export const usualSeatOf = query((p: { client_id: number; room_plan_id: number }) =>
+  db
+    .selectFrom('usual_seats')
+    .select('seat_id')
+    .where('client_id', '=', p.client_id)
+    .where('room_plan_id', '=', p.room_plan_id),
+)
+
 /** The seats of a class that were given up, the last one first. */
 export const givenUpSeats = query((p: { class_id: number }) =>
   db
