@@ -48,6 +48,7 @@ import { enrollmentsOfClient } from './features/automations/enroll.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
 import { signedPaper } from './features/waivers/letter-file.ts'
 import { unwanted } from './features/marketing/kept-back.ts'
+import { promoCodesOfZone } from './features/promo-codes/zone-change.ts'
 import { classesOfZone } from './features/schedule/zone-change.ts'
 import { classesOfLeaver } from './features/schedule/leaving.ts'
 import { substituteFollower } from './features/substitutes/class-changes.ts'
@@ -99,7 +100,7 @@ export const seams: Seams = {
     (anything) => (reader: Reader) => reader.one(anything, {}) !== undefined,
   ),
   prices: [repriceTypes, repriceProducts, repricePromoCodes, repriceServices, repriceComponents],
-  zones: [classesOfZone, appointmentsOfZone],
+  zones: [classesOfZone, appointmentsOfZone, promoCodesOfZone],
   tagUses: [rulesThatUse, automationsThatUse],
   addressChanged: [catchUpAgain],
   enclosures: [bookingFile, appointmentFile, receiptPaper, giftCardPaper, signedPaper],

@@ -10,7 +10,7 @@ import type { InstructorFollower, Successor } from '../instructors/seam.ts'
 import { giveUp } from './cancel.ts'
 import { changeAppointment } from './change.ts'
 import { heldDuring } from './conflicts.ts'
-import { enqueueCancelled } from './letters.ts'
+import { enqueueBooked, enqueueCancelled } from './letters.ts'
 import { comingBetween, comingOfClient, comingOfInstructor, type AppointmentView } from './queries.ts'
 
 /** Appointments to come on the days of a closure: cancelled free, and their clients are told. */
@@ -72,5 +72,7 @@ function handOver(tx: Tx, act: Act, appointment: AppointmentView, to: Successor)
   const { starts_at, busy_until: ends_at } = appointment
   const reasons = heldDuring(tx, { id: to.id, full_name: to.name }, { starts_at, ends_at }, act.now)
   if (reasons.length > 0 && !to.force) throw refuseFor(reasons)
-  changeAppointment(tx, act, 'appointment.hand_over', appointment, { instructor_id: to.id })
+  const after = changeAppointment(tx, act, 'appointment.hand_over', appointment, { instructor_id: to.id })
+  // With whom it is now: the letter of a booking says it, with when and where.
+  enqueueBooked(tx, act, { ...after, instructor_name: to.name })
 }

@@ -79,14 +79,26 @@ export function refillGiftCard(tx: Tx, act: Act, { gift_card_id, amount_minor, p
 }
 
 /**
- * Takes what is refunded of a card's own sale off the card, so that nobody has the money and the card. Refuses with
- * GIFT_CARD_INVALID where less is left on it.
+ * Takes what is refunded of a card's own sale off the card, so that nobody has the money and the card; of what is given already,
+ * as much as is left. Refuses with GIFT_CARD_INVALID where less is left on it.
  */
-export function withdrawGiftCard(tx: Tx, act: Act, { gift_card_id, amount_minor, payment_id }: CardAmount): void {
+export function withdrawGiftCard(
+  tx: Tx,
+  act: Act,
+  { gift_card_id, amount_minor, payment_id }: CardAmount,
+  { isGiven }: { isGiven: boolean },
+): void {
   const card = loadGiftCard(tx, gift_card_id)
-  // What was given back elsewhere is gone: then as much goes as is left.
-  const taken = act.actor.kind === 'system' ? Math.min(amount_minor, card.remaining_minor) : amount_minor
+  const taken = isGiven ? Math.min(amount_minor, card.remaining_minor) : amount_minor
   if (taken > 0) takeOff(tx, act, card, { amount_minor: taken, kind: 'refund', payment_id })
+}
+
+/** Refuses with GIFT_CARD_INVALID an amount (minor units) that is not left on a card. */
+export function refuseMoreThanLeft({ code_last4, remaining_minor, currency }: GiftCardRow, amount_minor: number): void {
+  if (amount_minor <= remaining_minor) return
+  const value = toMajor(remaining_minor, currency)
+  const detail = say('gift_cards.too_little_left', { code_last4, value, currency })
+  throw refuseFor([{ code: 'GIFT_CARD_INVALID', detail, rule: 'remaining_balance', value }])
 }
 
 /** Takes an amount off a card; GIFT_CARD_INVALID where less is left. */
@@ -96,11 +108,6 @@ export function takeOff(
   card: GiftCardRow,
   use: { amount_minor: number; kind: GiftCardUsesTable['kind']; payment_id: number | null },
 ): void {
-  const left = card.remaining_minor
-  if (use.amount_minor > left) {
-    const value = toMajor(left, card.currency)
-    const detail = say('gift_cards.too_little_left', { code_last4: card.code_last4, value, currency: card.currency })
-    throw refuseFor([{ code: 'GIFT_CARD_INVALID', detail, rule: 'remaining_balance', value }])
-  }
+  refuseMoreThanLeft(card, use.amount_minor)
   tx.run(insertUse, { gift_card_id: card.id, ...use, created_at: act.now })
 }

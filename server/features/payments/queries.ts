@@ -60,6 +60,14 @@ const entries = () =>
         'under_way_minor',
       ),
     )
+    .select(
+      sql<
+        number | null
+      >`(SELECT initial_value_minor - (SELECT coalesce(sum(used.amount_minor), 0) FROM gift_card_uses AS used
+        WHERE used.gift_card_id = sold.id) FROM gift_cards AS sold WHERE sold.id = purchases.gift_card_id)`.as(
+        'sold_left_minor',
+      ),
+    )
 
 export const entryById = query((p: { id: number }) => entries().where('payments.id', '=', p.id))
 
@@ -131,14 +139,18 @@ export function leftOf({ refund_of_id, amount_minor, refunded_minor }: EntryRow)
   return refund_of_id === null ? amount_minor - refunded_minor : 0
 }
 
-/** The part of an entry that can still be given back, in minor units: a refund that is under way counts as given. */
+/**
+ * The part of an entry that can still be given back, in minor units: a refund that is under way counts as given, and of a gift
+ * card no more than is left on it.
+ */
 export function refundableOf(row: EntryRow): number {
-  return leftOf(row) - row.under_way_minor
+  const left = Math.min(leftOf(row), row.sold_left_minor ?? Infinity)
+  return Math.max(0, left - row.under_way_minor)
 }
 
 /** An entry of the ledger as the API shows it, in major units. */
 export function presentEntry(row: EntryRow) {
-  const { amount_minor, refunded_minor, under_way_minor, gift_card_id: _, ...shown } = row
+  const { amount_minor, refunded_minor, under_way_minor, sold_left_minor: _, gift_card_id: __, ...shown } = row
   return {
     ...shown,
     method: row.method as LedgerMethod,

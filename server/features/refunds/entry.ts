@@ -34,7 +34,8 @@ export function writeRefund(
     reversed.push({ what: 'gift_card_opened', id: gift_card_id, quantity: null })
   if (paid.kind === 'gift_card') {
     const sold = paid.sold_gift_card_id!
-    withdrawGiftCard(tx, act, { gift_card_id: sold, amount_minor, payment_id })
+    // The processor has given it back already: then as much goes as is left.
+    withdrawGiftCard(tx, act, { gift_card_id: sold, amount_minor, payment_id }, { isGiven: method === 'online' })
     reversed.push({ what: 'gift_card_value', id: sold, quantity: null })
   }
   issueReceipt(tx, act, {

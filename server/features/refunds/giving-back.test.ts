@@ -209,7 +209,17 @@ describe('giving back what was paid online', () => {
     const stock = async () => (await studio.asOwner(`GET /api/v1/products/${product.id}`)).body.stock_quantity
     assert.equal(await stock(), 0)
     const { body: ledger } = await studio.asOwner(`GET /api/v1/payments?client_id=${buyer.id}`)
-    assert.equal((await refund(ledger.items[0].id, 12, { restock: true })).status, 201)
+    const { id } = ledger.items[0]
+    for (const [restock, status] of [
+      [[{ product_id: product.id, quantity: 2 }], 409],
+      [[{ product_id: 9999, quantity: 1 }], 422],
+    ] as const)
+      assert.equal((await refund(id, 12, { restock })).status, status)
+    assert.deepEqual(
+      processor.books.all('refund').filter(({ amount }) => amount === 1200),
+      [],
+    )
+    assert.equal((await refund(id, 12, { restock: true })).status, 201)
     assert.equal(await stock(), 1)
     await assertSound(online.studio)
   })
@@ -241,5 +251,62 @@ describe('giving back what was paid online', () => {
     const { remaining_balance, state } = await card(gone.id)
     assert.deepEqual([remaining_balance, state, await buyer.statusOf(gone.session)], [0, 'deactivated', 'refunded'])
     await assertSound(online.studio)
+  })
+
+  describe('of a gift card that was partly used', () => {
+    /** A card of 50 that was bought online, with 30 of it spent at the desk unless said otherwise. */
+    async function usedCard(used = 30) {
+      const { studio, processor, settle } = online
+      const buyer = await registerBuyer(studio)
+      const { body } = await buyer.ask('POST /api/v1/gift-cards/checkout-session', { amount: 50, ...back })
+      const { payment_intent } = await processor.sessions.complete(body.session_id)
+      await settle()
+      const { id } = (await studio.asOwner('GET /api/v1/gift-cards')).body.items[0]
+      const { code } = (await studio.asOwner(`GET /api/v1/gift-cards/${id}/code`)).body
+      const spend = async (amount: number) => {
+        const product = await makeProduct(studio, { price: amount })
+        const items = [{ product_id: product.id, quantity: 1 }]
+        const payments = [{ method: 'gift_card', amount, gift_card_code: code }]
+        const sale = await studio.asOwner('POST /api/v1/product-sales', {
+          items,
+          payment_method: 'gift_card',
+          payments,
+        })
+        assert.equal(sale.status, 201, JSON.stringify(sale.body))
+      }
+      if (used > 0) await spend(used)
+      const entry = async () =>
+        (await studio.asOwner(`GET /api/v1/payments?client_id=${buyer.id}&kind=gift_card`)).body.items.at(-1)
+      const left = async () => (await studio.asOwner(`GET /api/v1/gift-cards/${id}`)).body.remaining_balance
+      const given = async () =>
+        (await processor.stripe.refunds.list({ payment_intent: payment_intent as string })).data.map(
+          ({ amount }) => amount,
+        )
+      return { entry, left, given, spend }
+    }
+
+    it('is no more than is left on it, and the processor is not asked for more', async () => {
+      const { entry, left, given } = await usedCard()
+      const { id, refundable } = await entry()
+      const much = await refund(id, 50)
+      assert.deepEqual([refundable, much.status, much.body.code, await given()], [20, 409, 'GIFT_CARD_INVALID', []])
+      const rest = await refund(id, 20)
+      assert.deepEqual([rest.status, await left(), await given()], [201, 0, [2000]])
+      assert.equal((await entry()).refundable, 0)
+      await assertSound(online.studio)
+    })
+
+    it('takes what is left of one that is used while the processor is asked', async () => {
+      const { studio, processor, settle } = online
+      const { entry, left, given, spend } = await usedCard(0)
+      const { id } = await entry()
+      processor.faults.push({ on: 'POST /v1/refunds', loseAnswer: true, times: 3 })
+      assert.equal((await refund(id, 50)).status, 502)
+      await spend(30)
+      await studio.advance({ minutes: 5 })
+      await settle()
+      assert.deepEqual([await given(), await left(), (await entry()).refunded], [[5000], 0, 50])
+      await assertSound(online.studio)
+    })
   })
 })

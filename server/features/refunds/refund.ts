@@ -8,10 +8,12 @@ import { audit } from '../audit/audit.ts'
 import { notCollected } from '../billing/checkout/amount-rules.ts'
 import { chargeById } from '../charges/queries.ts'
 import { writeWaiver } from '../charges/add.ts'
+import { loadGiftCard } from '../gift-cards/queries.ts'
+import { refuseMoreThanLeft } from '../gift-cards/redeem.ts'
 import { reverseMembership } from '../memberships/cancel.ts'
 import { entriesOfPurchase, entryById, leftOf, presentEntry, type EntryRow } from '../payments/queries.ts'
 import { returnPromo } from '../promo-codes/holds.ts'
-import { restock } from '../sales/restock.ts'
+import { decideRestock, restock } from '../sales/restock.ts'
 import { askRefund, canGiveBack, entryAsked } from './ask.ts'
 import type { refundsContract, RefundRequest, Reversed } from './contract.ts'
 import { writeRefund } from './entry.ts'
@@ -45,6 +47,8 @@ function decideRefund(reader: Reader, id: number, request: Request): { paid: Ent
   if (amount_minor === undefined) throw invalid('amount', say('common.more_decimals', { currency: paid.currency }))
   if (request.restock && paid.kind !== 'sale') throw invalid('restock', say('payments.only_products_go_back_into'))
   refuseRefund(reader, paid, amount_minor)
+  if (request.restock && paid.sale_id !== null)
+    decideRestock(reader, { sale_id: paid.sale_id, wanted: request.restock }, { isGiven: false })
   return { paid, amount_minor }
 }
 
@@ -56,13 +60,20 @@ export function giveBack(
   { amount_minor, asked, ...request }: RefundRequest & { amount_minor: number; asked?: number | undefined },
 ) {
   const written = writeRefund(tx, act, paid, { amount_minor, reason: request.reason, asked })
-  const goods =
-    request.restock && paid.sale_id !== null ? restock(tx, act, paid.sale_id, request.restock, request.reason) : []
+  const goods = stockBack(tx, act, paid, request)
   const reversed = [...written.reversed, ...goods, ...reverseGoods(tx, act, paid, request)]
   const row = tx.one(entryById, { id: written.payment_id })!
-  const { under_way_minor: _, ...kept } = row
+  const { under_way_minor: _, sold_left_minor: __, ...kept } = row
   audit(tx, act, 'payment.refund', { entity: 'payment', id: row.id, after: { ...kept, reversed } })
   return { ...presentEntry(row), reversed }
+}
+
+/** What goes back into stock: asked for together with money that the processor has given already, as many as still can. */
+function stockBack(tx: Tx, act: Act, { sale_id, method }: EntryRow, { restock: wanted, reason }: RefundRequest) {
+  if (!wanted || sale_id === null) return []
+  const back = decideRestock(tx, { sale_id, wanted }, { isGiven: method === 'online' })
+  restock(tx, act, sale_id, back, reason)
+  return back
 }
 
 /** What becomes of what was bought: by default what is unused is taken back once the whole amount is. */
@@ -101,6 +112,8 @@ function refuseRefund(reader: Reader, paid: EntryRow, amount_minor: number): voi
   if (amount_minor <= left) {
     const fault = paid.method === 'online' ? notCollected(amount_minor, paid.currency) : undefined
     if (fault !== undefined) throw invalid('amount', fault)
+    // Before the processor is asked: what it gives back is given.
+    if (paid.sold_gift_card_id !== null) refuseMoreThanLeft(loadGiftCard(reader, paid.sold_gift_card_id), amount_minor)
     return
   }
   const format = (minor: number) => `${toMajor(minor, paid.currency)} ${paid.currency}`

@@ -1,5 +1,5 @@
 import type { Act } from '../../context.ts'
-import type { Tx } from '../../db/writer.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { moveStock } from '../products/stock.ts'
 import { keptOf } from './queries.ts'
@@ -16,21 +16,30 @@ interface Restocked {
 }
 
 /**
- * Puts products of a sale back into stock: all that are not back yet, or so many of each. Refuses with 422 a product that
- * the sale does not have, with PAYMENT_REFUNDED more than the buyer still has.
+ * What of a sale comes back, as it is wanted. Refuses with 422 a product that the sale does not have, with PAYMENT_REFUNDED more
+ * than the buyer still has; where the money is given already (`isGiven`), it is as many as can still come back.
  */
-export function restock(tx: Tx, act: Act, sale_id: number, wanted: Restocking, reason: string): Restocked[] {
-  const kept = tx.all(keptOf, { sale_id })
-  const back = (wanted === true ? kept : wanted).filter(({ quantity }) => quantity > 0)
-  for (const [index, { product_id, quantity }] of back.entries()) {
-    const left = kept.find((line) => line.product_id === product_id)
-    if (!left) throw invalid(`restock.${index}.product_id`, say('sales.not_part_of_sale'))
-    if (quantity > left.quantity) {
-      const detail = say('sales.can_still_come_back', { name: left.name, count: left.quantity })
-      throw new Refusal('PAYMENT_REFUNDED', detail)
-    }
-    left.quantity -= wanted === true ? 0 : quantity
-    moveStock(tx, act, { product_id, delta: quantity, kind: 'return', sale_id, reason })
-  }
-  return back.map(({ product_id: id, quantity }) => ({ what: 'stock', id, quantity }))
+export function decideRestock(
+  reader: Reader,
+  { sale_id, wanted }: { sale_id: number; wanted: Restocking },
+  { isGiven }: { isGiven: boolean },
+): Restocked[] {
+  const kept = reader.all(keptOf, { sale_id })
+  const lines = (wanted === true ? kept.map((line) => ({ ...line })) : wanted).filter(({ quantity }) => quantity > 0)
+  return lines.flatMap(({ product_id: id, quantity }, index) => {
+    const left = kept.find(({ product_id }) => product_id === id)
+    if (!left && !isGiven) throw invalid(`restock.${index}.product_id`, say('sales.not_part_of_sale'))
+    if (!left) return []
+    if (quantity > left.quantity && !isGiven)
+      throw new Refusal('PAYMENT_REFUNDED', say('sales.can_still_come_back', { name: left.name, count: left.quantity }))
+    const back = Math.min(quantity, left.quantity)
+    left.quantity -= back
+    return back > 0 ? [{ what: 'stock', id, quantity: back }] : []
+  })
+}
+
+/** Puts what was decided on back into stock. */
+export function restock(tx: Tx, act: Act, sale_id: number, back: readonly Restocked[], reason: string): void {
+  for (const { id, quantity } of back)
+    moveStock(tx, act, { product_id: id, delta: quantity, kind: 'return', sale_id, reason })
 }

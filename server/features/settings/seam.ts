@@ -1,7 +1,7 @@
 import type { Reason } from '../../api/errors.ts'
 import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { localDate, localTime, toInstant, type Instant } from '../../lib/time.ts'
+import { addMilliseconds, localDate, localTime, toInstant, type Instant } from '../../lib/time.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** Whether money has changed hands or is owed for something: the studio's currency then stays. */
@@ -51,5 +51,5 @@ export function begunThere(
 
 /** The moment at which another zone's clock shows the same day and time. */
 export function inZone(at: Instant, { from, to }: ZoneChange): Instant {
-  return toInstant(to, localDate(at, from), localTime(at, from))
+  return addMilliseconds(toInstant(to, localDate(at, from), localTime(at, from)), Date.parse(at) % 60_000)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { makeAppointment, makeService, setWindows } from '../../test/build/appointments.ts'
+import { makePromo } from '../../test/build/commerce.ts'
 import { book, lettersTo, registerMember } from '../../test/build/bookings.ts'
 import { reply } from '../../test/build/online.ts'
 import { makeClass, makeSeries } from '../../test/build/schedule.ts'
@@ -138,6 +139,18 @@ describe('a studio whose timezone was wrong', () => {
     await reply(studio, `DELETE /api/v1/closures/${closure.id}`)
     const opened = await reply(studio, `GET /api/v1/scheduled-classes/${cls.id}`)
     assert.deepEqual([opened.status, opened.starts_at], ['scheduled', '2026-04-06T16:00:00.000Z'])
+  })
+
+  it('keeps the days of promo codes', async () => {
+    const { id } = await makePromo(studio, { valid_from: '2026-03-10', valid_until: '2026-03-31' })
+    const begun = await makePromo(studio, { valid_from: '2026-03-01', valid_until: null })
+    await change(MADRID)
+    const window = async (promo: number) => {
+      const { valid_from, valid_until } = await reply(studio, `GET /api/v1/promo-codes/${promo}`)
+      return [valid_from, valid_until]
+    }
+    assert.deepEqual(await window(id), ['2026-03-09T23:00:00.000Z', '2026-03-31T21:59:59.999Z'])
+    assert.deepEqual(await window(begun.id), ['2026-03-01T00:00:00.000Z', null])
   })
 
   it('tells nobody: they come at the time that they were told', async () => {

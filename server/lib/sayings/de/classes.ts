@@ -22,8 +22,8 @@ export const classes: Translation<typeof english> = {
   'schedule.closed_already_for': 'Das Studio ist schon geschlossen: {days} ({reason}). Lösche diese Schließung zuerst.',
   'schedule.closed_already': 'Das Studio ist schon geschlossen: {days}. Lösche diese Schließung zuerst.',
   'appointments.to_come': [
-    'Es steht noch 1 Termin an: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
-    'Es stehen noch {n} Termine an, der erste: {when}. Nenne eine Vertretung, oder mach ohne weiter.',
+    'Es steht noch 1 Termin an: {when}. Nenne eine Vertretung, oder mach weiter; dann wird er kostenlos abgesagt.',
+    'Es stehen noch {n} Termine an, der erste: {when}. Nenne eine Vertretung, oder mach weiter; dann werden sie kostenlos abgesagt.',
   ],
   'settings.zone_begun': [
     '1 davon, {name}, {when}, hätte dann schon begonnen. Sag ab, oder ändere die Zeitzone danach.',

@@ -15,8 +15,8 @@ export const classes = {
   'schedule.closed_already_for': 'The studio is closed {days:said} ({reason}). Delete that closure first.',
   'schedule.closed_already': 'The studio is closed {days:said}. Delete that closure first.',
   'appointments.to_come': [
-    'There is 1 appointment to come, on {when:moment}. Name a substitute, or go on without one.',
-    'There are {n} appointments to come, the first on {when:moment}. Name a substitute, or go on without one.',
+    'There is 1 appointment to come, on {when:moment}. Name a substitute, or go on, and it is cancelled free.',
+    'There are {n} appointments to come, the first on {when:moment}. Name a substitute, or go on, and they are cancelled free.',
   ],
   'settings.zone_begun': [
     '1 of them, {name} on {when:moment}, would have begun already. Cancel it, or change the timezone once it is over.',

@@ -18,8 +18,8 @@ export const classes: Translation<typeof english> = {
   'schedule.closed_already_for': 'El centro ya está cerrado: {days} ({reason}). Elimina antes ese cierre.',
   'schedule.closed_already': 'El centro ya está cerrado: {days}. Elimina antes ese cierre.',
   'appointments.to_come': [
-    'Queda 1 cita pendiente, el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
-    'Quedan {n} citas pendientes, la primera el {when}. Nombra a alguien que sustituya, o sigue sin nadie.',
+    'Queda 1 cita pendiente, el {when}. Nombra a alguien que sustituya, o sigue y se cancelará sin coste.',
+    'Quedan {n} citas pendientes, la primera el {when}. Nombra a alguien que sustituya, o sigue y se cancelarán sin coste.',
   ],
   'settings.zone_begun': [
     '1 de ellas, {name} el {when}, ya habría empezado. Cancélala o cambia la zona horaria cuando haya terminado.',

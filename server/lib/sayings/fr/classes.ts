@@ -20,8 +20,8 @@ export const classes: Translation<typeof english> = {
     'Le studio est déjà fermé\u00a0: {days} ({reason}). Supprimez d’abord cette fermeture.',
   'schedule.closed_already': 'Le studio est déjà fermé\u00a0: {days}. Supprimez d’abord cette fermeture.',
   'appointments.to_come': [
-    'Il reste 1 rendez-vous à venir, le {when}. Nommez un remplaçant, ou continuez sans.',
-    'Il reste {n} rendez-vous à venir, le premier le {when}. Nommez un remplaçant, ou continuez sans.',
+    'Il reste 1 rendez-vous à venir, le {when}. Nommez un remplaçant, ou continuez : il sera annulé sans frais.',
+    'Il reste {n} rendez-vous à venir, le premier le {when}. Nommez un remplaçant, ou continuez : ils seront annulés sans frais.',
   ],
   'settings.zone_begun': [
     '1 d’entre eux, {name} le {when}, aurait déjà commencé. Annulez-le, ou changez le fuseau horaire une fois qu’il sera passé.',

@@ -19,8 +19,8 @@ export const classes: Translation<typeof english> = {
   'schedule.closed_already_for': 'Lo studio è già chiuso: {days} ({reason}). Elimina prima quella chiusura.',
   'schedule.closed_already': 'Lo studio è già chiuso: {days}. Elimina prima quella chiusura.',
   'appointments.to_come': [
-    'È previsto 1 appuntamento: {when}. Indica un sostituto, o vai avanti senza.',
-    'Sono previsti {n} appuntamenti, il primo {when}. Indica un sostituto, o vai avanti senza.',
+    'È previsto 1 appuntamento: {when}. Indica un sostituto, o vai avanti: sarà annullato senza costi.',
+    'Sono previsti {n} appuntamenti, il primo {when}. Indica un sostituto, o vai avanti: saranno annullati senza costi.',
   ],
   'settings.zone_begun': [
     '1 di questi, {name} {when}, sarebbe già iniziato. Annullalo o cambia il fuso orario quando sarà finito.',
