@@ -68,23 +68,32 @@ export function ownMetadata(reader: Reader, more: Record<string, string | number
   }
 }
 
+/** Sentences for who asked the processor, by why it did not do it. */
+type Sentences = Readonly<Partial<Record<ProcessorError['kind'], Said>>>
+
 /** Asks the processor; what it refuses is PAYMENT_PROVIDER_ERROR, with a sentence for whoever asked. */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+export async function asking<T>(call: () => Promise<T>, sentences: Sentences = {}): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    throw error instanceof ProcessorError ? providerRefused(error) : error
+    throw error instanceof ProcessorError ? providerRefused(error, sentences) : error
   }
 }
 
-export function providerRefused({ kind }: ProcessorError): Refusal {
-  return new Refusal('PAYMENT_PROVIDER_ERROR', WHY[kind])
+export function providerRefused({ kind }: ProcessorError, sentences: Sentences = {}): Refusal {
+  return new Refusal('PAYMENT_PROVIDER_ERROR', sentences[kind] ?? WHY[kind])
 }
 
-const WHY: Readonly<Record<ProcessorError['kind'], Said>> = {
+/** Where somebody was about to pay. */
+export const NOTHING_PAID: Sentences = {
   unavailable: say('billing.payment_processor_cant_be_reached'),
+  refused: say('billing.payment_processor_refused'),
+}
+
+const WHY: Required<Sentences> = {
+  unavailable: say('billing.processor_away'),
   key: say('billing.payment_processor_does_not_take'),
   permission: say('billing.studios_key_may_not_do'),
   missing: say('billing.unknown_to_processor'),
-  refused: say('billing.payment_processor_refused'),
+  refused: say('billing.processor_refuses'),
 }

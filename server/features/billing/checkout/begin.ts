@@ -6,7 +6,14 @@ import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { findConnected, processorNow, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
+import {
+  findConnected,
+  NOTHING_PAID,
+  processorNow,
+  providerRefused,
+  requireConnected,
+  type Connected,
+} from '../account/connected.ts'
 import { deliver } from '../fulfil/deliver.ts'
 import { notCollected, tooSmall } from './amount-rules.ts'
 import { closeCheckout } from './close.ts'
@@ -51,7 +58,7 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
     if (!(error instanceof ProcessorError)) throw error
     // Where it is not known whether there is a session, the checkout stays as it is until that is.
     if (error.kind !== 'unavailable') await ctx.step((tx) => void endCheckout(tx, ctx, held, 'failed'))
-    throw providerRefused(error)
+    throw providerRefused(error, NOTHING_PAID)
   }
 }
 

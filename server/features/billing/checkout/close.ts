@@ -1,7 +1,7 @@
 import type { Act, App } from '../../../context.ts'
 import { storageFaultOf } from '../../../db/storage-fault.ts'
 import { reasonOf } from '../../../lib/reason.ts'
-import { asking, findConnected, isOf } from '../account/connected.ts'
+import { asking, findConnected, isOf, NOTHING_PAID } from '../account/connected.ts'
 import { closeSession, lineOf } from '../fulfil/sync-checkout.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { pendingCheckouts, readCheckout, type CheckoutRow } from './queries.ts'
@@ -18,7 +18,7 @@ export function closeCheckout(app: App, act: Act, { id }: { id: number }): Promi
     if (row.status !== 'pending' || !connected || !isOf(connected, row)) return row
     return closeSession(app, act, connected, row, 'superseded')
   }
-  return asking(() => oneAtATime(app, lineOf(id), close))
+  return asking(() => oneAtATime(app, lineOf(id), close), NOTHING_PAID)
 }
 
 /** Closes everything that is being bought, as far as the processor can be reached: the studio leaves its account. */

@@ -74,6 +74,16 @@ describe('a processor in trouble', () => {
     assert.equal((await buyer.memberships()).length, 1)
   })
 
+  it('says of what may be paid already that it is not known, and not to pay again', async () => {
+    const { processor } = online
+    const { buyer, buy } = await buyerWithCard()
+    const { session_id } = (await buy()).body
+    processor.faults.push({ on: `GET /v1/checkout/sessions/${session_id}`, status: 500, retry: false })
+    const { status, body } = await buyer.ask(`GET /api/billing/checkout-session/${session_id}`)
+    assert.equal(status, 502)
+    assert.match(body.detail, /not known yet\. Don’t pay again/)
+  })
+
   it('keeps nobody waiting again for what it has just not answered: attempts side by side fail together', async () => {
     const { processor } = online
     const { buy } = await buyerWithCard()

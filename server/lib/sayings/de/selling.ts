@@ -51,6 +51,10 @@ export const selling: Translation<typeof english> = {
     'Ein echter Schlüssel geht an keine andere Adresse als die des Zahlungsdienstes (STRIPE_API_BASE)',
   'billing.expected_key_begins': 'Erwartet wird ein Schlüssel, der so beginnt: {example}',
   'billing.expected_webhook_secret': 'Erwartet wird ein Geheimnis, das mit whsec_ beginnt',
+  'billing.processor_away': 'Der Zahlungsdienst ist gerade nicht erreichbar. Versuch es in einer Minute noch einmal.',
+  'billing.processor_refuses': 'Der Zahlungsdienst hat das abgelehnt. Es wurde nichts verändert.',
+  'billing.not_known_yet':
+    'Der Zahlungsdienst ist gerade nicht erreichbar: Ob du bezahlt hast, ist noch nicht bekannt. Bezahl nicht noch einmal; was du bezahlt hast, kommt, sobald er antwortet.',
   'billing.payment_processor_cant_be_reached':
     'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts bezahlt. Versuch es in einer Minute noch einmal.',
   'billing.expected_address':

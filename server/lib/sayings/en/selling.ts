@@ -41,6 +41,10 @@ export const selling = {
   'billing.live_key_stays': 'A live key is not sent to another address than the processor’s (STRIPE_API_BASE)',
   'billing.expected_key_begins': 'Expected a key that begins with {example}',
   'billing.expected_webhook_secret': 'Expected a secret that begins with whsec_',
+  'billing.processor_away': 'The payment processor can’t be reached at the moment. Try again in a minute.',
+  'billing.processor_refuses': 'The payment processor refused this. Nothing was changed.',
+  'billing.not_known_yet':
+    'The payment processor can’t be reached at the moment: whether you have paid is not known yet. Don’t pay again; what you paid for arrives as soon as it answers.',
   'billing.payment_processor_cant_be_reached':
     'The payment processor can’t be reached at the moment. Nothing was paid. Try again in a minute.',
   'billing.expected_address':

@@ -45,6 +45,11 @@ export const selling: Translation<typeof english> = {
   'billing.live_key_stays': 'Una clave real no se envía a otra dirección que la del proveedor (STRIPE_API_BASE)',
   'billing.expected_key_begins': 'Debe ser una clave que empiece por {example}',
   'billing.expected_webhook_secret': 'Debe ser un secreto que empiece por whsec_',
+  'billing.processor_away':
+    'Ahora mismo no se puede conectar con el proveedor de pagos. Inténtalo de nuevo en un minuto.',
+  'billing.processor_refuses': 'El proveedor de pagos lo ha rechazado. No se ha cambiado nada.',
+  'billing.not_known_yet':
+    'Ahora mismo no se puede conectar con el proveedor de pagos: aún no se sabe si has pagado. No pagues otra vez; lo que hayas pagado llegará en cuanto responda.',
   'billing.payment_processor_cant_be_reached':
     'Ahora mismo no se puede conectar con el proveedor de pagos. No se ha pagado nada. Inténtalo de nuevo en un minuto.',
   'billing.expected_address': 'Debe ser una dirección http(s) absoluta sin usuario, como https://studio.example/paid',

@@ -51,6 +51,10 @@ export const selling: Translation<typeof english> = {
     'Une clé réelle n’est pas envoyée à une autre adresse que celle du prestataire (STRIPE_API_BASE)',
   'billing.expected_key_begins': 'Une clé qui commence par {example} est attendue',
   'billing.expected_webhook_secret': 'Un secret qui commence par whsec_ est attendu',
+  'billing.processor_away': 'Le prestataire de paiement est injoignable pour le moment. Réessayez dans une minute.',
+  'billing.processor_refuses': 'Le prestataire de paiement a refusé. Rien n’a été modifié.',
+  'billing.not_known_yet':
+    'Le prestataire de paiement est injoignable pour le moment : on ne sait pas encore si vous avez payé. Ne payez pas une deuxième fois ; ce que vous avez payé arrivera dès qu’il répondra.',
   'billing.payment_processor_cant_be_reached':
     'Le prestataire de paiement est injoignable pour le moment. Rien n’a été payé. Réessayez dans une minute.',
   'billing.expected_address':

@@ -48,6 +48,10 @@ export const selling: Translation<typeof english> = {
     'Una chiave reale non si invia a un indirizzo diverso da quello del servizio di pagamento (STRIPE_API_BASE)',
   'billing.expected_key_begins': 'Serve una chiave che inizi con {example}',
   'billing.expected_webhook_secret': 'Serve un segreto che inizi con whsec_',
+  'billing.processor_away': 'Al momento il servizio di pagamento non è raggiungibile. Riprova tra un minuto.',
+  'billing.processor_refuses': 'Il servizio di pagamento ha rifiutato. Non è cambiato nulla.',
+  'billing.not_known_yet':
+    'Al momento il servizio di pagamento non è raggiungibile: non si sa ancora se hai pagato. Non pagare di nuovo; ciò che hai pagato arriverà appena risponde.',
   'billing.payment_processor_cant_be_reached':
     'Al momento il servizio di pagamento non è raggiungibile. Non è stato pagato nulla. Riprova tra un minuto.',
   'billing.expected_address': 'Serve un indirizzo http(s) completo senza nome utente, come https://studio.example/paid',
