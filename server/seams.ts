@@ -3,6 +3,9 @@ import {
   appointmentsOfClient,
   appointmentsOfLeaver,
 } from './features/appointments/calling-off.ts'
+import { nothingOwed } from './features/charges/kept-back.ts'
+import { deactivatedCard } from './features/gift-cards/kept-back.ts'
+import { overtakenOffer } from './features/bookings/waitlist/kept-back.ts'
 import { appointmentClashes } from './features/appointments/conflicts.ts'
 import { overtakenAppointmentPush, overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
 import { appointmentsOfZone } from './features/appointments/zone-change.ts'
@@ -104,7 +107,17 @@ export const seams: Seams = {
   tagUses: [rulesThatUse, automationsThatUse],
   addressChanged: [catchUpAgain],
   enclosures: [bookingFile, appointmentFile, receiptPaper, giftCardPaper, signedPaper],
-  keptBack: [forNoClient, forNoTeacher, unwanted, overtakenLink, overtakenReminder, overtakenAppointmentReminder],
+  keptBack: [
+    forNoClient,
+    forNoTeacher,
+    unwanted,
+    nothingOwed,
+    deactivatedCard,
+    overtakenLink,
+    overtakenOffer,
+    overtakenReminder,
+    overtakenAppointmentReminder,
+  ],
   overtakenPushes: [overtakenReminderPush, overtakenAppointmentPush],
   operations: () => operations,
 }

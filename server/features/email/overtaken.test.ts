@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { makeAppointment, offer } from '../../test/build/appointments.ts'
 import { enrollByTag, makeAutomation, registerAgreed, setMailServer } from '../../test/build/automations.ts'
-import { book, registerMember, setRules } from '../../test/build/bookings.ts'
+import { book, registerMember, setRules, wait as waitFor } from '../../test/build/bookings.ts'
 import { makeClient, sell } from '../../test/build/commerce.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { addClient, makeTag } from '../../test/build/tags.ts'
@@ -107,6 +107,65 @@ describe('a letter that waits in the outbox', () => {
     for (const url of [invite_url, second]) assert.equal((await open(url)).body.code, 'TOKEN_INVALID')
     const last = (await studio.asOwner(`POST /api/v1/clients/${client.id}/invite`)).body.invite_url
     assert.equal((await open(last)).status, 200)
+  })
+
+  it('and offers a place is not sent once who waits has left; who is offered it then hears so', async () => {
+    await setRules(studio, { waitlist_confirm_minutes: 120 })
+    const [has, leaves, follows] = [
+      await registerMember(studio),
+      await registerMember(studio),
+      await registerMember(studio),
+    ]
+    const cls = await makeClass(studio, { starts_at: at(72), capacity: 1 })
+    const booking = await book(studio, cls, has)
+    const { id: entry } = await waitFor(cls, leaves)
+    await waitFor(cls, follows)
+    await studio.advance({ minutes: 1 })
+    studio.mail.sent.length = 0
+    await meanwhile(async () => {
+      await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
+      await studio.advance({ seconds: 1 })
+      assert.equal((await studio.asOwner(`DELETE /api/v1/bookings/waitlist/${entry}`)).status, 200)
+    })
+    assert.equal((await outbox(leaves, 'waitlist_offer'))[0], 'failed')
+    assert.equal((await outbox(follows, 'waitlist_offer'))[0], 'sent')
+  })
+
+  it('and brings a gift card is not sent once the card is deactivated', async () => {
+    await meanwhile(async () => {
+      for (const name of ['kept', 'void']) {
+        const card = { initial_value: 50, payment_method: 'cash', recipient_email: `${name}@mail.test` }
+        const { body } = await studio.asOwner('POST /api/v1/gift-cards', card)
+        if (name === 'void') await studio.asOwner(`DELETE /api/v1/gift-cards/${body.id}`)
+      }
+    })
+    assert.deepEqual(sentTo(), ['kept@mail.test'])
+  })
+
+  it('and says what is owed is not sent once nothing is', async () => {
+    await setRules(studio, { late_cancel_fee: 10, cancellation_hours: 24, fee_grace_hours: 1 })
+    const [owes, waived] = [await registerMember(studio), await registerMember(studio)]
+    const cls = await makeClass(studio, { starts_at: at(6) })
+    for (const client of [owes, waived]) {
+      const { id } = await book(studio, cls, client)
+      // Second thoughts are free.
+      await studio.advance({ minutes: 20 })
+      await client.ask(`DELETE /api/v1/bookings/${id}`)
+    }
+    await studio.advance({ minutes: 1 })
+    studio.mail.sent.length = 0
+    await meanwhile(async () => {
+      await studio.advance({ hours: 2 })
+      const charges = `/api/v1/clients/${waived.id}/charges`
+      const [fee] = (await studio.asOwner(`GET ${charges}`)).body
+      assert.equal(fee.status, 'due')
+      assert.equal((await studio.asOwner(`POST ${charges}/${fee.id}/waive`, { reason: 'A kindness' })).status, 200)
+    })
+    await studio.advance({ hours: 1 })
+    assert.deepEqual(
+      [(await outbox(owes, 'charge_due'))[0], (await outbox(waived, 'charge_due'))[0]],
+      ['sent', 'failed'],
+    )
   })
 
   it('and reminds of a class is not sent once the booking has ended, the class was moved, or begins right away', async () => {
