@@ -54,6 +54,8 @@ export const de: Words & StaffWords = {
     `Entscheide, ob ${amount} zurückgehen: ${class_name}, ${moment(starts_at)}`,
   'task.refund_refused': ({ amount }) =>
     `Der Zahlungsdienst hat ${amount} nicht erstattet: auf anderem Weg zurückgeben`,
+  'task.paid_undelivered': ({ amount }) =>
+    `Eine Online-Zahlung über ${amount} konnte nicht eingelöst werden und wurde erstattet: der Person Bescheid geben`,
   'task.erasure_request': () => 'Daten der Person löschen, wie sie es wünscht',
   'waitlist.closed': () => 'Der Buchungsschluss kam, bevor ein Platz frei wurde.',
   'waitlist.seat_free': () => 'Kurz vor Buchungsschluss ist ein Platz frei: Wer zuerst bucht, hat ihn.',

@@ -55,6 +55,8 @@ export const en: Words & StaffWords = {
     `Decide whether ${amount} goes back: ${class_name}, ${moment(starts_at)}`,
   'task.refund_refused': ({ amount }) =>
     `The payment processor did not make the refund of ${amount}: give it back in another way`,
+  'task.paid_undelivered': ({ amount }) =>
+    `An online payment of ${amount} could not be delivered and was given back: tell the client`,
   'task.erasure_request': () => 'Erase the client’s data, as they asked',
   'waitlist.closed': () => 'Booking closed before a place came free.',
   'waitlist.seat_free': () => 'A place is free shortly before booking closes: first to book has it.',

@@ -53,6 +53,8 @@ export const es: Words & StaffWords = {
   'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
     `Decidir si se devuelven ${amount}: ${class_name}, ${moment(starts_at)}`,
   'task.refund_refused': ({ amount }) => `El proveedor de pagos no ha devuelto ${amount}: devolverlos de otra manera`,
+  'task.paid_undelivered': ({ amount }) =>
+    `Un pago en línea de ${amount} no se pudo entregar y se devolvió: avisar a la persona`,
   'task.erasure_request': () => 'Borrar los datos de esta persona, como ha pedido',
   'waitlist.closed': () => 'Las reservas cerraron antes de que quedara una plaza libre.',
   'waitlist.seat_free': () => 'Hay una plaza libre poco antes del cierre: es de quien reserve primero.',

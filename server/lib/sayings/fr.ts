@@ -55,6 +55,8 @@ export const fr: Words & StaffWords = {
     `Décider si ${amount} sont remboursés : ${class_name}, ${moment(starts_at)}`,
   'task.refund_refused': ({ amount }) =>
     `Le prestataire de paiement n’a pas remboursé ${amount} : les rendre autrement`,
+  'task.paid_undelivered': ({ amount }) =>
+    `Un paiement en ligne de ${amount} n’a pas pu aboutir et a été remboursé : prévenir la personne`,
   'task.erasure_request': () => 'Effacer les données de cette personne, comme demandé',
   'waitlist.closed': () => 'Les réservations ont fermé avant qu’une place se libère.',
   'waitlist.seat_free': () => 'Une place est libre juste avant la fermeture : au premier qui réserve.',

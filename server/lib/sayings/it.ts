@@ -55,6 +55,8 @@ export const it: Words & StaffWords = {
     `Decidere se rimborsare ${amount}: ${class_name}, ${moment(starts_at)}`,
   'task.refund_refused': ({ amount }) =>
     `Il servizio di pagamento non ha rimborsato ${amount}: restituirli in altro modo`,
+  'task.paid_undelivered': ({ amount }) =>
+    `Un pagamento online di ${amount} non è andato a buon fine ed è stato rimborsato: avvisare la persona`,
   'task.erasure_request': () => 'Cancellare i dati di questa persona, come ha chiesto',
   'waitlist.closed': () => 'Le prenotazioni si sono chiuse prima che si liberasse un posto.',
   'waitlist.seat_free': () => 'Un posto è libero poco prima della chiusura: è di chi prenota per primo.',

@@ -91,6 +91,7 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'cancelled.for_another_class': Nothing
   'task.kept_fee': OfClass & { amount: string }
   'task.refund_refused': { amount: string }
+  'task.paid_undelivered': { amount: string }
   'task.erasure_request': Nothing
   'waitlist.closed': Nothing
   'waitlist.seat_free': Nothing

@@ -164,6 +164,11 @@ describe('a processor in trouble', () => {
     await settle()
     assert.deepEqual([await left(), refunded(), (await buyer.memberships()).length], [20, [9_900], 0])
     assert.equal(studio.logged.filter((line) => line.includes('is not delivered, and given back')).length, 1)
+    const { body: tasks } = await studio.asOwner(`GET /api/v1/tasks?client_id=${buyer.id}`)
+    assert.deepEqual(
+      tasks.items.map(({ title }: { title: string }) => title),
+      ['An online payment of 99 EUR could not be delivered and was given back: tell the client'],
+    )
     await assertSound(studio)
   })
 

@@ -1,7 +1,10 @@
 import type { Act, App } from '../../../context.ts'
-import type { Reader } from '../../../db/writer.ts'
+import type { Reader, Tx } from '../../../db/writer.ts'
+import { toMajor } from '../../../lib/money.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 import { ProcessorError, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
 import { audit } from '../../audit/audit.ts'
+import { addTask } from '../../tasks/change.ts'
 import { clientById } from '../../clients/queries.ts'
 import { ownMetadata, type Connected } from '../account/connected.ts'
 import { releaseHeld } from '../checkout/end.ts'
@@ -13,6 +16,9 @@ import { auditedCheckout } from '../checkout/shown.ts'
  * it came after the checkout had ended here.
  */
 export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late'
+
+/** Those who may see what was paid. */
+const PAYMENTS_PERMISSION = 'payments.refund' as const
 
 /** Why nobody is there any more to be given what they bought; undefined where somebody is. */
 export function whyNobody(reader: Reader, { client_id }: CheckoutRow): 'erased' | 'inactive' | undefined {
@@ -48,11 +54,25 @@ export async function giveBackPaid(
     const before = readCheckout(tx, row.id)
     if (before.status === 'pending') releaseHeld(tx, act, before)
     const status = payment_intent_id === null ? 'failed' : 'refunded'
+    if (status === 'refunded' && before.status !== 'refunded') tellStaff(tx, act, before, session, obstacle)
     const after = saveCheckout(tx, act, row.id, { status, payment_intent_id })
     const change = { before: auditedCheckout(before), after: auditedCheckout(after) }
     audit(tx, act, 'checkout.give_back', { entity: 'checkout', id: row.id, ...change })
     return after
   })
+}
+
+/** Nobody at the studio, and not the buyer, would know of it otherwise. */
+function tellStaff(
+  tx: Tx,
+  act: Act,
+  { client_id }: CheckoutRow,
+  { total_minor, currency }: ProcessorSession,
+  obstacle: Obstacle,
+): void {
+  const amount = `${toMajor(total_minor ?? 0, currency ?? '')} ${currency}`
+  const about = { client_id: obstacle === 'erased' ? null : client_id, permission: PAYMENTS_PERMISSION }
+  addTask(tx, act, { title: say('task.paid_undelivered', { amount }), ...about, source: 'kept_fee' })
 }
 
 /** By which payment a session was paid: its own, or its first invoice's; null where nothing was. */
