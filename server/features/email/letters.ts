@@ -115,7 +115,7 @@ export interface LetterData {
     fee: { amount: number; currency: string } | null
   }
   class_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; was_waiting: boolean }
-  class_moved: ClassLetter & { former_starts_at: string | null }
+  class_moved: ClassLetter & { former_starts_at: string | null; was_waiting: boolean }
   /** Somebody else teaches it; `cancels_free`: the booking may be given up at no cost. */
   class_taught_by: ClassLetter & { cancels_free: boolean }
   /** The room is another, or was changed: `seat_name` is theirs instead of the former one. */

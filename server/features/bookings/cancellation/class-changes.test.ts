@@ -66,6 +66,16 @@ describe('when the studio changes a class', () => {
     studio.owner = await studio.login(OWNER_EMAIL)
   })
 
+  it('a moved one tells those who wait for a place, too', async () => {
+    const cls = await makeClass(studio, { starts_at: '2026-03-05T18:00', capacity: 1 })
+    await book(studio, cls, await registerMember(studio))
+    const waits = await registerMember(studio)
+    await wait(cls, waits)
+    const before = await lettersTo(studio, waits)
+    await studio.asOwner(`PUT /api/v1/scheduled-classes/${cls.id}`, { starts_at: '2026-03-05T19:00' })
+    assert.deepEqual(await lettersTo(studio, waits), [...before, 'class_moved'])
+  })
+
   it('a moved one tells those booked and lets them cancel free until it begins', async () => {
     const client = await registerClient(studio)
     const pack = await sellPack(studio, client, 1)

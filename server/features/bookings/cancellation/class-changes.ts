@@ -67,19 +67,21 @@ function newsUntil({ now }: Act, { starts_at }: ClassRow): Instant {
 
 /**
  * What follows when a class starts at another time (call it after its row is changed): those booked are told and may cancel
- * free; offers never reach beyond the new booking close. `formerStart` is when it would have begun.
+ * free, those who wait are told; offers never reach beyond the new booking close. `formerStart` is when it would have begun.
  */
 export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Instant): void {
   const cls = tx.one(classById, { id: classId })!
+  const former_starts_at = formerStart ?? null
   for (const { id, status } of tx.all(bookingsOfClass, { class_id: classId })) {
     if (status !== 'booked') continue
     const booking = tx.one(bookingById, { id })!
     changeBooking(tx, act, 'booking.class_moved', booking, { cancels_free: true, reminded_at: null })
     const about = { ...cls, booking_id: id, seat_name: booking.seat_name }
-    tellOfClass(tx, act, booking.client_id, 'class_moved', about, { former_starts_at: formerStart ?? null })
+    tellOfClass(tx, act, booking.client_id, 'class_moved', about, { former_starts_at, was_waiting: false })
   }
   const { closes_at } = bookingWindow(cls)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
+    tellOfClass(tx, act, entry.client_id, 'class_moved', cls, { former_starts_at, was_waiting: true })
     if (entry.offer_expires_at === null || entry.offer_expires_at <= closes_at) continue
     moveEntry(tx, act.now, entry, { offer_expires_at: closes_at }, { code: null, reason: say('waitlist.class_moved') })
   }

@@ -89,9 +89,11 @@ export const bookingLetters = {
         ? `${letter.class_name} hat eine neue Zeit: ${when(letter)}.`
         : `${letter.class_name} vom ${formatInstant(letter.former_starts_at, letter.timezone)} hat eine neue Zeit: ${when(letter)}.`,
       ...onSeat(letter),
-      `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
+      letter.was_waiting
+        ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt die neue Zeit nicht, verlass die Warteliste: Ein frei werdender Platz kann sonst für dich gebucht werden.`
+        : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
     ],
-    ...button('Buchung ansehen oder stornieren', letter),
+    ...button(letter.was_waiting ? 'Warteliste ansehen oder verlassen' : 'Buchung ansehen oder stornieren', letter),
   }),
   class_taught_by: (letter) => ({
     subject: `Änderung: ${letter.class_name}, ${when(letter)}`,

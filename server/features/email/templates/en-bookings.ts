@@ -85,9 +85,11 @@ export const bookingLetters = {
         ? `${letter.class_name} has a new time: ${when(letter)}.`
         : `${letter.class_name} of ${formatInstant(letter.former_starts_at, letter.timezone)} has a new time: ${when(letter)}.`,
       ...onSeat(letter),
-      `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
+      letter.was_waiting
+        ? `The place on the waitlist${forWhom(letter)} is kept. If the new time does not suit you, leave the waitlist: a place that comes free may be booked for you.`
+        : `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
     ],
-    ...button('See or cancel the booking', letter),
+    ...button(letter.was_waiting ? 'See or leave the waitlist' : 'See or cancel the booking', letter),
   }),
   class_taught_by: (letter) => ({
     subject: `Change: ${letter.class_name}, ${when(letter)}`,

@@ -89,9 +89,11 @@ export const bookingLetters = {
         ? `La clase de ${letter.class_name} tiene nueva hora: ${when(letter)}.`
         : `La clase de ${letter.class_name} del ${formatInstant(letter.former_starts_at, letter.timezone)} tiene nueva hora: ${when(letter)}.`,
       ...onSeat(letter),
-      `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
+      letter.was_waiting
+        ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, sal de la lista: una plaza que quede libre puede reservarse para ti.`
+        : `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
     ],
-    ...button('Ver o cancelar la reserva', letter),
+    ...button(letter.was_waiting ? 'Ver la lista de espera o salir de ella' : 'Ver o cancelar la reserva', letter),
   }),
   class_taught_by: (letter) => ({
     subject: `Cambio: ${letter.class_name}, ${when(letter)}`,

@@ -88,9 +88,11 @@ export const bookingLetters = {
         ? `${letter.class_name} a un nouvel horaire\u00a0: ${when(letter)}.`
         : `${letter.class_name} du ${formatInstant(letter.former_starts_at, letter.timezone)} a un nouvel horaire\u00a0: ${when(letter)}.`,
       ...onSeat(letter),
-      `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
+      letter.was_waiting
+        ? `La place sur la liste d’attente${forWhom(letter)} est conservée. Si cet horaire ne convient pas, quittez la liste\u00a0: une place qui se libère peut être réservée pour vous.`
+        : `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
     ],
-    ...button('Voir ou annuler la réservation', letter),
+    ...button(letter.was_waiting ? 'Voir ou quitter la liste d’attente' : 'Voir ou annuler la réservation', letter),
   }),
   class_taught_by: (letter) => ({
     subject: `Changement\u00a0: ${letter.class_name}, ${when(letter)}`,

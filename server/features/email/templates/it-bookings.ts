@@ -89,9 +89,11 @@ export const bookingLetters = {
         ? `la lezione di ${letter.class_name} ha un nuovo orario: ${when(letter)}.`
         : `la lezione di ${letter.class_name} di ${formatInstant(letter.former_starts_at, letter.timezone)} ha un nuovo orario: ${when(letter)}.`,
       ...onSeat(letter),
-      `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
+      letter.was_waiting
+        ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se il nuovo orario non va bene, esci dalla lista: un posto che si libera può essere prenotato per te.`
+        : `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
     ],
-    ...button('Vedi o annulla la prenotazione', letter),
+    ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o annulla la prenotazione', letter),
   }),
   class_taught_by: (letter) => ({
     subject: `Cambio: ${letter.class_name}, ${when(letter)}`,

@@ -121,8 +121,9 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { was_waiting: true, credit_returned: false },
   ],
   class_moved: [
-    { ...about, seat_name: 'B-07', former_starts_at: '2026-02-27T18:15:00.000Z' },
+    { ...about, seat_name: 'B-07', former_starts_at: '2026-02-27T18:15:00.000Z', was_waiting: false },
     { ...alone, former_starts_at: null },
+    { was_waiting: true },
   ],
   class_taught_by: [
     { ...about, seat_name: 'B-07', cancels_free: true },
