@@ -1,11 +1,10 @@
 import type { ResolvedMapping } from '../mapping/resolve.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isWrittenDate } from '../values/looks-like.ts'
-import { isPlaceholder } from '../values/parsed.ts'
 import type { Problem } from './model.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** Filled cells of a column that are looked at. */
+/** Cells with digits that are looked at in a column; among them may be any number of others (`never`). */
 const CELLS_SEEN = 200
 
 /**
@@ -22,7 +21,7 @@ export function tellOfNoEnd({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>, 
       const cells: { row: number; cell: string }[] = []
       for (const { row, cells: all } of rows) {
         const cell = (all[index] ?? '').trim()
-        if (!isPlaceholder(cell)) cells.push({ row, cell })
+        if (/\d/.test(cell)) cells.push({ row, cell })
         if (cells.length === CELLS_SEEN) break
       }
       const dated = cells.filter(({ cell }) => isWrittenDate(cell))
