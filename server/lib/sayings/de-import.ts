@@ -64,6 +64,8 @@ export const deImport: StaffWords = {
   'import.no_year': ({ cell }) => `„${cell}“ hat kein Jahr; es bleibt weg, statt geraten zu werden.`,
   'import.only_a_year': ({ cell }) => `„${cell}“ ist nur ein Jahr; es bleibt weg, statt ergänzt zu werden.`,
   'import.not_a_day': ({ cell }) => `„${cell}“ gibt es im Kalender nicht.`,
+  'import.perhaps_the_end': ({ cell }) =>
+    `„${cell}“ enthält Daten, und keine Spalte sagt, wann Mitgliedschaften enden: Sie würden nie enden. Steht es dort, wähle sie als Ablauf.`,
   'import.not_a_phone': ({ cell }) => `„${cell}“ ist keine Telefonnummer; es bleibt weg.`,
   'import.not_an_email': ({ cell }) => `„${cell}“ ist keine E-Mail-Adresse; es bleibt weg.`,
   'import.neither_yes_nor_no': ({ cell }) => `„${cell}“ heißt weder ja noch nein.`,

@@ -44,6 +44,8 @@ export const enImport: StaffWords = {
   'import.no_year': ({ cell }) => `“${cell}” has no year; it is left out rather than guessed.`,
   'import.only_a_year': ({ cell }) => `“${cell}” is only a year; it is left out rather than guessed.`,
   'import.not_a_day': ({ cell }) => `“${cell}” is not a day of the calendar.`,
+  'import.perhaps_the_end': ({ cell }) =>
+    `“${cell}” holds dates, and no column says when memberships end: they would never end. If it says so, choose it as the expiry date.`,
   'import.not_a_phone': ({ cell }) => `“${cell}” is not a phone number; it is left out.`,
   'import.not_an_email': ({ cell }) => `“${cell}” is not an e-mail address; it is left out.`,
   'import.neither_yes_nor_no': ({ cell }) => `“${cell}” is neither yes nor no.`,

@@ -63,6 +63,8 @@ export const esImport: StaffWords = {
   'import.no_year': ({ cell }) => `«${cell}» no tiene año; mejor dejarlo fuera que adivinarlo.`,
   'import.only_a_year': ({ cell }) => `«${cell}» es solo un año; mejor dejarlo fuera que adivinarlo.`,
   'import.not_a_day': ({ cell }) => `«${cell}» no es un día del calendario.`,
+  'import.perhaps_the_end': ({ cell }) =>
+    `«${cell}» contiene fechas y ninguna columna dice cuándo terminan los bonos: no terminarían nunca. Si lo dice, elígela como fecha de caducidad.`,
   'import.not_a_phone': ({ cell }) => `«${cell}» no es un número de teléfono; queda fuera.`,
   'import.not_an_email': ({ cell }) => `«${cell}» no es un correo; queda fuera.`,
   'import.neither_yes_nor_no': ({ cell }) => `«${cell}» no es ni sí ni no.`,

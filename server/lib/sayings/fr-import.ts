@@ -66,6 +66,8 @@ export const frImport: StaffWords = {
   'import.only_a_year': ({ cell }) =>
     `«\u00a0${cell}\u00a0» n’est qu’une année\u202f; laissé de côté plutôt que deviné.`,
   'import.not_a_day': ({ cell }) => `«\u00a0${cell}\u00a0» n’est pas un jour du calendrier.`,
+  'import.perhaps_the_end': ({ cell }) =>
+    `«\u00a0${cell}\u00a0» contient des dates, et aucune colonne ne dit quand les abonnements se terminent\u202f: ils n’auraient pas de fin. Si c’est elle, choisissez-la comme date de fin.`,
   'import.not_a_phone': ({ cell }) => `«\u00a0${cell}\u00a0» n’est pas un numéro de téléphone\u202f; laissé de côté.`,
   'import.not_an_email': ({ cell }) => `«\u00a0${cell}\u00a0» n’est pas une adresse e-mail\u202f; laissé de côté.`,
   'import.neither_yes_nor_no': ({ cell }) => `«\u00a0${cell}\u00a0» n’est ni oui ni non.`,

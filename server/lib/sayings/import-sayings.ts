@@ -51,6 +51,7 @@ export interface ImportSayings {
   'import.no_year': OfCell
   'import.only_a_year': OfCell
   'import.not_a_day': OfCell
+  'import.perhaps_the_end': OfCell
   'import.not_a_phone': OfCell
   'import.not_an_email': OfCell
   'import.neither_yes_nor_no': OfCell

@@ -63,6 +63,8 @@ export const itImport: StaffWords = {
   'import.no_year': ({ cell }) => `«${cell}» non ha un anno; resta fuori, invece di indovinarlo.`,
   'import.only_a_year': ({ cell }) => `«${cell}» è solo un anno; resta fuori, invece di indovinare il resto.`,
   'import.not_a_day': ({ cell }) => `«${cell}» non esiste nel calendario.`,
+  'import.perhaps_the_end': ({ cell }) =>
+    `«${cell}» contiene date e nessuna colonna dice quando finiscono gli abbonamenti: non finirebbero mai. Se lo dice, sceglila come data di scadenza.`,
   'import.not_a_phone': ({ cell }) => `«${cell}» non è un numero di telefono; resta fuori.`,
   'import.not_an_email': ({ cell }) => `«${cell}» non è un indirizzo e-mail; resta fuori.`,
   'import.neither_yes_nor_no': ({ cell }) => `«${cell}» non vuol dire né sì né no.`,

@@ -12,13 +12,19 @@ const ID =
 const DEALS =
   /membership|mitgliedschaft|abonnement|abbonament|suscripcion|lidmaatschap|\bbonos?\b|\bplan[oe]?s?\b|\bpass\b|package|\babos?\b|tarif|vertrag|contract|contrato|paquete|pacchett|karte|kaart|assinatura|pacote|produ[ck]t|prodott|forfait/
 const PHONE = /phone|telefo|telefoon|\btel\b|numer/
-const MAIL = /\be ?mails?\b|emailadres|\bmail\b|correo|courriel/
+const MAIL = /\be ?mails?\b|emailadres|\bmails?\b|correo|courriel/
 const GUARDIAN = /guardian|parent|\btutor|genitor|\bouder|eltern|erziehungs|encarregad|responsab/
 const URGENT = /emergenc|notfall|urgence|emergenz|\bnood/
 const PUBLICITY = /newsletter|nieuwsbrief|boletin|marketing|publicid|publicit|werbung|werbe|promo/
 const TEXTS = /\bsms\b|\btexts?\b|text messag/
 const LEFT =
-  /unsub|opt(ed)? ?out|\bstop|\bno sms|do not|abgemeldet|abbestellt|\bbaja\b|uitgeschreven|desabonn|desinscri|disiscri/
+  /unsub|opt(ed)? ?out|\bno sms|do not|abgemeldet|abbestellt|\bbaja\b|uitgeschreven|desabonn|desinscri|disiscri/
+/** Beside what is sent, or with nothing, it ends that; a `Stop date` ends anything. */
+const STOP = /\bstop/
+/** About a number, and no number: a permission to call it, how a name is spoken. */
+const NO_PHONE = /phonet|\bopt(ed)? ?(in|out)|consent|einwillig|allowed|verif/
+/** `E-mail 1 - Label`, `Phone 2 - Type`: which of somebody's addresses the next column holds. */
+const LABEL_OF_NEXT = /\d (label|type)$/
 /** Why somebody left, and from which letter: no word of theirs. */
 const WHY = /reason|campaign|title|\bip\b|grund|motivo|motif|raison/
 const LESSONS =
@@ -31,14 +37,27 @@ const WORDS: readonly Words[] = [
   { field: 'guardian_email', all: [GUARDIAN, MAIL] },
   { field: 'guardian_name', all: [GUARDIAN], not: new RegExp(`${PHONE.source}|${ID.source}`) },
   { field: 'emergency_contact', all: [URGENT] },
-  { field: 'marketing_sms_optout', all: [TEXTS, LEFT], not: WHY },
-  { field: 'marketing_sms', all: [TEXTS], not: new RegExp(LEFT.source) },
+  { field: 'marketing_sms_optout', all: [TEXTS, new RegExp(`${LEFT.source}|${STOP.source}`)], not: WHY },
+  { field: 'marketing_sms', all: [TEXTS], not: new RegExp(`${LEFT.source}|${STOP.source}`) },
   { field: 'marketing_email_optout', all: [LEFT], not: WHY },
+  {
+    field: 'marketing_email_optout',
+    all: [STOP, new RegExp(`${MAIL.source}|${PUBLICITY.source}|^stop(ped)?$`)],
+    not: WHY,
+  },
   { field: 'marketing_email', all: [PUBLICITY], not: /\bsms\b|source|code|\bdate\b|datum/ },
   { field: 'email', all: [MAIL], not: /status|verif|sent|confirm|accept/ },
-  { field: 'mobile_phone', all: [/mobil|mobiel|movil|\bcell|handy|portable|\bgsm\b|telemovel|whatsapp/] },
-  { field: 'home_phone', all: [PHONE, /home|work|fix|fisso|fijo|festnetz|privat|casa|thuis|werk|alt|second|other/] },
-  { field: 'phone', all: [/phone|telefo|telefoon|\btel\b/] },
+  {
+    field: 'mobile_phone',
+    all: [/mobil|mobiel|movil|\bcell|handy|portable|\bgsm\b|telemovel|whatsapp/],
+    not: NO_PHONE,
+  },
+  {
+    field: 'home_phone',
+    all: [PHONE, /home|work|fix|fisso|fijo|festnetz|privat|casa|thuis|werk|alt|second|other/],
+    not: NO_PHONE,
+  },
+  { field: 'phone', all: [/phone|telefo|telefoon|\btel\b/], not: NO_PHONE },
   {
     field: 'date_of_birth',
     all: [/birth|geburt|nacimiento|nascimento|naissance|nascita|geboorte|\bdob\b/],
@@ -48,11 +67,12 @@ const WORDS: readonly Words[] = [
   {
     field: 'last_name',
     all: [/last name|surname|apellid|sobrenome|apelido|cognome|achternaam|nachname|family name|nom de famille/],
+    not: /phonet/,
   },
   {
     field: 'first_name',
     all: [/first name|given name|vorname|prenom|voornaam|primeiro nome|nome proprio|\bnombres?\b/],
-    not: DEALS,
+    not: new RegExp(`${DEALS.source}|phonet`),
   },
   {
     field: 'joined_on',
@@ -78,12 +98,13 @@ const WORDS: readonly Words[] = [
   {
     field: 'expires_on',
     all: [
-      /expir|caduc|scad|verval|verloop|ablauf|\beind|\bend\b|\bende\b|\bfin\b|\bfine\b|\bfim\b|validade|\bate\b|hasta|bis\b|\btot\b|until/,
+      /expir|caduc|scad|verval|verloop|ablauf|\beind|\bend\b|\bende\b|\bfin\b|\bfine\b|\bfim\b|validade|\bate\b|hasta|bis\b|\btot\b|until|\bfinish|\bthru\b|\bthrough\b|\bstop(s|ped)?\b|terminat/,
     ],
+    not: WHY,
   },
   {
     field: 'starts_on',
-    all: [/\bstart|begin|inici|inizi|debut|ingang|beginn|anfang|gultig (ab|von)|valid from|vanaf/],
+    all: [/\bstart|begin|inici|inizi|debut|ingang|beginn|anfang|gultig (ab|von)|valid from|vanaf|\bactivat/],
     not: /time|hora|uhr|heure/,
   },
   {
@@ -122,6 +143,7 @@ const NUMBERED: ReadonlySet<FieldName> = new Set(['phone', 'mobile_phone', 'home
 
 /** The field that a normalised header is about by its words; null where they say nothing. Columns of ids are about nothing. */
 export function fieldByWords(name: string, mayBe: (field: FieldName) => boolean): FieldName | null {
+  if (LABEL_OF_NEXT.test(name)) return null
   const found = WORDS.find(
     ({ field, all, not }) =>
       mayBe(field) &&

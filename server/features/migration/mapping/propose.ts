@@ -1,9 +1,10 @@
 import { normalizeHeader } from '../read/header.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { fieldByWords } from './by-words.ts'
-import { FIELDS, type Field, type FieldName, type ImportEntity } from './fields.ts'
+import { DATE_FIELDS, FIELDS, type FieldName, type ImportEntity } from './fields.ts'
 import { isSalesList } from './sales.ts'
-import { isKnownHeader, synonymsOf } from './synonyms.ts'
+import { isKnownHeader, namesAlsoIn, synonymsOf } from './synonyms.ts'
+import { fitting, type Fits } from './fits.ts'
 
 /**
  * Which column feeds which field: a column's label, its position from 0, or several of them where the field takes many.
@@ -13,50 +14,72 @@ export type ColumnMapping = Partial<Record<FieldName, string | number | (string 
 /**
  * Proposes a mapping by the columns' names. Every column is used once; a field with several candidates takes the name
  * that tells most, or all of them in the file's order if it may. Columns of ids match nothing and so land nowhere.
- * An e-mail column that no name gives away is found by what is in it.
+ * An e-mail column that no name gives away is found by what is in it. A column none of whose cells fit its field comes behind one
+ * that fits.
  */
 export function proposeMapping(entity: ImportEntity, sheet: Sheet): ColumnMapping {
   const names = sheet.columns.map(({ header, label }) => ({ name: normalizeHeader(header), label }))
   const used = new Set<string>()
   const mapping: ColumnMapping = {}
+  const fits = fitting(sheet)
+  const doubtful = new Set<FieldName>()
   for (const { field, multiple } of FIELDS[entity]) {
-    const synonyms = synonymsOf(entity, field)
-    const candidates = names.filter(({ name, label }) => !used.has(label) && synonyms.includes(name))
+    const also = namesAlsoIn(entity, field)
+    const synonyms = [...synonymsOf(entity, field), ...also]
+    const known = names.filter(
+      ({ name, label }) =>
+        !used.has(label) && synonyms.includes(name) && !(also.includes(name) && fits(field, label) === false),
+    )
+    const good = known.filter(({ label }) => multiple || fits(field, label) !== false)
+    const candidates = good.length > 0 ? good : known
     const best = candidates.toSorted((a, b) => synonyms.indexOf(a.name) - synonyms.indexOf(b.name))[0]
     if (!best) continue
+    if (good.length === 0) doubtful.add(field)
     const chosen = multiple ? candidates.map(({ label }) => label) : [best.label]
     chosen.forEach((label) => used.add(label))
     mapping[field] = chosen.length > 1 ? chosen : best.label
   }
-  takeByWords(entity, names, used, mapping)
+  takeByWords(entity, names, used, mapping, { fits, doubtful })
   const takesEmail = FIELDS[entity].some(({ field }) => field === 'email')
-  const email = mapping.email === undefined && takesEmail ? findEmails(sheet, used) : undefined
+  const isSought = mapping.email === undefined || doubtful.has('email')
+  const email = isSought && takesEmail ? findEmails(sheet, used) : undefined
   const proposed = email === undefined ? mapping : { ...mapping, email }
-  return withoutSums(sheet, withoutDoubledNames(besideWeekdays(proposed)))
+  return withoutSums(sheet, withoutDoubledNames(besideWeekdays(endedBy(entity, proposed))))
 }
 
-/** What no name is known of whole is told by its words, where its field has no column yet or takes several. */
+/** Where nothing else says when a membership ends, the day of its termination does; of one that renews it is when it was ended. */
+function endedBy(entity: ImportEntity, mapping: ColumnMapping): ColumnMapping {
+  const { cancelled_on, ...rest } = mapping
+  const isEnd = typeof cancelled_on === 'string' && normalizeHeader(cancelled_on) === 'termination date'
+  const isOnly = rest.expires_on === undefined && rest.renews === undefined
+  return entity === 'memberships' && isEnd && isOnly ? { ...rest, expires_on: cancelled_on } : mapping
+}
+
+/** What no name is known of whole is told by its words, where its field has no good column yet or takes several, and its cells fit. */
 function takeByWords(
   entity: ImportEntity,
   names: readonly { name: string; label: string }[],
   used: Set<string>,
   mapping: ColumnMapping,
+  { fits, doubtful }: { fits: Fits; doubtful: Set<FieldName> },
 ): void {
   if (entity !== 'clients' && entity !== 'memberships') return
   const fields = new Map(FIELDS[entity].map((field) => [field.field, field]))
+  const isOpen = (field: FieldName) => fields.has(field) && (mapping[field] === undefined || doubtful.has(field))
   for (const { name, label } of names) {
     if (used.has(label) || isKnownHeader(name)) continue
-    const mayBe = (field: FieldName) => fields.get(field)?.multiple === true || isFree(field, fields, mapping)
-    const field = fieldByWords(name, mayBe)
+    const field = fieldByWords(name, (one) => fields.get(one)?.multiple === true || isOpen(one))
     if (field === null) continue
-    const before = mapping[field]
+    const isFit = fits(field, label) !== false
+    const before = doubtful.has(field) ? undefined : mapping[field]
+    // Dates in words (`soon`) are proposed where there are no better ones, so that the owner is told of them.
+    const isTold = mapping[field] === undefined && DATE_FIELDS.includes(field) && fits.look(label) === 'text'
+    if (!isFit && !isTold) continue
+    if (isFit) doubtful.delete(field)
+    else doubtful.add(field)
     mapping[field] = before === undefined ? label : [...(Array.isArray(before) ? before : [before]), label]
     used.add(label)
   }
-}
-
-function isFree(field: FieldName, fields: ReadonlyMap<FieldName, Field>, mapping: ColumnMapping): boolean {
-  return fields.has(field) && mapping[field] === undefined
 }
 
 /** Beside a weekday, `Start` alone is the time, not the date; and a start date is where its weeks begin, not a class. */

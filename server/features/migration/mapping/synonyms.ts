@@ -217,10 +217,29 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     numero fattura|scontrino`,
 }
 
+/**
+ * Names that mean a field in one kind of list only, and elsewhere another or nothing (`To` is whom a gift card is for); they tell
+ * less than the others, and are believed where no cell contradicts them.
+ */
+const ALSO_IN: Partial<Record<ImportEntity, Partial<Record<FieldName, string>>>> = {
+  clients: { tags: 'group membership' },
+  memberships: {
+    starts_on: `starts|start on|started|started on|begin|beginning|date from|activated|activated on|activation|effective from|
+      effective date|von|ab|vom|startet am|anfang|anfangsdatum|desde|desde el|fecha desde|de|a partir de|da|dal|dalla data|du|
+      date du|à partir du|van|ingang`,
+    expires_on: `end|to|date to|finish|finish date|finishes|ended|ended on|ending|end on|ends on|valid thru|valid through|thru|
+      through|good through|stop|stop date|stops|stopped|stopped on|bis|bis zum|endet am|hasta|hasta el|fecha hasta|termina|a|al|alla data|
+      fine|au|date au|jusqu au|jusqu'à|até|tot|eind`,
+    cancelled_on: 'fecha de baja|fecha baja',
+  },
+}
+
+const namesOf = (names: string): string[] => names.split('|').map((name) => normalizeHeader(name))
+
 const READ = new Map<FieldName, readonly string[]>(
   (Object.entries(SYNONYMS) as [FieldName, string][]).map(([field, names]) => [
     field,
-    [field, ...names.split('|')].map((name) => normalizeHeader(name)),
+    [normalizeHeader(field), ...namesOf(names)],
   ]),
 )
 
@@ -257,6 +276,11 @@ const NOT_IN: Partial<Record<ImportEntity, Partial<Record<FieldName, readonly st
 export function synonymsOf(entity: ImportEntity, field: FieldName): readonly string[] {
   const excluded = NOT_IN[entity]?.[field] ?? []
   return (READ.get(field) ?? []).filter((name) => !excluded.includes(name))
+}
+
+/** The normalised names that mean this field in a list of this kind alone, where its cells allow it. */
+export function namesAlsoIn(entity: ImportEntity, field: FieldName): readonly string[] {
+  return namesOf(ALSO_IN[entity]?.[field] ?? '').filter(Boolean)
 }
 
 const ALL = new Set([...READ.values()].flat())

@@ -101,7 +101,7 @@ function readLocale(reader: RowReader, problems: Problem[]): string | null {
 function readPhones(reader: RowReader, problems: Problem[]) {
   const found = new Map<string, { number: string; line: string }>()
   for (const field of ['mobile_phone', 'phone', 'home_phone'] as const)
-    for (const { label, text } of reader.all(field)) {
+    for (const { label, text } of reader.all(field).flatMap(eachOf)) {
       const parsed = parsePhone(text)
       if (parsed.kind === 'problem')
         problems.push({ row: reader.row, column: label, field, severity: 'warning', message: parsed.problem })
@@ -112,6 +112,12 @@ function readPhones(reader: RowReader, problems: Problem[]) {
   const [phone, ...rest] = found.values()
   return { phone: phone ?? null, others: rest.map(({ line }) => line) }
 }
+
+/** How Google Contacts writes several values in one cell: `yoga ::: * myContacts`. */
+const SEVERAL = /\s+:::\s+/
+
+const eachOf = ({ label, text }: { label: string; text: string }) =>
+  text.split(SEVERAL).map((part) => ({ label, text: part }))
 
 /** Who looks after the person, as the row says; a guardian is told by an e-mail or a name. */
 function readGuardian(reader: RowReader, problems: Problem[]): PersonDraft['guardian'] {
@@ -136,10 +142,14 @@ export function joinCells(reader: RowReader, field: FieldName, between: string, 
   return parts.length > 0 ? [...new Set(parts)].join(between) : null
 }
 
+/** The groups that Google Contacts keeps itself. */
+const GROUP_OF_ALL = /^\* ?(my ?contacts|starred)$/i
+
 function readTags(text: string): string[] {
   const tags = text
-    .split(/[,;|\n]/)
+    .split(SEVERAL)
+    .flatMap((part) => part.split(/[,;|\n]/))
     .map((tag) => tag.trim().slice(0, 60))
-    .filter((tag) => tag !== '')
+    .filter((tag) => tag !== '' && !GROUP_OF_ALL.test(tag))
   return [...new Set(tags)]
 }

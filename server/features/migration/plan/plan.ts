@@ -15,6 +15,7 @@ import { askPeople } from './ask-people.ts'
 import { askEncoding, inEncoding } from './encoding.ts'
 import { planInstructors } from './instructors.ts'
 import { planMemberships } from './memberships.ts'
+import { tellOfNoEnd } from './no-end.ts'
 import { readMembership } from './membership-row.ts'
 import type { Answers, Existing, Plan, PlanContext, PlannedClient, PlannedRow, Problem } from './model.ts'
 import type { ReadContext } from './person.ts'
@@ -159,7 +160,7 @@ type WithMemberships = Omit<Plan, 'entity' | 'questions'> & {
 }
 
 function planWithMemberships(
-  { sheet, answers, context, existing }: PlanInput,
+  { sheet, mapping, answers, context, existing }: PlanInput,
   readers: readonly RowReader[],
   reading: ReadContext,
   people: ReadPeople,
@@ -195,7 +196,12 @@ function planWithMemberships(
     }
   })
   const clients = neededClients(people.clients, rows)
-  const problems: Problem[] = [...people.problems, ...facts.flatMap((fact) => fact.problems), ...memberships.problems]
+  const problems: Problem[] = [
+    ...tellOfNoEnd(sheet, mapping),
+    ...people.problems,
+    ...facts.flatMap((fact) => fact.problems),
+    ...memberships.problems,
+  ]
   return done({ rows, clients, membership_types: types, problems, memberships, unsaid })
 }
 

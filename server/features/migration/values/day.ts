@@ -77,12 +77,16 @@ function inOrder(
 ): Parsed<string> {
   if (first > 12 && second > 12)
     return problem(say('import.no_month', { cell, first: `${first}`, second: `${second}` }))
-  if (context.order === null) {
-    if (first === second) return dated(cell, year, first, second, context)
-    return problem(say('import.two_ways', { cell }))
-  }
-  const [day, month] = context.order === 'day_month' ? [first, second] : [second, first]
+  const order = orderOf(first, second) ?? context.order
+  if (order === null) return problem(say('import.two_ways', { cell }))
+  const [day, month] = order === 'day_month' ? [first, second] : [second, first]
   return dated(cell, year, month, day, context)
+}
+
+/** The order that two numbers say themselves: above 12 is no month, and the same twice reads alike. */
+function orderOf(first: number, second: number): DateOrder | null {
+  if (second > 12) return 'month_day'
+  return first > 12 || first === second ? 'day_month' : null
 }
 
 function fromDots(cell: string, context: DateContext): FoundDay | null {

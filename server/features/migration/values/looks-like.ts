@@ -13,7 +13,7 @@ const TESTS: readonly [Look, (cell: string) => boolean][] = [
   ['email', (cell) => cell.includes('@') && parseEmail(cell).kind === 'value'],
   ['money', (cell) => MONEY.test(cell)],
   ['yes_no', (cell) => !/^\d$/.test(cell) && parseFlag(cell).kind === 'value'],
-  ['date', (cell) => /\d/.test(cell) && !/^\d+$/.test(cell) && isDate(cell)],
+  ['date', isWrittenDate],
   ['phone', (cell) => isDialled(cell) && parsePhone(cell).kind === 'value'],
   ['number', (cell) => NUMBER.test(cell)],
 ]
@@ -26,7 +26,13 @@ export function looksLike(cells: readonly string[]): Look | null {
   return TESTS.find(([, fits]) => filled.filter((cell) => fits(cell)).length >= enough)?.[0] ?? 'text'
 }
 
-const isDate = (cell: string): boolean =>
+/** Whether a cell is a date as people write it; a bare number may be anything. */
+export function isWrittenDate(cell: string): boolean {
+  return /\d/.test(cell) && !/^\d+$/.test(cell) && isDate(cell)
+}
+
+/** Whether a cell is a date in either order. */
+export const isDate = (cell: string): boolean =>
   (['day_month', 'month_day'] as const).some(
     (order) => parseDate(cell, { order, today: '2199-12-31', timezone: 'UTC' }).kind === 'value',
   )
