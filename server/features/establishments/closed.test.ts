@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { makeAppointment, makeService, setWindows } from '../../test/build/appointments.ts'
 import { registerMember } from '../../test/build/bookings.ts'
+import { csvOf, fatesByRow, fatesOf, importFile } from '../../test/build/migration.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { PASSWORD, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 
@@ -102,6 +103,15 @@ describe('a location that was closed', () => {
     const added = { name: 'Massage', duration_minutes: 30, ...places }
     refuses(await studio.asOwner('POST /api/v1/appointment-services', added), 'new service')
     refuses(await studio.asOwner(`PATCH /api/v1/appointment-services/${anywhere.id}`, places), 'service')
+  })
+
+  it('gets no class from a timetable that is imported', async () => {
+    const file = csvOf('Class,Day,Date,Time,Location', 'Core,Monday,,10:00,Annexe', 'Yin,,2026-03-20,10:00,Annexe')
+    const job = await importFile(studio, 'class_schedule', file)
+    assert.deepEqual(fatesOf(job), { rejected: 2 })
+    const reason = 'Annexe is not used any more. Reactivate it first, or name another location.'
+    const rows = await fatesByRow(studio, job.job_id)
+    assert.deepEqual(new Set(rows.map(([, , why]) => why)), new Set([reason]))
   })
 
   it('keeps who and what is there already', async () => {

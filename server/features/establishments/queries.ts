@@ -34,7 +34,10 @@ export function loadPlaceFor(reader: Reader, id: number, current: readonly (numb
 export const placeOf = (reader: Reader, named: number | null): Selectable<EstablishmentsTable> =>
   loadEstablishment(reader, locationOf(named))
 
-/** What is at a location: classes to come and places booked in them, appointments to come, series that may go on, instructors, kiosks. */
+/**
+ * What is at a location: classes to come and places booked in them, appointments to come, series that may go on, instructors,
+ * kiosks.
+ */
 export const foundAt = query((p: { id: number; now: Instant }) =>
   db.selectNoFrom((eb) => {
     const classes = eb
