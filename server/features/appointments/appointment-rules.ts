@@ -1,5 +1,6 @@
 import type { ErrorCode, Reason } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
+import { closedPlace } from '../establishments/place-rules.ts'
 import type { SlotFault } from './availability/slot-rules.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
@@ -7,6 +8,8 @@ export interface AppointmentRequest {
   starts_at: Instant
   service: { name: string; is_active: boolean }
   instructor: { name: string; is_active: boolean }
+  /** Where the instructor is. */
+  place: { id: number; name: string; is_active: boolean }
   client: { is_active: boolean }
   /** What stands against the time, as `slotFaults` finds it. */
   faults: readonly SlotFault[]
@@ -38,7 +41,7 @@ export function decideAppointment(request: AppointmentRequest): { against: Reaso
   return { against: all.filter((reason) => !isPassed(reason)), overridden: all.filter(isPassed) }
 }
 
-function whoReasons({ service, instructor, client }: AppointmentRequest): Reason[] {
+function whoReasons({ service, instructor, place, client }: AppointmentRequest): Reason[] {
   const of = (code: ErrorCode, detail: Said): Reason => ({ code, detail, rule: 'is_active' })
   const reasons: Reason[] = []
   if (!service.is_active) {
@@ -46,6 +49,9 @@ function whoReasons({ service, instructor, client }: AppointmentRequest): Reason
   }
   if (!instructor.is_active) {
     reasons.push(of('INSTRUCTOR_INACTIVE', say('appointments.takes_no_appointments', { name: instructor.name })))
+  }
+  if (!place.is_active) {
+    reasons.push(closedPlace(place, say('appointments.place_closed', { name: place.name })))
   }
   if (!client.is_active) {
     reasons.push(of('CLIENT_INACTIVE', say('common.client_account_is_not_active')))

@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts'
 import { actsAs, clientIdFor } from '../bookings/access.ts'
 import { appointmentsAtTheSameTime, bookedAtTheSameTime } from '../bookings/booking/facts.ts'
 import { loadClient } from '../clients/load.ts'
+import { placeOf } from '../establishments/queries.ts'
 import { loadInstructor } from '../instructors/queries.ts'
 import { refusePast } from '../schedule/plan.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
@@ -64,6 +65,7 @@ function place(tx: Tx, ctx: Ctx, settings: Settings, wish: Placing): number {
     starts_at,
     service,
     instructor: { name: instructor.full_name, is_active: instructor.is_active },
+    place: placeOf(tx, instructor.establishment_id),
     client,
     faults: slotFaults(diary, starts_at),
     overlapping: atTheSameTime(tx, client_id, starts_at, ends_at),

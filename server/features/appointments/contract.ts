@@ -64,6 +64,7 @@ const byPath = { params: pathIds('appointment_id'), status: 200 as const, answer
 export const appointmentRefusals = [
   'APPOINTMENT_SERVICE_INACTIVE',
   'INSTRUCTOR_INACTIVE',
+  'ESTABLISHMENT_INACTIVE',
   'CLIENT_INACTIVE',
   'APPOINTMENT_SLOT_TAKEN',
   'OVERLAPPING_BOOKING',

@@ -1,5 +1,4 @@
 import { implement } from '../../api/implement.ts'
-import { notFound } from '../../api/errors.ts'
 import { loadVisible } from '../instructors/access.ts'
 import { loadInstructor, presentInstructor } from '../instructors/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -15,25 +14,21 @@ import { listAppointments } from './list.ts'
 import { presentAppointment, viewingOf } from './present.ts'
 import { changeService, createService } from './services/change.ts'
 import { appointmentServicesContract } from './services/contract.ts'
-import { instructorsFor, loadService, presentService, servicePage } from './services/queries.ts'
+import { instructorsFor, loadService, loadServiceFor, presentService, servicePage } from './services/queries.ts'
 
 export const appointmentsRoutes = [
   ...implement(appointmentServicesContract, {
     'GET /api/v1/appointment-services': (ctx, { query }) =>
-      servicePage(ctx.db, ctx.caller.role === 'client' ? { ...query, include_inactive: false } : query),
+      servicePage(ctx.db, { ...query, offered: ctx.caller.role === 'client' }),
     'POST /api/v1/appointment-services': (ctx, { body }) => createService(ctx, body),
-    'GET /api/v1/appointment-services/{service_id}': ({ db, caller }, { params }) => {
-      const service = loadService(db, params.service_id)
-      if (caller.role === 'client' && !service.is_active) throw notFound('appointment service')
-      return presentService(service, settingsOf(db))
-    },
+    'GET /api/v1/appointment-services/{service_id}': ({ db, caller }, { params }) =>
+      presentService(loadServiceFor(db, caller, params.service_id), settingsOf(db)),
     'PATCH /api/v1/appointment-services/{service_id}': (ctx, { params, body }) =>
       changeService(ctx, params.service_id, body),
     'DELETE /api/v1/appointment-services/{service_id}': (ctx, { params }) =>
       changeService(ctx, params.service_id, { is_active: false }),
     'GET /api/v1/appointment-services/{service_id}/available-instructors': ({ db, caller }, { params }) => {
-      const { id, is_active } = loadService(db, params.service_id)
-      if (caller.role === 'client' && !is_active) throw notFound('appointment service')
+      const { id } = loadServiceFor(db, caller, params.service_id)
       return db
         .all(instructorsFor, { service_id: id })
         .map((found) => presentInstructor(loadInstructor(db, found.id), caller))

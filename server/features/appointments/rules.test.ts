@@ -13,6 +13,7 @@ const wish: AppointmentRequest = {
   starts_at,
   service: { name: 'Massage', is_active: true },
   instructor: { name: 'Inés', is_active: true },
+  place: { id: 2, name: 'Annexe', is_active: true },
   client: { is_active: true },
   faults: [],
   overlapping: [],
@@ -24,6 +25,7 @@ const unsigned_waivers = [{ id: 3, title: 'Health' }]
 const EVERYTHING: Partial<AppointmentRequest> = {
   service: { name: 'Massage', is_active: false },
   instructor: { name: 'Inés', is_active: false },
+  place: { id: 2, name: 'Annexe', is_active: false },
   client: { is_active: false },
   faults: ['past', 'grid', 'closure', 'window', 'time_off', 'class', 'appointment'],
   overlapping,
@@ -32,12 +34,13 @@ const EVERYTHING: Partial<AppointmentRequest> = {
 const ALL = [
   'APPOINTMENT_SERVICE_INACTIVE is_active',
   'INSTRUCTOR_INACTIVE is_active',
+  'ESTABLISHMENT_INACTIVE is_active',
   'CLIENT_INACTIVE is_active',
   ...EVERYTHING.faults!.map((rule) => `APPOINTMENT_SLOT_TAKEN ${rule}`),
   'OVERLAPPING_BOOKING overlap',
   'WAIVER_UNSIGNED requires_before_booking',
 ]
-const FIRM = [...ALL.slice(0, 3), ...['past', 'class', 'appointment'].map((rule) => `APPOINTMENT_SLOT_TAKEN ${rule}`)]
+const FIRM = [...ALL.slice(0, 4), ...['past', 'class', 'appointment'].map((rule) => `APPOINTMENT_SLOT_TAKEN ${rule}`)]
 
 describe('whether an appointment may be booked', () => {
   const against = (changes: Partial<AppointmentRequest>) => decideAppointment({ ...wish, ...changes })

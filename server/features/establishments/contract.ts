@@ -45,7 +45,7 @@ export const establishmentsContract = {
     id: 'changeEstablishment',
     summary: 'Change a location',
     description:
-      'The first location stays active. At an inactive one nothing new is planned and no series goes on; its classes to come stay.',
+      'The first location stays active. At an inactive one nothing new is planned and no series goes on; its classes and appointments to come stay.',
     access: { manager: 'settings.manage' },
     params: pathIds('establishment_id'),
     body: z.strictObject({ name: name.optional(), ...fields, is_active: z.boolean().optional() }),
@@ -58,13 +58,14 @@ export const establishmentsContract = {
     id: 'readEstablishmentEnding',
     summary: 'What is at a location that is about to be closed',
     description:
-      'The classes to come stay as they are; its series are continued no further, and nothing new is planned there.',
+      'The classes and appointments to come stay as they are; its series are continued no further, and nothing new is planned there.',
     access: { manager: 'settings.manage' },
     params: pathIds('establishment_id'),
     status: 200,
     answer: resource('EstablishmentEnding', {
       classes: z.int().describe('Classes to come'),
       bookings: z.int().describe('Places booked in them'),
+      appointments: z.int().describe('Appointments to come'),
       series: z.int().describe('Series that would go on'),
       instructors: z.int(),
       kiosks: z.int(),

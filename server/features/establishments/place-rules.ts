@@ -1,3 +1,6 @@
+import type { Reason } from '../../api/errors.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
+
 /** The location made with the studio, meant wherever none is named. */
 export const FIRST_ESTABLISHMENT = 1
 
@@ -7,3 +10,8 @@ export const locationOf = (named: number | null): number => named ?? FIRST_ESTAB
 /** Whether what names a location, or none, is at the one that is asked for; null: anywhere. */
 export const isAt = (named: number | null, wanted: number | null): boolean =>
   wanted === null || locationOf(named) === wanted
+
+/** The rule that nothing new is planned at a closed location, as a reason. */
+export function closedPlace({ id }: { id: number }, detail: Said): Reason {
+  return { code: 'ESTABLISHMENT_INACTIVE', detail, rule: 'is_active', value: id }
+}

@@ -40,12 +40,11 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   // A class in one, an instructor of another, a series in a third: all stay until nothing refers to them.
   const { id: flow } = await owner('POST /class-templates', { name: 'Flow' })
   await owner('POST /scheduled-classes', { template_id: flow, starts_at: '2026-03-05T10:00', establishment_id: north })
-  await owner('POST /instructors', {
-    full_name: 'Ines',
-    email: 'ines@studio.test',
-    password: PASSWORD,
-    establishment_id: south,
-  })
+  const ines = { full_name: 'Ines', email: 'ines@studio.test', password: PASSWORD, establishment_id: south }
+  await owner('POST /instructors', ines)
+  await owner(`PUT /establishments/${south}`, { is_active: true })
+  await owner('POST /instructors', ines)
+  await owner(`PUT /establishments/${south}`, { is_active: false })
   await owner(`DELETE /establishments/${north}`)
   await owner(`DELETE /establishments/${south}`)
   await owner('DELETE /establishments/1')

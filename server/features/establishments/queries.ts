@@ -2,9 +2,10 @@ import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { EstablishmentsTable } from '../../db/tables/tables.generated.ts'
-import { notFound, Refusal } from '../../api/errors.ts'
+import { notFound, refuseFor } from '../../api/errors.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import type { Instant } from '../../lib/time.ts'
+import { closedPlace, locationOf } from './place-rules.ts'
 
 const byId = query((p: { id: number }) => db.selectFrom('establishments').selectAll().where('id', '=', p.id))
 
@@ -21,10 +22,22 @@ export function loadEstablishment(reader: Reader, id: number): Selectable<Establ
 export function loadOpenEstablishment(reader: Reader, id: number): Selectable<EstablishmentsTable> {
   const row = loadEstablishment(reader, id)
   if (row.is_active) return row
-  throw new Refusal('ESTABLISHMENT_INACTIVE', say('establishments.closed', { name: row.name }))
+  throw refuseFor([{ ...closedPlace(row, say('establishments.closed', { name: row.name })), fix: 'reactivate' }])
 }
 
-/** What is at a location: classes to come and places booked in them, series that may go on, instructors, kiosks. */
+/** Something may be moved to an open location, or stay where it is: 404, or ESTABLISHMENT_INACTIVE. */
+export function loadPlaceFor(reader: Reader, id: number, current: readonly (number | null)[]) {
+  return current.includes(id) ? loadEstablishment(reader, id) : loadOpenEstablishment(reader, id)
+}
+
+/** The location of something that names one, or none: then it is at the first. */
+export const placeOf = (reader: Reader, named: number | null): Selectable<EstablishmentsTable> =>
+  loadEstablishment(reader, locationOf(named))
+
+/**
+ * What is at a location: classes to come and places booked in them, appointments to come, series that may go on, instructors,
+ * kiosks.
+ */
 export const foundAt = query((p: { id: number; now: Instant }) =>
   db.selectNoFrom((eb) => {
     const classes = eb
@@ -40,6 +53,13 @@ export const foundAt = query((p: { id: number; now: Instant }) =>
     return [
       sql<number>`${classes.select(count)}`.as('classes'),
       sql<number>`${booked.select(count)}`.as('bookings'),
+      sql<number>`${eb
+        .selectFrom('appointments')
+        // By their time as well, among those that are still open.
+        .where(sql<boolean>`+appointments.establishment_id = ${p.id}`)
+        .where('appointments.starts_at', '>=', p.now)
+        .where(sql<boolean>`(appointments.status = 'booked' OR appointments.status = 'checked_in')`)
+        .select(count)}`.as('appointments'),
       sql<number>`${eb
         .selectFrom('class_series as series')
         .innerJoin('class_templates as template', 'template.id', 'series.template_id')

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { isInUse } from '../../db/in-use.ts'
-import { Refusal } from '../../api/errors.ts'
+import { refuseFor, type Refusal } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
 import { audit } from '../audit/audit.ts'
 import { establishmentsContract } from './contract.ts'
@@ -48,10 +48,17 @@ async function remove(ctx: Ctx, id: number): Promise<void> {
     })
   } catch (error) {
     if (!isInUse(error)) throw error
-    throw new Refusal('ESTABLISHMENT_IN_USE', say('establishments.classes_instructors_or_kiosks_belong'))
+    throw stillUsed(loadEstablishment(ctx.db, id))
   }
 }
 
 function firstStays(): Refusal {
-  return new Refusal('ESTABLISHMENT_IN_USE', say('establishments.first_location_is_where_things'))
+  const detail = say('establishments.first_location_is_where_things')
+  return refuseFor([{ code: 'ESTABLISHMENT_IN_USE', detail, rule: 'first', value: FIRST_ESTABLISHMENT }])
+}
+
+function stillUsed({ id: value, is_active }: { id: number; is_active: boolean }): Refusal {
+  const why = { code: 'ESTABLISHMENT_IN_USE', rule: 'used', value } as const
+  if (!is_active) return refuseFor([{ ...why, detail: say('establishments.closed_but_used') }])
+  return refuseFor([{ ...why, detail: say('establishments.something_belongs'), fix: 'deactivate' }])
 }

@@ -10,7 +10,7 @@ import type { Instant } from '../../lib/time.ts'
 import type { AuditAction } from '../audit/actions.ts'
 import { audit } from '../audit/audit.ts'
 import { checkPassword } from '../auth/password-rule.ts'
-import { loadEstablishment } from '../establishments/queries.ts'
+import { loadPlaceFor } from '../establishments/queries.ts'
 import { FOR_GOOD, pictureAnswer } from '../pictures/answer.ts'
 import { removePicture, setPicture } from '../pictures/keep.ts'
 import { namesOf } from '../pictures/names.ts'
@@ -57,7 +57,7 @@ export function createProfile(ctx: Ctx, staffId: number, profile: Profile) {
 }
 
 function addProfile(tx: Tx, ctx: Ctx, user_id: number, profile: Profile, is_active = true) {
-  checkEstablishment(tx, profile)
+  checkEstablishment(tx, profile, null)
   const stamps = { created_at: ctx.now, updated_at: ctx.now }
   const { id } = tx.run(db.insertInto('instructors').values({ user_id, is_active, ...profile, ...stamps }))
   const after = presentInstructor(loadInstructor(tx, id), ctx.caller)
@@ -69,7 +69,7 @@ function addProfile(tx: Tx, ctx: Ctx, user_id: number, profile: Profile, is_acti
 export function changeInstructor(ctx: Ctx, id: number, { full_name, ...profile }: Changes) {
   return ctx.write((tx) => {
     const before = loadChangeable(tx, ctx, id)
-    checkEstablishment(tx, profile)
+    checkEstablishment(tx, profile, before.establishment_id)
     if (full_name !== undefined) renameAccount(tx, ctx.now, before.user_id, full_name)
     const update = db.updateTable('instructors').set({ ...profile, updated_at: ctx.now })
     tx.run(update.where('id', '=', id))
@@ -85,8 +85,9 @@ export function audited(tx: Tx, ctx: Ctx, action: AuditAction, was: InstructorRo
   return after
 }
 
-function checkEstablishment(tx: Tx, { establishment_id: id }: Profile): void {
-  if (id) loadEstablishment(tx, id)
+/** Nobody comes to a closed location; who is there may stay. */
+function checkEstablishment(tx: Tx, { establishment_id: id }: Profile, before: number | null): void {
+  if (id) loadPlaceFor(tx, id, [before])
 }
 
 export const setProfileActive = query((p: { id: number; is_active: boolean; now: Instant }) =>

@@ -71,7 +71,7 @@ export const instructorsContract = {
     example: { email: 'ines@example.com', password: 'Correct-Horse-7', full_name: 'Inés Vega', bio: 'Teaches vinyasa' },
     status: 201,
     answer: instructor,
-    errors: ['EMAIL_IN_USE'],
+    errors: ['EMAIL_IN_USE', 'ESTABLISHMENT_INACTIVE'],
   },
   'POST /api/v1/staff/{staff_id}/instructor-profile': {
     id: 'addInstructorProfile',
@@ -82,7 +82,7 @@ export const instructorsContract = {
     example: { bio: 'Teaches vinyasa' },
     status: 201,
     answer: instructor,
-    errors: ['INSTRUCTOR_PROFILE_EXISTS'],
+    errors: ['INSTRUCTOR_PROFILE_EXISTS', 'ESTABLISHMENT_INACTIVE'],
   },
   'GET /api/v1/instructors/{instructor_id}': {
     id: 'readInstructor',
@@ -101,6 +101,7 @@ export const instructorsContract = {
     example: { bio: 'Teaches vinyasa and yin' },
     status: 200,
     answer: instructor,
+    errors: ['ESTABLISHMENT_INACTIVE'],
   },
   'PATCH /api/v1/instructors/{instructor_id}/reactivate': {
     id: 'reactivateInstructor',

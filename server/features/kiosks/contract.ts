@@ -40,7 +40,7 @@ export const kiosksContract = {
       pairing_code: z.string().nullable().describe('Null in a repeated answer'),
     }),
     shownOnce: ['pairing_code'],
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ESTABLISHMENT_INACTIVE'],
   },
   'DELETE /api/v1/kiosks/{kiosk_id}': {
     id: 'removeKiosk',

@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../api/errors.ts'
 import { groupCode, isCode, makeCode, normaliseCode } from '../../lib/code-rules.ts'
 import { addMinutes } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { loadEstablishment } from '../establishments/queries.ts'
+import { loadOpenEstablishment } from '../establishments/queries.ts'
 import { kioskById, kioskToPair } from './queries.ts'
 import { makeKioskToken } from './token.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -23,7 +23,7 @@ export function addKiosk(
   const code = makeCode(ctx.ports.random.bytes(CODE_BYTES), CODE_LENGTH)
   const pairing_hash = hashOf(ctx, code)
   return ctx.write((tx) => {
-    if (establishment_id !== null) loadEstablishment(tx, establishment_id)
+    if (establishment_id !== null) loadOpenEstablishment(tx, establishment_id)
     const pairing_until = addMinutes(ctx.now, PAIRING_MINUTES)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const { id } = tx.run(

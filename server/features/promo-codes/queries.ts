@@ -6,6 +6,7 @@ import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
+import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 
 export type PromoCodeRow = Selectable<PromoCodesTable>
@@ -92,3 +93,11 @@ export function presentPromo(row: PromoCodeRow, currency: string) {
   const { discount_percent: _, discount_minor: __, ...shown } = row
   return { ...shown, discount_value: discountValue(row, currency) }
 }
+
+/** The codes that are good now or later, with their days. */
+export const notOver = query((p: { now: Instant }) =>
+  db
+    .selectFrom('promo_codes')
+    .select(['id', 'valid_from', 'valid_until'])
+    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', p.now)])),
+)

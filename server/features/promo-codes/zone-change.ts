@@ -1,13 +1,6 @@
-import { db, query } from '../../db/build.ts'
-import type { Instant } from '../../lib/time.ts'
+import { db } from '../../db/build.ts'
 import { inZone, type ZoneFollower } from '../settings/seam.ts'
-
-const notOver = query((p: { now: Instant }) =>
-  db
-    .selectFrom('promo_codes')
-    .select(['id', 'valid_from', 'valid_until'])
-    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', p.now)])),
-)
+import { notOver } from './queries.ts'
 
 /** A code begins and ends on the same day and time in another timezone; one that has begun goes on. */
 export const promoCodesOfZone: ZoneFollower = {

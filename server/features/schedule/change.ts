@@ -1,5 +1,5 @@
 import { requireTeacher } from '../instructors/teachers.ts'
-import { loadEstablishment, loadOpenEstablishment } from '../establishments/queries.ts'
+import { loadPlaceFor } from '../establishments/queries.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -75,7 +75,7 @@ function named(tx: Tx, chosen: ClassRow, changes: ClassChanges): NamedChanges {
 /** A class may stay where it is, but goes to no closed location. */
 function nameOfPlace(tx: Tx, { establishment_id }: ClassRow, id: number | null): string | null {
   if (id === null) return null
-  return (id === establishment_id ? loadEstablishment : loadOpenEstablishment)(tx, id).name
+  return loadPlaceFor(tx, id, [establishment_id]).name
 }
 
 /** What each class of the scope becomes; a wider scope changes the series itself as well. */

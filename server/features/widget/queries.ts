@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { isHadSomewhere } from '../appointments/services/queries.ts'
 
 export const shownPhoto = query((p: { id: number }) =>
   db.selectFrom('products').select(['photo_file', 'is_active']).where('id', '=', p.id),
@@ -41,12 +42,7 @@ export const servicesOffered = query((_: object) =>
     .selectFrom('appointment_services as service')
     .select(['service.id', 'service.name', 'service.description', 'service.duration_minutes', 'service.price_minor'])
     .where('service.is_active', '=', sql.lit(true))
-    .where(
-      sql<boolean>`(NOT EXISTS (SELECT 1 FROM appointment_service_establishments AS link WHERE link.service_id = service.id)
-        OR EXISTS (SELECT 1 FROM appointment_service_establishments AS link
-          INNER JOIN establishments AS place ON place.id = link.establishment_id
-          WHERE link.service_id = service.id AND place.is_active = 1))`,
-    )
+    .where(isHadSomewhere)
     .orderBy(sql`service.name COLLATE NOCASE`)
     .orderBy('service.id'),
 )

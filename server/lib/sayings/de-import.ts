@@ -112,6 +112,8 @@ export const deImport: StaffWords = {
     `„${cell}“ ist eine lange Zahl, die eine Tabelle gerundet hat. Mach die Spalte beim Export zu Text, damit alle Ziffern bleiben.`,
   'import.not_a_duration': ({ cell }) => `„${cell}“ ist keine Kursdauer; ein Kurs dauert höchstens 24 Stunden.`,
   'import.class_over': () => 'Er ist vorbei. Vergangene Kurse kommen mit der Buchungshistorie.',
+  'import.location_closed': ({ name }) =>
+    `${name} wird nicht mehr genutzt. Aktiviere den Standort zuerst wieder, oder nenn einen anderen.`,
   'import.class_cancelled': () => 'Er wurde abgesagt.',
   'import.class_here': () => 'Dieser Kurs steht schon im Kursplan.',
   'import.same_class': ({ row }) => `Derselbe Kurs wie in Zeile ${row}.`,

@@ -90,6 +90,8 @@ export const enImport: StaffWords = {
     `“${cell}” is a long number that a spreadsheet has rounded. Make the column a text in the export, so that all its digits stay.`,
   'import.not_a_duration': ({ cell }) => `“${cell}” is no length of a class, which takes up to 24 hours.`,
   'import.class_over': () => 'It is over. Past classes come with the history of bookings.',
+  'import.location_closed': ({ name }) =>
+    `${name} is not used any more. Reactivate it first, or name another location.`,
   'import.class_cancelled': () => 'It was cancelled.',
   'import.class_here': () => 'This class is on the timetable already.',
   'import.same_class': ({ row }) => `The same class as in row ${row}.`,

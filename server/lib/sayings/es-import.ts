@@ -109,6 +109,7 @@ export const esImport: StaffWords = {
     `«${cell}» es un número largo que una hoja de cálculo ha redondeado. Pon la columna como texto al exportar para conservar todas las cifras.`,
   'import.not_a_duration': ({ cell }) => `«${cell}» no es una duración de clase, que llega hasta 24 horas.`,
   'import.class_over': () => 'Ya ha pasado. Las clases pasadas vienen con el historial de reservas.',
+  'import.location_closed': ({ name }) => `${name} ya no se usa. Reactiva antes esta sede o indica otra.`,
   'import.class_cancelled': () => 'La clase se canceló.',
   'import.class_here': () => 'Esta clase ya está en el horario.',
   'import.same_class': ({ row }) => `La misma clase que en la fila ${row}.`,

@@ -118,6 +118,8 @@ export const frImport: StaffWords = {
   'import.not_a_duration': ({ cell }) =>
     `«\u00a0${cell}\u00a0» n’est pas une durée de cours, qui va jusqu’à 24 heures.`,
   'import.class_over': () => 'C’est terminé. Les cours passés viennent avec l’historique des réservations.',
+  'import.location_closed': ({ name }) =>
+    `${name} n’est plus utilisé. Réactivez d’abord ce lieu, ou indiquez-en un autre.`,
   'import.class_cancelled': () => 'Le cours a été annulé.',
   'import.class_here': () => 'Ce cours est déjà au planning.',
   'import.same_class': ({ row }) => `Le même cours qu’à la ligne ${row}.`,

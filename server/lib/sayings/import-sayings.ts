@@ -88,6 +88,7 @@ export interface ImportSayings {
   'import.rounded': OfCell
   'import.not_a_duration': OfCell
   'import.class_over': Nothing
+  'import.location_closed': { name: string }
   'import.class_cancelled': Nothing
   'import.class_here': Nothing
   'import.same_class': InRow

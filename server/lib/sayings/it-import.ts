@@ -110,6 +110,7 @@ export const itImport: StaffWords = {
     `«${cell}» è un numero lungo che un foglio di calcolo ha arrotondato. Nell’esportazione imposta la colonna come testo, così restano tutte le cifre.`,
   'import.not_a_duration': ({ cell }) => `«${cell}» non è una durata possibile: una lezione dura al massimo 24 ore.`,
   'import.class_over': () => 'È passata. Le lezioni passate arrivano con lo storico delle prenotazioni.',
+  'import.location_closed': ({ name }) => `${name} non si usa più. Prima riattiva la sede, o indicane un’altra.`,
   'import.class_cancelled': () => 'Era stata annullata.',
   'import.class_here': () => 'Questa lezione è già in orario.',
   'import.same_class': ({ row }) => `La stessa lezione della riga ${row}.`,

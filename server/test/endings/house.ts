@@ -147,12 +147,24 @@ const location = thing<Named>({
     const { id } = await reply(studio, 'POST /api/v1/establishments', { name: 'Annexe' })
     const { looks, plan } = await planned(place, { establishment_id: id })
     const kiosk = await pairKiosk(studio, { establishment_id: id })
+    const there = await makeInstructor(studio, { establishment_id: id })
+    await setWindows(studio, there.id)
+    const on = (hour: string) => ({ instructor_id: there.id, starts_at: `${dayIn(place, 6)}T${hour}` })
+    const made = await makeAppointment(studio, on('10:00'))
+    const booking = async () => {
+      const { service_id, client_id } = made
+      return (await studio.asOwner('POST /api/v1/appointments', { ...on('12:00'), service_id, client_id })).body.code
+    }
     const session = async () => {
       const { status } = await studio.send('GET /api/v1/kiosk/classes', { token: kiosk })
       return status === 200 ? 'kiosk goes on' : 'ended'
     }
-    const next = async () => (await plan({ establishment_id: id })).code ?? 'planned'
-    return { id, looks: { ...looks, session, 'next planning': next } }
+    const next = async () => {
+      const codes = [(await plan({ establishment_id: id })).code, await booking()]
+      return [...new Set(codes.map((code) => code ?? 'planned'))].join(' ')
+    }
+    const appointment = async () => (await reply(studio, `GET /api/v1/appointments/${made.id}`)).status
+    return { id, looks: { ...looks, session, appointment, 'next planning': next } }
   },
   endings: {
     DELETE: (place, { id }) => refused(place, `DELETE /api/v1/establishments/${id}`, 'ESTABLISHMENT_IN_USE'),

@@ -141,7 +141,7 @@ export function balancesInBooks(books: Books) {
     places: books.classes.map((cls) => takenIn(books, cls)),
     bookings: books.bookings.map(({ status }) => status),
     open: books.charges.map(({ isOpen }) => isOpen),
-    refundable: books.payments.map(({ amount, refunded }) => majorOf(amount - refunded)),
+    refundable: books.payments.map((paid) => majorOf(refundableOf(paid))),
   }
 }
 
@@ -204,4 +204,10 @@ async function cardPayments(studio: TestStudio, wanted: readonly { id: number }[
     found.push(...body.items)
   }
   return found
+}
+
+/** Of a gift card that was sold no more can be given back than is left on it. */
+function refundableOf({ amount, refunded, soldCard }: Payment): bigint {
+  const left = amount - refunded
+  return soldCard !== undefined && soldCard.left < left ? soldCard.left : left
 }

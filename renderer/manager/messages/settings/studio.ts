@@ -51,6 +51,8 @@ export const en = () => {
         (booked > 0
           ? count(booked, { one: ', with 1 place booked', other: `, with ${figure(booked)} places booked` })
           : ''),
+      closeAppointments: (n: number) =>
+        count(n, { one: '1 appointment to come stays', other: `${figure(n)} appointments to come stay` }),
       closeSeries: (n: number) =>
         count(n, { one: '1 series goes no further', other: `${figure(n)} series go no further` }),
       closeMeans:
@@ -126,6 +128,8 @@ export const de = (): Words => {
         (booked > 0
           ? count(booked, { one: ', mit 1 gebuchten Platz', other: `, mit ${figure(booked)} gebuchten Plätzen` })
           : ''),
+      closeAppointments: (n) =>
+        count(n, { one: '1 kommender Termin bleibt', other: `${figure(n)} kommende Termine bleiben` }),
       closeSeries: (n) =>
         count(n, { one: '1 Serie wird nicht fortgesetzt', other: `${figure(n)} Serien werden nicht fortgesetzt` }),
       closeMeans:
@@ -199,6 +203,8 @@ export const es = (): Words => {
         (booked > 0
           ? count(booked, { one: ', con 1 plaza reservada', other: `, con ${figure(booked)} plazas reservadas` })
           : ''),
+      closeAppointments: (n) =>
+        count(n, { one: 'Se queda 1 cita por venir', other: `Se quedan ${figure(n)} citas por venir` }),
       closeSeries: (n) => count(n, { one: '1 serie no continúa', other: `${figure(n)} series no continúan` }),
       closeMeans:
         'Allí no se planifica nada nuevo. Las clases que no deban darse se mueven o se cancelan en el horario.',
@@ -274,6 +280,8 @@ export const fr = (): Words => {
               other: `, avec ${figure(booked)} places réservées`,
             })
           : ''),
+      closeAppointments: (n) =>
+        count(n, { one: `${figure(n)} rendez-vous à venir reste`, other: `${figure(n)} rendez-vous à venir restent` }),
       closeSeries: (n) =>
         count(n, { one: `${figure(n)} série ne continue pas`, other: `${figure(n)} séries ne continuent pas` }),
       closeMeans:
@@ -346,6 +354,8 @@ export const it = (): Words => {
         (booked > 0
           ? count(booked, { one: ', con 1 posto prenotato', other: `, con ${figure(booked)} posti prenotati` })
           : ''),
+      closeAppointments: (n: number) =>
+        count(n, { one: 'Resta 1 appuntamento in arrivo', other: `Restano ${figure(n)} appuntamenti in arrivo` }),
       closeSeries: (n: number) => count(n, { one: '1 serie non prosegue', other: `${figure(n)} serie non proseguono` }),
       closeMeans:
         'Lì non si programma più niente di nuovo. Le lezioni che non si devono tenere si spostano o si annullano nell’orario.',

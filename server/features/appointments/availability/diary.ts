@@ -1,6 +1,7 @@
 import type { Reader } from '../../../db/writer.ts'
 import { addHours, localDate, weekday, type Instant, type LocalDate } from '../../../lib/time.ts'
 import { isAt } from '../../establishments/place-rules.ts'
+import { placeOf } from '../../establishments/queries.ts'
 import { closuresBetween } from '../../schedule/closure-queries.ts'
 import { seriesOccurrences } from '../../schedule/rules.ts'
 import type { Settings } from '../../settings/queries.ts'
@@ -48,9 +49,10 @@ function offers({ establishment_ids: places }: Wanted['service'], { establishmen
   return places.length === 0 || places.some((id) => isAt(establishment_id, id))
 }
 
-/** When a service can be booked with an instructor on a day, by time; never where either is not active. */
+/** When a service can be booked with an instructor on a day, by time; never where either is not active, or their location. */
 export function availableSlots(reader: Reader, wanted: Wanted, date: LocalDate): Span[] {
   if (!wanted.service.is_active || !wanted.instructor.is_active) return []
+  if (!placeOf(reader, wanted.instructor.establishment_id).is_active) return []
   if (date < localDate(wanted.now, wanted.settings.timezone)) return []
   return slotsOn(diaryOf(reader, wanted, date), date)
 }

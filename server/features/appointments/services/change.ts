@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/writer.ts'
 import { invalid } from '../../../api/errors.ts'
 import { toMinor } from '../../../lib/money.ts'
 import { audit } from '../../audit/audit.ts'
-import { loadEstablishment } from '../../establishments/queries.ts'
+import { loadPlaceFor } from '../../establishments/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { appointmentServicesContract } from './contract.ts'
 import { loadService, presentService } from './queries.ts'
@@ -15,14 +15,14 @@ import { say } from '../../../lib/sayings/sayings.ts'
 type NewService = z.output<(typeof appointmentServicesContract)['POST /api/v1/appointment-services']['body']>
 type Changes = z.output<(typeof appointmentServicesContract)['PATCH /api/v1/appointment-services/{service_id}']['body']>
 
-/** Adds an appointment service (one for nothing needs `payments.give`); 404 for a location that there is not. */
+/** Adds an appointment service (one for nothing needs `payments.give`); 404 for a location that there is not, refused for a closed one. */
 export function createService(ctx: Ctx, { price = 0, establishment_ids = [], ...input }: NewService) {
   return ctx.write((tx) => {
     const settings = settingsOf(tx)
     const price_minor = inMinor(price, settings.currency)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const { id } = tx.run(db.insertInto('appointment_services').values({ ...input, price_minor, ...stamps }))
-    offerAt(tx, id, establishment_ids)
+    offerAt(tx, id, establishment_ids, [])
     const after = loadService(tx, id)
     if (isFree(after)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'appointment_service.create', { entity: 'appointment_service', id, after })
@@ -40,7 +40,7 @@ export function changeService(ctx: Ctx, id: number, { price, establishment_ids, 
     if (isSame && isSameSet(before.establishment_ids, establishment_ids)) return presentService(before, settings)
     const update = db.updateTable('appointment_services').set({ ...wanted, updated_at: ctx.now })
     tx.run(update.where('id', '=', id))
-    if (establishment_ids) offerAt(tx, id, establishment_ids)
+    if (establishment_ids) offerAt(tx, id, establishment_ids, before.establishment_ids)
     const after = loadService(tx, id)
     if (isFree(after) && !isFree(before)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'appointment_service.update', { entity: 'appointment_service', id, before, after })
@@ -52,11 +52,11 @@ export function changeService(ctx: Ctx, id: number, { price, establishment_ids, 
 const isFree = ({ price_minor, is_active }: { price_minor: number; is_active: boolean }): boolean =>
   is_active && price_minor === 0
 
-/** Offers a service at these locations alone; at all where none is named. */
-function offerAt(tx: Tx, service_id: number, ids: readonly number[]): void {
+/** Offers a service at these locations alone; at all where none is named. A closed one may stay, not come. */
+function offerAt(tx: Tx, service_id: number, ids: readonly number[], before: readonly number[]): void {
   tx.run(db.deleteFrom('appointment_service_establishments').where('service_id', '=', service_id))
   for (const establishment_id of new Set(ids)) {
-    loadEstablishment(tx, establishment_id)
+    loadPlaceFor(tx, establishment_id, before)
     tx.run(db.insertInto('appointment_service_establishments').values({ service_id, establishment_id }))
   }
 }

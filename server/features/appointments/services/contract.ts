@@ -59,7 +59,8 @@ export const appointmentServicesContract = {
     area: 'What is offered by appointment.',
     id: 'listAppointmentServices',
     summary: 'Appointment services, by name',
-    description: 'Ordered by name, then id. Clients see active ones only.',
+    description:
+      'Ordered by name, then id. Clients see active ones only, and none that is offered at inactive locations alone.',
     access: anyone,
     query: z.strictObject({ include_inactive: queryBoolean.optional(), ...paging }),
     status: 200,
@@ -74,7 +75,7 @@ export const appointmentServicesContract = {
     example: { name: 'Personal training', duration_minutes: 60, buffer_minutes: 15, price: 45 },
     status: 201,
     answer: appointmentService,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ESTABLISHMENT_INACTIVE'],
   },
   'GET /api/v1/appointment-services/{service_id}': {
     id: 'readAppointmentService',
@@ -94,6 +95,7 @@ export const appointmentServicesContract = {
     example: { price: 50 },
     status: 200,
     answer: appointmentService,
+    errors: ['ESTABLISHMENT_INACTIVE'],
   },
   'DELETE /api/v1/appointment-services/{service_id}': {
     id: 'deactivateAppointmentService',
@@ -108,7 +110,7 @@ export const appointmentServicesContract = {
     summary: 'Who can be booked for a service',
     description:
       'Active instructors with an active window for the service (a window without a service is for all) and, where the service ' +
-      'names locations, whose own is one of them. By name, then id. Not by date: ask for the slots.',
+      'names locations, whose own is one of them; nobody whose location is inactive. By name, then id. Not by date: ask for the slots.',
     access: anyone,
     params,
     status: 200,
@@ -121,7 +123,7 @@ export const appointmentServicesContract = {
       'Every quarter of an hour of the studio’s clock at which the whole appointment fits into the instructor’s windows and ' +
       'touches no time off, no closure, no class they teach and no other appointment with the buffers after both. Only what is ' +
       'still to come; by start. A local time that the clock skips is not offered, one that it shows twice is the earlier. Empty ' +
-      'where the service or the instructor is not active.',
+      'where the service, the instructor or their location is not active.',
     access: anyone,
     query: z.strictObject({ service_id: pathId, instructor_id: pathId, date }),
     status: 200,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 import { readPage } from '../../../db/page.ts'
 import type { Reader } from '../../../db/writer.ts'
+import type { Caller } from '../../../api/caller.ts'
 import { notFound } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
 import type { Page } from '../../../lib/paginate.ts'
@@ -38,16 +39,39 @@ function withPlaces<Row extends { places: string | null }>({ places, ...row }: R
   return { ...row, establishment_ids: places === null ? [] : places.split(',').map(Number) }
 }
 
-/** A page of services, by name. */
+/** Of a service (as `service`): it names no locations, or one of those is in use. */
+export const isHadSomewhere = sql<boolean>`(NOT EXISTS (SELECT 1 FROM appointment_service_establishments AS link WHERE link.service_id = service.id)
+        OR EXISTS (SELECT 1 FROM appointment_service_establishments AS link
+          INNER JOIN establishments AS place ON place.id = link.establishment_id
+          WHERE link.service_id = service.id AND place.is_active = 1))`
+
+const offeredById = query((p: { id: number }) =>
+  db
+    .selectFrom('appointment_services as service')
+    .select('service.id')
+    .where('service.id', '=', p.id)
+    .where('service.is_active', '=', sql.lit(true))
+    .where(isHadSomewhere),
+)
+
+/** A service's row for whoever may see it, or 404: clients see those that are offered. */
+export function loadServiceFor(reader: Reader, { role }: Caller, id: number): ServiceRow {
+  const service = loadService(reader, id)
+  if (role === 'client' && !reader.one(offeredById, { id })) throw notFound('appointment service')
+  return service
+}
+
+/** A page of services, by name: `offered`, those that can be had; else all active ones, or all. */
 export function servicePage(
   reader: Reader,
-  { include_inactive, ...page }: Page & { include_inactive?: boolean | undefined },
+  { include_inactive, offered, ...page }: Page & { include_inactive?: boolean | undefined; offered: boolean },
 ) {
   const settings = settingsOf(reader)
   let select = services()
     .orderBy(sql`service.name COLLATE NOCASE`)
     .orderBy('service.id')
-  if (!include_inactive) select = select.where('service.is_active', '=', sql.lit(true))
+  if (!include_inactive || offered) select = select.where('service.is_active', '=', sql.lit(true))
+  if (offered) select = select.where(isHadSomewhere)
   return readPage(reader, select, page, (row) => presentService(withPlaces(row), settings))
 }
 
@@ -75,7 +99,7 @@ export const openPrices = query((_: object) =>
 
 /**
  * Active instructors with an active window for a service (or for all of them) and, where the service names locations, whose own
- * is one of those; by name.
+ * is one of those; by name. Nobody whose location is closed.
  */
 export const instructorsFor = query((p: { service_id: number }) =>
   db
@@ -96,6 +120,10 @@ export const instructorsFor = query((p: { service_id: number }) =>
       sql<boolean>`(NOT EXISTS (SELECT 1 FROM appointment_service_establishments AS link WHERE link.service_id = ${p.service_id})
         OR EXISTS (SELECT 1 FROM appointment_service_establishments AS link
           WHERE link.service_id = ${p.service_id} AND link.establishment_id = ifnull(instructors.establishment_id, ${FIRST_ESTABLISHMENT})))`,
+    )
+    .where(
+      sql<boolean>`EXISTS (SELECT 1 FROM establishments AS place
+        WHERE place.id = ifnull(instructors.establishment_id, ${FIRST_ESTABLISHMENT}) AND place.is_active = 1)`,
     )
     .orderBy(sql`staff.full_name COLLATE NOCASE`)
     .orderBy('instructors.id'),

@@ -19,12 +19,14 @@ export class Places {
   readonly #byName: ReadonlyMap<string, readonly { id: number }[]>
   readonly #byEmail: ReadonlyMap<string, readonly { id: number }[]>
   readonly #establishments: ReadonlyMap<string, number>
+  readonly #closed: ReadonlyMap<number, string>
 
   constructor({ templates, teachers, establishments }: ExistingRecords) {
     for (const template of templates.toReversed()) this.#templates.set(nameKey(template.name), template)
     this.#byName = Map.groupBy(teachers, ({ full_name }) => nameKey(full_name))
     this.#byEmail = Map.groupBy(teachers, ({ email }) => inAscii(email ?? ''))
     this.#establishments = new Map(establishments.toReversed().map(({ id, name }) => [nameKey(name), id]))
+    this.#closed = new Map(establishments.flatMap(({ id, name, is_active }) => (is_active ? [] : [[id, name]])))
   }
 
   template(name: string): ExistingTemplate | undefined {
@@ -48,6 +50,11 @@ export class Places {
 
   establishment(name: string): number | undefined {
     return this.#establishments.get(nameKey(name))
+  }
+
+  /** The name of a location at which nothing new is planned. */
+  closed(id: number | null): string | undefined {
+    return id === null ? undefined : this.#closed.get(id)
   }
 }
 

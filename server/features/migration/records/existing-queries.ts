@@ -43,4 +43,4 @@ export const teachers = query((_: object) =>
     .where('instructors.is_active', '=', true),
 )
 
-export const establishments = query((_: object) => db.selectFrom('establishments').select(['id', 'name']))
+export const establishments = query((_: object) => db.selectFrom('establishments').select(['id', 'name', 'is_active']))

@@ -122,7 +122,7 @@ export interface ExistingRecords {
   series: readonly ExistingSeries[]
   classes: readonly ExistingClass[]
   teachers: readonly { id: number; full_name: string; email: string | null }[]
-  establishments: readonly { id: number; name: string }[]
+  establishments: readonly { id: number; name: string; is_active: boolean }[]
   /** Whether a client is in a class. */
   isBooked: (scheduled_class_id: number, client_id: number) => boolean
   sales: readonly ExistingSale[]

@@ -72,6 +72,8 @@ export const classes: Translation<typeof english> = {
   'instructors.classes_or_notes_carry_name':
     'Kurse oder Notizen tragen diesen Namen, deshalb bleibt er. Deaktiviere das Profil stattdessen.',
   'appointments.takes_no_appointments': '{name} nimmt keine Termine mehr an. Wähle jemand anderen.',
+  'appointments.place_closed':
+    'In {name} finden keine neuen Termine mehr statt. Wähle jemanden an einem anderen Standort.',
   'common.client_account_is_not_active': 'Dieses Konto ist nicht aktiv. Das Studio kann es wieder aktivieren.',
   'appointments.at_the_same_time':
     'Zur gleichen Zeit ist schon etwas gebucht: {name}, {when}. Storniere das zuerst oder wähle eine andere Zeit.',

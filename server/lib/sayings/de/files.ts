@@ -43,8 +43,10 @@ export const files: Translation<typeof english> = {
   'migration.there_is_no_such_membership': 'Diese Art von Mitgliedschaft gibt es nicht.',
   'establishments.closed': '{name} wird nicht mehr genutzt. Aktiviere den Standort zuerst wieder.',
   'establishments.first_location_is_where_things': 'Der erste Standort gilt, wenn keiner genannt ist; er bleibt.',
-  'establishments.classes_instructors_or_kiosks_belong':
-    'Zu diesem Standort gehören Kurse, Lehrkräfte oder Kioske. Deaktiviere ihn stattdessen.',
+  'establishments.something_belongs':
+    'Zu diesem Standort gehören Kurse, Termine, Angebote, Lehrkräfte oder Kioske. Deaktiviere ihn stattdessen.',
+  'establishments.closed_but_used':
+    'Zu diesem Standort gehören noch Kurse, Termine, Angebote, Lehrkräfte oder Kioske, deshalb bleibt er. Er ist schon deaktiviert: Dort wird nichts Neues geplant.',
   'exit_pack.everything_is_being_packed_already':
     'Es wird schon alles gepackt. Warte, bis der Download fertig ist, oder beende ihn, dann versuch es noch einmal.',
   'common.expected_date_yyyy_mm_dd': 'Erwartet wird ein Datum (YYYY-MM-DD) oder ein Zeitpunkt',

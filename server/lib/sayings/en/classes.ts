@@ -66,6 +66,7 @@ export const classes = {
   'instructors.classes_or_notes_carry_name':
     'Classes or notes carry this name, so it stays. Deactivate the profile instead.',
   'appointments.takes_no_appointments': '{name} takes no appointments any more. Choose somebody else.',
+  'appointments.place_closed': '{name} takes no appointments any more. Choose an instructor at another location.',
   'common.client_account_is_not_active': 'This client account is not active. The studio can activate it again.',
   'appointments.at_the_same_time':
     '{name} on {when:moment} is at the same time. Cancel it first, or choose another time.',

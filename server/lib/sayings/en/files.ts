@@ -41,8 +41,10 @@ export const files = {
   'establishments.closed': '{name} is not used any more. Reactivate it first.',
   'establishments.first_location_is_where_things':
     'The first location is where things happen when none is named; it stays.',
-  'establishments.classes_instructors_or_kiosks_belong':
-    'Classes, instructors or kiosks belong to this location. Deactivate it instead.',
+  'establishments.something_belongs':
+    'Classes, appointments, services, instructors or kiosks belong to this location. Deactivate it instead.',
+  'establishments.closed_but_used':
+    'Classes, appointments, services, instructors or kiosks still belong to this location, so it stays. It is deactivated already: nothing new is planned there.',
   'exit_pack.everything_is_being_packed_already':
     'Everything is being packed already. Wait until that download has ended, or end it, then try again.',
   'common.expected_date_yyyy_mm_dd': 'Expected a date (YYYY-MM-DD) or an instant',

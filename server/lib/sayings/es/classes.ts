@@ -65,6 +65,7 @@ export const classes: Translation<typeof english> = {
   'instructors.classes_or_notes_carry_name':
     'Hay clases o notas con este nombre, así que se conserva. Desactiva el perfil.',
   'appointments.takes_no_appointments': '{name} ya no da citas. Elige a otra persona.',
+  'appointments.place_closed': 'En {name} ya no se dan citas. Elige a alguien de otra sede.',
   'common.client_account_is_not_active': 'Esta cuenta no está activa. El centro puede volver a activarla.',
   'appointments.at_the_same_time': '{name}, el {when}, es a la misma hora. Cancélala antes o elige otra hora.',
   'common.must_be_signed_before_booking': '«{title}» debe firmarse antes de reservar.',

@@ -44,7 +44,9 @@ export const files: Translation<typeof english> = {
   'establishments.closed': '{name} ya no se usa. Reactiva antes esta sede.',
   'establishments.first_location_is_where_things':
     'La primera sede es la que cuenta cuando no se indica ninguna; se queda.',
-  'establishments.classes_instructors_or_kiosks_belong': 'Hay clases, profesores o quioscos en esta sede. Desactívala.',
+  'establishments.something_belongs': 'Hay clases, citas, servicios, profesores o quioscos en esta sede. Desactívala.',
+  'establishments.closed_but_used':
+    'Aún hay clases, citas, servicios, profesores o quioscos en esta sede, así que se queda. Ya está desactivada: allí no se planifica nada nuevo.',
   'exit_pack.everything_is_being_packed_already':
     'Ya se está empaquetando todo. Espera a que termine esa descarga, o detenla, y vuelve a intentarlo.',
   'common.expected_date_yyyy_mm_dd': 'Debe ser una fecha (AAAA-MM-DD) o un instante',

@@ -74,6 +74,7 @@ export const classes: Translation<typeof english> = {
   'instructors.classes_or_notes_carry_name':
     'Des cours ou des notes portent ce nom\u00a0: il reste. Désactivez plutôt le profil.',
   'appointments.takes_no_appointments': '{name} ne prend plus de rendez-vous. Choisissez quelqu’un d’autre.',
+  'appointments.place_closed': 'On ne prend plus de rendez-vous à {name}. Choisissez quelqu’un d’un autre lieu.',
   'common.client_account_is_not_active': 'Ce compte client n’est pas actif. Le studio peut le réactiver.',
   'appointments.at_the_same_time':
     '{name}, {when}, est à la même heure. Annulez-le d’abord, ou choisissez une autre heure.',

@@ -48,8 +48,10 @@ export const files: Translation<typeof english> = {
   'establishments.closed': '{name} n’est plus utilisé. Réactivez d’abord ce lieu.',
   'establishments.first_location_is_where_things':
     'Le premier lieu est celui qui vaut quand aucun n’est indiqué\u202f; il reste.',
-  'establishments.classes_instructors_or_kiosks_belong':
-    'Des cours, des profs ou des bornes dépendent de ce lieu. Désactivez-le plutôt.',
+  'establishments.something_belongs':
+    'Des cours, des rendez-vous, des prestations, des profs ou des bornes dépendent de ce lieu. Désactivez-le plutôt.',
+  'establishments.closed_but_used':
+    'Des cours, des rendez-vous, des prestations, des profs ou des bornes dépendent encore de ce lieu, il reste donc. Il est déjà désactivé\u202f: rien de nouveau n’y est prévu.',
   'exit_pack.everything_is_being_packed_already':
     'Tout est déjà en cours de préparation. Attendez la fin de ce téléchargement, ou arrêtez-le, puis réessayez.',
   'common.expected_date_yyyy_mm_dd': 'Une date (AAAA-MM-JJ) ou un instant est attendu',

@@ -68,6 +68,7 @@ export const classes: Translation<typeof english> = {
   'instructors.classes_or_notes_carry_name':
     'A questo nome sono legate lezioni o note, perciò resta. Disattiva invece il profilo.',
   'appointments.takes_no_appointments': '{name} non dà più appuntamenti. Scegli un’altra persona.',
+  'appointments.place_closed': '{name} non dà più appuntamenti. Scegli qualcuno di un’altra sede.',
   'common.client_account_is_not_active': 'Questo account non è attivo. Lo studio può riattivarlo.',
   'appointments.at_the_same_time':
     '{name}, {when}, è alla stessa ora. Annulla prima quell’impegno, oppure scegli un altro orario.',

@@ -44,8 +44,10 @@ export const files: Translation<typeof english> = {
   'establishments.closed': '{name} non si usa più. Prima riattiva la sede.',
   'establishments.first_location_is_where_things':
     'La prima sede è quella che vale quando non se ne indica nessuna: resta.',
-  'establishments.classes_instructors_or_kiosks_belong':
-    'A questa sede appartengono lezioni, insegnanti o chioschi. Disattivala invece.',
+  'establishments.something_belongs':
+    'A questa sede appartengono lezioni, appuntamenti, servizi, insegnanti o chioschi. Disattivala invece.',
+  'establishments.closed_but_used':
+    'A questa sede appartengono ancora lezioni, appuntamenti, servizi, insegnanti o chioschi, quindi resta. È già disattivata: lì non si programma più niente di nuovo.',
   'exit_pack.everything_is_being_packed_already':
     'Si sta già preparando il pacchetto completo. Aspetta la fine di quel download, o interrompilo, poi riprova.',
   'common.expected_date_yyyy_mm_dd': 'Serve una data (AAAA-MM-GG) o un istante',
