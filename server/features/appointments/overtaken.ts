@@ -1,6 +1,5 @@
-import { say } from '../../lib/sayings/sayings.ts'
 import { isWorthReminding, remindedStart } from '../bookings/reminder-rules.ts'
-import type { KeptBack } from '../email/seam.ts'
+import { OVERTAKEN, type KeptBack } from '../email/seam.ts'
 import type { OvertakenPush } from '../notifications/seam.ts'
 import { appointmentById, bookedForStart } from './queries.ts'
 
@@ -9,7 +8,7 @@ export const overtakenAppointmentReminder: KeptBack = (reader, { kind, appointme
   if (kind !== 'appointment_reminder' || appointment_id === null) return null
   const appointment = reader.one(appointmentById, { id: appointment_id })
   const stands = appointment?.status === 'booked' && isWorthReminding(appointment.starts_at, now)
-  return stands ? null : { kind: 'never', reason: say('mail.overtaken') }
+  return stands ? null : OVERTAKEN
 }
 
 /** The same of a push. */

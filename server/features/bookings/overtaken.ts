@@ -1,5 +1,4 @@
-import { say } from '../../lib/sayings/sayings.ts'
-import type { KeptBack } from '../email/seam.ts'
+import { OVERTAKEN, type KeptBack } from '../email/seam.ts'
 import type { OvertakenPush } from '../notifications/seam.ts'
 import { bookingById } from './booking-queries.ts'
 import { bookedForStart } from './job-queries.ts'
@@ -10,7 +9,7 @@ export const overtakenReminder: KeptBack = (reader, { kind, booking_id, expires_
   if (kind !== 'class_reminder' || booking_id === null) return null
   const booking = reader.one(bookingById, { id: booking_id })
   const stands = booking?.status === 'booked' && booking.starts_at === expires_at
-  return stands && isWorthReminding(booking.starts_at, now) ? null : { kind: 'never', reason: say('mail.overtaken') }
+  return stands && isWorthReminding(booking.starts_at, now) ? null : OVERTAKEN
 }
 
 /** The same of a push, which waits where the night has begun: nobody has a place in a class then that it reminds them of. */

@@ -1,5 +1,4 @@
-import { say } from '../../lib/sayings/sayings.ts'
-import type { KeptBack } from '../email/seam.ts'
+import { OVERTAKEN, type KeptBack } from '../email/seam.ts'
 import { chargesOfClient } from './queries.ts'
 
 /** Keeps a letter back that says what is owed, where all that was due as it was written is paid or waived by now. */
@@ -7,5 +6,5 @@ export const nothingOwed: KeptBack = (reader, { kind, client_id, created_at }) =
   if (kind !== 'charge_due' || client_id === null) return null
   const charges = reader.all(chargesOfClient, { client_id })
   const isOwed = charges.some(({ status, due_at }) => status === 'due' && due_at <= created_at)
-  return isOwed ? null : { kind: 'never', reason: say('mail.overtaken') }
+  return isOwed ? null : OVERTAKEN
 }

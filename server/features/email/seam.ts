@@ -1,6 +1,6 @@
 import type { App } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
-import type { Said } from '../../lib/sayings/sayings.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { Letter } from '../../ports/mail/port.ts'
 import type { EmailRow } from './queries.ts'
@@ -15,3 +15,6 @@ export type KeptBack = (
   letter: EmailRow,
   now: Instant,
 ) => { kind: 'later'; until: Instant; reason: Said } | { kind: 'never'; reason: Said } | null
+
+/** Kept back for good: the cause of the letter has ended, or is another by now. */
+export const OVERTAKEN = { kind: 'never', reason: say('mail.overtaken') } as const
