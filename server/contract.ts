@@ -18,6 +18,7 @@ import { guestsContract } from './features/bookings/guests/contract.ts'
 import { seatsContract } from './features/bookings/seats/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist/contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
+import { classCategoriesContract } from './features/class-categories/contract.ts'
 import { classTemplatesContract } from './features/class-templates/contract.ts'
 import { clientsContract } from './features/clients/contract.ts'
 import { conditionsContract } from './features/conditions/contract.ts'
@@ -62,6 +63,7 @@ import { tunnelContract } from './features/tunnel/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
 import { kiosksContract } from './features/kiosks/contract.ts'
 import { membershipTypesContract } from './features/membership-types/contract.ts'
+import { sharingContract } from './features/memberships/sharing/contract.ts'
 import { membershipsContract } from './features/memberships/contract.ts'
 import { migrationContract } from './features/migration/contract.ts'
 import { scheduleContract } from './features/schedule/contract.ts'
@@ -90,6 +92,7 @@ export const contract = {
   ...guestsContract,
   ...calendarContract,
   ...chargesContract,
+  ...classCategoriesContract,
   ...classTemplatesContract,
   ...clientsContract,
   ...conditionsContract,
@@ -111,6 +114,7 @@ export const contract = {
   ...kiosksContract,
   ...membershipTypesContract,
   ...membershipsContract,
+  ...sharingContract,
   ...promoCodesContract,
   ...marketingContract,
   ...paymentsContract,

@@ -15,6 +15,7 @@ import { instructorsRoutes } from './features/instructors/routes.ts'
 import { clientsRoutes } from './features/clients/routes.ts'
 import { timelineRoutes } from './features/clients/timeline/routes.ts'
 import { dependantsRoutes } from './features/dependants/routes.ts'
+import { classCategoriesRoutes } from './features/class-categories/routes.ts'
 import { classTemplatesRoutes } from './features/class-templates/routes.ts'
 import { scheduleRoutes } from './features/schedule/routes.ts'
 import { notificationsRoutes } from './features/notifications/routes.ts'
@@ -28,6 +29,7 @@ import { substitutesRoutes } from './features/substitutes/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { kiosksRoutes } from './features/kiosks/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
+import { sharingRoutes } from './features/memberships/sharing/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
 import { promoCodesRoutes } from './features/promo-codes/routes.ts'
 import { giftCardsRoutes } from './features/gift-cards/routes.ts'
@@ -77,6 +79,7 @@ export const operations: readonly Mounted[] = [
   ...timelineRoutes,
   ...dependantsRoutes,
   ...roomPlansRoutes,
+  ...classCategoriesRoutes,
   ...classTemplatesRoutes,
   ...scheduleRoutes,
   ...rosterRoutes,
@@ -88,6 +91,7 @@ export const operations: readonly Mounted[] = [
   ...kiosksRoutes,
   ...membershipTypesRoutes,
   ...membershipsRoutes,
+  ...sharingRoutes,
   ...promoCodesRoutes,
   ...giftCardsRoutes,
   ...productsRoutes,

@@ -1,10 +1,13 @@
+import type { PlacesForSale } from './features/billing/seam.ts'
 import type { ChargeFollower } from './features/charges/seam.ts'
 import type { ClientFollower } from './features/clients/seam.ts'
 import type { Enclosure, KeptBack } from './features/email/seam.ts'
 import type { InstructorFollower } from './features/instructors/seam.ts'
+import type { TermsFollower } from './features/membership-types/seam.ts'
 import type { MembershipFollower } from './features/memberships/seam.ts'
 import type { StoredValue } from './features/payments/seam.ts'
 import type { OvertakenPush } from './features/notifications/seam.ts'
+import type { PurchaseFollower } from './features/refunds/seam.ts'
 import type { SeatFollower } from './features/room-plans/seam.ts'
 import type { ClassFollower, CalledOff, ClosureFollower, Occupation } from './features/schedule/seam.ts'
 import type { AccountFollower } from './features/staff/seam.ts'
@@ -30,22 +33,28 @@ export interface Seams {
   instructors: readonly InstructorFollower[]
   /** Asked who sits on seats, and told when they are gone: `bookings`. */
   seats: SeatFollower
-  /** Told of memberships that stop or are unpaid: `bookings`; `billing`, which collects for them. */
+  /** Told of memberships that stop or are unpaid: `bookings`; `appointments`; `billing`, which collects for them. */
   memberships: readonly MembershipFollower[]
   /** Told of clients who are none any more: `bookings`, `appointments`, `billing`, `memberships`, `charges` and `automations`. */
   clients: readonly ClientFollower[]
   /** Told of charges: `bookings`, whose visits they settle; `billing`, which takes them from a card. */
   charges: readonly ChargeFollower[]
+  /** Holds and books the places that are bought online: `bookings`. */
+  places: PlacesForSale
+  /** Told that a purchase was given back whole: `bookings`, for the place that it had paid for. */
+  refunded: PurchaseFollower
   /** Told of staff accounts: `instructors`, for the profile that hangs on one. */
   accounts: readonly AccountFollower[]
   /** Pays with a gift card: `gift-cards`. */
   giftCards: StoredValue
   /** Asked before the currency changes: `memberships`, `charges`, `gift-cards`, `payments` and `payroll`. */
   soldAnything: readonly SoldAnything[]
-  /** Moves prices to another currency: `membership-types`, `products`, `promo-codes`, `appointments` and `payroll`. */
+  /** Moves prices to another currency: `class-templates`, `schedule`, `membership-types`, `products`, `promo-codes`, `appointments` and `payroll`. */
   prices: readonly Reprice[]
   /** Asked before the timezone changes, and moved with it: `schedule` and `appointments`. */
   zones: readonly ZoneFollower[]
+  /** Told that holders take over the terms of their type: `memberships`. */
+  terms: TermsFollower
   /** Asked what uses a tag: `auto-tag-rules` and `automations`. */
   tagUses: readonly TagUses[]
   /** Told where the studio is reached: `billing`, for the events that did not arrive meanwhile. */

@@ -7,6 +7,7 @@ import { nothingOwed } from './features/charges/kept-back.ts'
 import { deactivatedCard } from './features/gift-cards/kept-back.ts'
 import { overtakenOffer } from './features/bookings/waitlist/kept-back.ts'
 import { appointmentClashes } from './features/appointments/conflicts.ts'
+import { appointmentsOfMembership } from './features/appointments/paying/membership-ends.ts'
 import { overtakenAppointmentPush, overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
 import { appointmentsOfZone } from './features/appointments/zone-change.ts'
 import { repriceServices } from './features/appointments/services/reprice.ts'
@@ -14,6 +15,7 @@ import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
 import {
   bookingsOfClient,
   cancelBookingsOfMembership,
+  classElsewhere,
   classMoved,
   classTaughtBy,
   countBookingsOfMembership,
@@ -21,6 +23,8 @@ import {
   releaseClass,
 } from './features/bookings/cancellation/class-changes.ts'
 import { overtakenReminder, overtakenReminderPush } from './features/bookings/overtaken.ts'
+import { placesForSale, placesOfClient } from './features/bookings/buying/places-for-sale.ts'
+import { placeRefunded } from './features/bookings/buying/refunded.ts'
 import { bookedOnSeats, reseatClass, reseatRoom, seatsLost } from './features/bookings/seats/reseat.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { waitingOfClient } from './features/bookings/waitlist/of-client.ts'
@@ -33,6 +37,9 @@ import { redeemHeldCard } from './features/gift-cards/hold.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard } from './features/gift-cards/redeem.ts'
 import { profileFollower } from './features/instructors/change.ts'
+import { repriceTemplates } from './features/class-templates/reprice.ts'
+import { termsTakenOver } from './features/memberships/terms.ts'
+import { repriceClasses } from './features/schedule/reprice.ts'
 import { repriceTypes } from './features/membership-types/reprice.ts'
 import { membershipsOfClient } from './features/memberships/of-client.ts'
 import { countPacksIn, extendForClosure } from './features/memberships/closure-extension.ts'
@@ -69,6 +76,7 @@ export const seams: Seams = {
     {
       cancelled: releaseClass,
       moved: classMoved,
+      elsewhere: classElsewhere,
       taughtBy: classTaughtBy,
       enlarged: fillSeats,
       seatsLost,
@@ -83,10 +91,12 @@ export const seams: Seams = {
   instructors: [classesOfLeaver, appointmentsOfLeaver, claimsOfLeaver],
   memberships: [
     { counts: countBookingsOfMembership, stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid },
+    appointmentsOfMembership,
     collectingFollows,
   ],
   clients: [
     holdsOfClient,
+    placesOfClient,
     bookingsOfClient,
     waitingOfClient,
     appointmentsOfClient,
@@ -97,12 +107,23 @@ export const seams: Seams = {
     enrollmentsOfClient,
   ],
   charges: [{ closed: visitSettled }, cardCollector],
+  places: placesForSale,
+  refunded: { place: placeRefunded },
   accounts: [profileFollower],
   giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard },
   soldAnything: [paidMembership, anyCharge, anyGiftCard, anyPurchase, anyRun].map(
     (anything) => (reader: Reader) => reader.one(anything, {}) !== undefined,
   ),
-  prices: [repriceTypes, repriceProducts, repricePromoCodes, repriceServices, repriceComponents],
+  terms: termsTakenOver,
+  prices: [
+    repriceTemplates,
+    repriceClasses,
+    repriceTypes,
+    repriceProducts,
+    repricePromoCodes,
+    repriceServices,
+    repriceComponents,
+  ],
   zones: [classesOfZone, appointmentsOfZone, promoCodesOfZone],
   tagUses: [rulesThatUse, automationsThatUse],
   addressChanged: [catchUpAgain],

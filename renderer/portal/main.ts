@@ -14,6 +14,7 @@ import { OwnSchedule } from './pages/schedule/late.ts'
 import { Timetable } from './pages/timetable/late.ts'
 // Whoever comes sees the schedule, signed in before or not: what both show of it comes with the beginning.
 import './pages/schedule/SchedulePage.tsx'
+import './parts/class-cost.ts'
 import './pages/schedule/ClassLine.tsx'
 import './pages/schedule/DayHeading.tsx'
 import './pages/schedule/DaySkeleton.tsx'

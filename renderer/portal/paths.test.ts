@@ -15,6 +15,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     schedule: '/',
     prices: '/prices?next=7',
     buy: '/buy/7?next=8',
+    buyForClass: '/buy/7?class=8',
     product: '/prices#product-7',
     accessibility: '/accessibility',
     giftCard: '/gift-card',

@@ -4,6 +4,8 @@ export const paths = {
   /** `next`: where somebody was going who buys something first; so with what leads to buying. */
   prices: (next?: string) => after('/prices', next),
   buy: (typeId: number, next?: string) => after(`/buy/${typeId}`, next),
+  /** A membership that is to pay for a class. */
+  buyForClass: (typeId: number, classId: number) => `/buy/${typeId}?class=${classId}`,
   product: (productId: number) => `/prices#product-${productId}`,
   accessibility: () => '/accessibility',
   giftCard: () => '/gift-card',

@@ -42,6 +42,8 @@ export const tellings: readonly Telling[] = [
   { table: 'waitlist_entries', topic: 'schedule', id: 'row.scheduled_class_id', when: 'old.status <> new.status' },
   { table: 'guest_bookings', topic: 'roster', id: 'row.scheduled_class_id' },
   { table: 'guest_bookings', topic: 'schedule', id: 'row.scheduled_class_id', when: 'old.status <> new.status' },
+  { table: 'seat_holds', topic: 'roster', id: 'row.scheduled_class_id' },
+  { table: 'seat_holds', topic: 'schedule', id: 'row.scheduled_class_id', when: 'old.status <> new.status' },
   { table: 'scheduled_classes', topic: 'schedule', id: 'row.id', on: every },
   { table: 'scheduled_classes', topic: 'roster', id: 'row.id', on: ['UPDATE', 'DELETE'] },
   { table: 'closures', topic: 'schedule', id: 'NULL', on: every },

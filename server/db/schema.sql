@@ -32,7 +32,7 @@ CREATE TABLE appointment_services (
   price_minor INTEGER NOT NULL DEFAULT 0 CHECK (price_minor >= 0),
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, category_id INTEGER REFERENCES class_categories (id), credit_cost INTEGER NOT NULL DEFAULT 1 CHECK (credit_cost BETWEEN 0 AND 20));
 
 CREATE TABLE appointments (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -52,13 +52,15 @@ CREATE TABLE appointments (
   checked_in_at TEXT, completed_at TEXT, no_show_at TEXT,
   reminded_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, membership_id INTEGER REFERENCES memberships (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0));
 
 CREATE INDEX appointments_client ON appointments (client_id, starts_at);
 
 CREATE INDEX appointments_establishment ON appointments (establishment_id) WHERE establishment_id IS NOT NULL;
 
 CREATE INDEX appointments_instructor ON appointments (instructor_id, starts_at);
+
+CREATE INDEX appointments_membership ON appointments (membership_id, starts_at) WHERE membership_id IS NOT NULL;
 
 CREATE INDEX appointments_open ON appointments (starts_at) WHERE status = 'booked' OR status = 'checked_in';
 
@@ -351,7 +353,7 @@ CREATE TABLE bookings (
   excused_at TEXT, excuse_reason TEXT,
   reminded_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, seat_id INTEGER REFERENCES room_plan_seats (id));
+, seat_id INTEGER REFERENCES room_plan_seats (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0), price_minor INTEGER CHECK (price_minor >= 0));
 
 CREATE INDEX bookings_booked ON bookings (client_id, scheduled_class_id) WHERE status = 'booked';
 
@@ -364,7 +366,7 @@ CREATE UNIQUE INDEX bookings_live ON bookings (scheduled_class_id, client_id) WH
 CREATE INDEX bookings_lost ON bookings (status)
   WHERE status = 'no_show' OR status = 'cancelled' OR status = 'late_cancelled' OR status = 'class_cancelled';
 
-CREATE INDEX bookings_membership ON bookings (membership_id) WHERE membership_id IS NOT NULL;
+CREATE INDEX bookings_membership ON bookings (membership_id, scheduled_class_id) WHERE membership_id IS NOT NULL;
 
 CREATE INDEX bookings_open ON bookings (scheduled_class_id) WHERE status = 'booked';
 
@@ -441,14 +443,16 @@ CREATE INDEX charges_renewals ON charges
   (membership_id, coalesce(iif(json_valid(description), description ->> '$.params.on', NULL), substr(created_at, 1, 10)))
   WHERE kind = 'renewal';
 
-CREATE TABLE checkouts (
+CREATE TABLE "checkouts" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   reference TEXT NOT NULL UNIQUE,
   account_id TEXT, livemode BOOLEAN,
-  kind TEXT NOT NULL CHECK (kind IN ('membership', 'gift_card', 'product', 'card')),
+  kind TEXT NOT NULL CHECK (kind IN ('membership', 'gift_card', 'product', 'card', 'class')),
   client_id INTEGER REFERENCES clients (id),
+  payer_id INTEGER REFERENCES clients (id),
   membership_type_id INTEGER REFERENCES membership_types (id),
   product_id INTEGER REFERENCES products (id),
+  scheduled_class_id INTEGER REFERENCES scheduled_classes (id),
   terms JSON_TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('pending', 'completed', 'expired', 'failed', 'refunded', 'disputed')),
   list_price_minor INTEGER NOT NULL, discount_minor INTEGER NOT NULL DEFAULT 0, card_minor INTEGER NOT NULL DEFAULT 0,
@@ -465,13 +469,24 @@ CREATE TABLE checkouts (
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL, completed_at TEXT
 );
 
+CREATE INDEX checkouts_class ON checkouts (scheduled_class_id) WHERE scheduled_class_id IS NOT NULL;
+
 CREATE INDEX checkouts_client ON checkouts (client_id, status) WHERE client_id IS NOT NULL;
+
+CREATE INDEX checkouts_payer ON checkouts (payer_id) WHERE payer_id IS NOT NULL;
 
 CREATE INDEX checkouts_payment ON checkouts (payment_intent_id) WHERE payment_intent_id IS NOT NULL;
 
 CREATE INDEX checkouts_pending ON checkouts (expires_at) WHERE status = 'pending';
 
 CREATE INDEX checkouts_type ON checkouts (membership_type_id) WHERE membership_type_id IS NOT NULL;
+
+CREATE TABLE class_categories (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL COLLATE NOCASE UNIQUE,
+  color TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
 
 CREATE TABLE class_series (
   id INTEGER PRIMARY KEY,
@@ -497,7 +512,7 @@ CREATE TABLE class_templates (
   cancellation_window_hours INTEGER, booking_open_hours_before INTEGER, booking_close_hours_before INTEGER,
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, photo_file TEXT, room_plan_id INTEGER REFERENCES room_plans (id));
+, photo_file TEXT, room_plan_id INTEGER REFERENCES room_plans (id), category_id INTEGER REFERENCES class_categories (id), price_minor INTEGER CHECK (price_minor >= 0), credit_cost INTEGER NOT NULL DEFAULT 1 CHECK (credit_cost BETWEEN 0 AND 20), covered_by_all BOOLEAN NOT NULL DEFAULT 1, pay_in_advance BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE TABLE cleared_until (
   kind TEXT PRIMARY KEY CHECK (kind IN ('letters', 'events', 'audit')),
@@ -718,7 +733,9 @@ CREATE TABLE credit_entries (
   booking_id INTEGER REFERENCES bookings (id),
   actor_kind TEXT NOT NULL, actor_id INTEGER,
   created_at TEXT NOT NULL
-, is_used_up BOOLEAN NOT NULL DEFAULT 0);
+, is_used_up BOOLEAN NOT NULL DEFAULT 0, appointment_id INTEGER REFERENCES appointments (id));
+
+CREATE INDEX credit_entries_appointment ON credit_entries (appointment_id) WHERE appointment_id IS NOT NULL;
 
 CREATE INDEX credit_entries_booking ON credit_entries (booking_id) WHERE booking_id IS NOT NULL;
 
@@ -1089,6 +1106,15 @@ CREATE INDEX marketing_messages_enrollment ON marketing_messages (enrollment_id)
 
 CREATE UNIQUE INDEX marketing_messages_link ON marketing_messages (unsubscribe_hash) WHERE unsubscribe_hash IS NOT NULL;
 
+CREATE TABLE membership_members (
+  membership_id INTEGER NOT NULL REFERENCES memberships (id),
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (membership_id, client_id)
+);
+
+CREATE INDEX membership_members_client ON membership_members (client_id);
+
 CREATE TABLE membership_pauses (
   id INTEGER PRIMARY KEY,
   membership_id INTEGER NOT NULL REFERENCES memberships (id),
@@ -1099,6 +1125,22 @@ CREATE TABLE membership_pauses (
 CREATE INDEX membership_pauses_membership ON membership_pauses (membership_id);
 
 CREATE INDEX membership_pauses_open ON membership_pauses (planned_until_on) WHERE ended_on IS NULL;
+
+CREATE TABLE membership_type_terms (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  membership_type_id INTEGER NOT NULL REFERENCES membership_types (id),
+  coverage JSON_TEXT NOT NULL,
+  establishment_ids JSON_TEXT,
+  usable_times JSON_TEXT,
+  max_per_day INTEGER CHECK (max_per_day > 0),
+  max_per_week INTEGER CHECK (max_per_week > 0),
+  max_upcoming INTEGER CHECK (max_upcoming > 0),
+  booking_open_hours_before INTEGER CHECK (booking_open_hours_before >= 0),
+  max_members INTEGER NOT NULL DEFAULT 1 CHECK (max_members BETWEEN 1 AND 8),
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX membership_type_terms_type ON membership_type_terms (membership_type_id);
 
 CREATE TABLE membership_types (
   id INTEGER PRIMARY KEY,
@@ -1117,7 +1159,7 @@ CREATE TABLE membership_types (
   is_intro_offer BOOLEAN NOT NULL DEFAULT 0, intro_price_minor INTEGER, intro_validity_days INTEGER,
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, terms_id INTEGER REFERENCES membership_type_terms (id));
 
 CREATE TRIGGER memberships_state_delete AFTER DELETE ON memberships BEGIN
   UPDATE clients SET membership_states = (
@@ -1159,7 +1201,7 @@ CREATE TABLE memberships (
   cancelled_at TEXT,
   source TEXT NOT NULL DEFAULT 'staff',
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, ended_early BOOLEAN NOT NULL DEFAULT 0, former_expires_on TEXT);
+, ended_early BOOLEAN NOT NULL DEFAULT 0, former_expires_on TEXT, terms_id INTEGER REFERENCES membership_type_terms (id));
 
 CREATE INDEX memberships_began ON memberships (starts_on, membership_type_id, status, expires_on, cancelled_at);
 
@@ -1183,6 +1225,8 @@ CREATE INDEX memberships_renewing ON memberships (next_renewal_on) WHERE status 
 CREATE INDEX memberships_starting ON memberships (starts_on) WHERE status = 'pending';
 
 CREATE INDEX memberships_status ON memberships (status);
+
+CREATE INDEX memberships_terms ON memberships (terms_id, status) WHERE terms_id IS NOT NULL;
 
 CREATE INDEX memberships_type ON memberships (membership_type_id);
 
@@ -1513,7 +1557,7 @@ CREATE TABLE promo_codes (
   one_per_client BOOLEAN NOT NULL DEFAULT 0,
   valid_from TEXT NOT NULL, valid_until TEXT,
   is_active BOOLEAN NOT NULL DEFAULT 1,
-  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, used_count INTEGER NOT NULL DEFAULT 0, client_id INTEGER REFERENCES clients (id),
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, used_count INTEGER NOT NULL DEFAULT 0, client_id INTEGER REFERENCES clients (id), applies_to_classes BOOLEAN NOT NULL DEFAULT 0,
   CHECK ((discount_percent IS NULL) <> (discount_minor IS NULL))
 );
 
@@ -1548,14 +1592,15 @@ CREATE INDEX promo_uses_code ON promo_uses (promo_code_id, state, client_id);
 
 CREATE INDEX promo_uses_purchase ON promo_uses (purchase_id) WHERE purchase_id IS NOT NULL;
 
-CREATE TABLE purchases (
+CREATE TABLE "purchases" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('sale', 'membership', 'gift_card', 'charge')),
+  kind TEXT NOT NULL CHECK (kind IN ('sale', 'membership', 'gift_card', 'charge', 'class')),
   client_id INTEGER REFERENCES clients (id),
   sale_id INTEGER UNIQUE REFERENCES product_sales (id),
   membership_id INTEGER UNIQUE REFERENCES memberships (id),
   gift_card_id INTEGER UNIQUE REFERENCES gift_cards (id),
   charge_id INTEGER UNIQUE REFERENCES charges (id),
+  booking_id INTEGER UNIQUE REFERENCES bookings (id),
   list_price_minor INTEGER NOT NULL, discount_minor INTEGER NOT NULL DEFAULT 0,
   total_minor INTEGER NOT NULL CHECK (total_minor >= 0 AND total_minor = list_price_minor - discount_minor),
   currency TEXT NOT NULL,
@@ -1740,7 +1785,7 @@ CREATE TABLE scheduled_classes (
   closure_id INTEGER REFERENCES closures (id),
   is_edited BOOLEAN NOT NULL DEFAULT 0,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, room_plan_id INTEGER REFERENCES room_plans (id), imported_at TEXT);
+, room_plan_id INTEGER REFERENCES room_plans (id), imported_at TEXT, price_minor INTEGER CHECK (price_minor >= 0));
 
 CREATE INDEX scheduled_classes_closure ON scheduled_classes (closure_id) WHERE closure_id IS NOT NULL;
 
@@ -1755,6 +1800,26 @@ CREATE INDEX scheduled_classes_room_plan ON scheduled_classes (room_plan_id, sta
 CREATE INDEX scheduled_classes_start ON scheduled_classes (starts_at, id);
 
 CREATE INDEX scheduled_classes_template ON scheduled_classes (template_id, starts_at);
+
+CREATE TABLE seat_holds (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  checkout_id INTEGER NOT NULL UNIQUE REFERENCES checkouts (id),
+  scheduled_class_id INTEGER NOT NULL REFERENCES scheduled_classes (id),
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  seat_id INTEGER REFERENCES room_plan_seats (id),
+  status TEXT NOT NULL DEFAULT 'held' CHECK (status IN ('held', 'booked', 'lapsed', 'released')),
+  ends_at TEXT NOT NULL,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX seat_holds_client ON seat_holds (client_id, status);
+
+CREATE UNIQUE INDEX seat_holds_live ON seat_holds (scheduled_class_id, client_id) WHERE status = 'held';
+
+CREATE UNIQUE INDEX seat_holds_seat ON seat_holds (scheduled_class_id, seat_id)
+  WHERE seat_id IS NOT NULL AND status = 'held';
+
+CREATE INDEX seat_holds_until ON seat_holds (ends_at) WHERE status = 'held';
 
 CREATE TABLE settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -1,7 +1,8 @@
 import { addDays, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
-import type { DemoHours } from './furniture.ts'
-import type { Member } from './members.ts'
+import type { DemoHours, Furniture } from './furniture.ts'
+import { sell, type Member } from './members.ts'
+import { TRAINING_PACK } from './offer.ts'
 
 /** What can be had by appointment: each service with the instructors who take it and their mornings. Prices in euros. */
 const services = [
@@ -34,18 +35,20 @@ const services = [
   },
 ] as const
 
-/** Offers the services, and has instructors be there for them. */
-export async function offerHours(api: DemoApi, teachers: readonly number[]): Promise<DemoHours[]> {
+/** Offers the services, and has instructors be there for them; gives both, and the services' ids by name. */
+export async function offerHours(api: DemoApi, teachers: readonly number[]) {
   const hours: DemoHours[] = []
+  const ids = new Map<string, number>()
   for (const { terms, instructor, mornings } of services) {
     const service_id = (await api.make('/appointment-services', terms)).id
+    ids.set(terms.name, service_id)
     const instructor_id = teachers[instructor]!
     const { weekdays, ...times } = mornings
     const windows = weekdays.map((weekday) => ({ weekday, ...times, service_id }))
     await api.send('PUT', `/instructors/${instructor_id}/availability`, { windows })
     hours.push({ service_id, instructor_id })
   }
-  return hours
+  return { hours, services: ids }
 }
 
 /** Books a few of the hours that are free on a day to come. */
@@ -67,6 +70,28 @@ export async function bookHours(
   }
 }
 
+/** Sells somebody hours alone with a trainer, and books the first three, a week apart: credits pay for them. */
+export async function train(
+  api: DemoApi,
+  { types, hours }: Furniture,
+  { id }: Member,
+  today: LocalDate,
+): Promise<void> {
+  await sell(api, types.get(TRAINING_PACK)!, id, today)
+  for (const week of [0, 1, 2]) await bookFirstFree(api, hours[0]!, id, addDays(today, 1 + week * 7))
+}
+
+/** Books the first hour that is free from a day on. */
+async function bookFirstFree(api: DemoApi, hour: DemoHours, client_id: number, from: LocalDate): Promise<void> {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const query = `service_id=${hour.service_id}&instructor_id=${hour.instructor_id}&date=${addDays(from, ahead)}`
+    const slots = (await api.send<{ starts_at: string }[]>('GET', `/appointments/available-slots?${query}`))!
+    for (const { starts_at } of slots) {
+      if (await api.send('POST', '/appointments', { ...hour, client_id, starts_at }, () => {})) return
+    }
+  }
+}
+
 /** What became of a day's appointments by the afternoon: nearly all took place. */
 export async function holdHours(api: DemoApi, today: LocalDate, random: () => number): Promise<void> {
   const query = `start_date=${today}&end_date=${today}&status=booked`
@@ -77,13 +102,5 @@ export async function holdHours(api: DemoApi, today: LocalDate, random: () => nu
 
 /** Has whoever looks around as a client find an appointment of their own to come. */
 export async function bookForVisitor(api: DemoApi, [first]: readonly DemoHours[], visitor: Member, today: LocalDate) {
-  for (let ahead = 2; ahead < 6; ahead += 1) {
-    const day = addDays(today, ahead)
-    const query = `service_id=${first!.service_id}&instructor_id=${first!.instructor_id}&date=${day}`
-    const slots = (await api.send<{ starts_at: string }[]>('GET', `/appointments/available-slots?${query}`))!
-    for (const { starts_at } of slots) {
-      const wish = { ...first, client_id: visitor.id, starts_at }
-      if (await api.send('POST', '/appointments', wish, () => {})) return
-    }
-  }
+  await bookFirstFree(api, first!, visitor.id, addDays(today, 2))
 }

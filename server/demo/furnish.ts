@@ -4,7 +4,7 @@ import type { Processor } from '../stand-in/processor.ts'
 import { offerHours } from './appointments.ts'
 import { ZONE, type Furniture } from './furniture.ts'
 import { openTill } from './processor.ts'
-import { membershipTypes, rooms, templates, week } from './offer.ts'
+import { categories, membershipTypes, rooms, templates, week, workshop, type Covering } from './offer.ts'
 import { hangPictures } from './pictures.ts'
 import { frontDesk, instructors, owner, PASSWORD } from './people.ts'
 
@@ -44,30 +44,51 @@ export async function furnish(api: DemoApi, monday: LocalDate, processor: Proces
   for (const instructor of instructors)
     teachers.push((await api.make('/instructors', { ...instructor, password: PASSWORD })).id)
   const names = new Map(instructors.map(({ full_name }, at) => [full_name as string, teachers[at]!]))
-  await hangPictures(api, await planWeek(api, monday, teachers), names)
+  const kinds = new Map<string, number>()
+  for (const category of categories) kinds.set(category.name, (await api.make('/class-categories', category)).id)
+  await hangPictures(api, await planWeek(api, monday, teachers, kinds), names)
+  const { hours, services } = await offerHours(api, teachers)
   const types = new Map<string, number>()
-  for (const type of membershipTypes) types.set(type.name, (await api.make('/membership-types', type)).id)
-  const hours = await offerHours(api, teachers)
+  for (const { terms, covers } of membershipTypes) {
+    const coverage = covers && coverageOf(covers, kinds, services)
+    types.set(terms.name, (await api.make('/membership-types', { ...terms, ...(coverage && { coverage }) })).id)
+  }
   return { types, till: await openTill(api, processor), hours }
 }
 
-/** Plans the weekly classes; gives the class templates' ids by name. */
-async function planWeek(api: DemoApi, monday: LocalDate, teachers: number[]): Promise<ReadonlyMap<string, number>> {
+type Ids = ReadonlyMap<string, number>
+
+/** What a pass covers, with ids for names. */
+function coverageOf(covers: Covering, kinds: Ids, services: Ids) {
+  const ids = (names: readonly string[] = [], of: Ids) => names.map((name) => of.get(name)!)
+  return {
+    classes: 'listed',
+    category_ids: ids(covers.categories, kinds),
+    service_ids: ids(covers.services, services),
+  }
+}
+
+/** Plans the weekly classes, and the workshop; gives the class templates' ids by name. */
+async function planWeek(api: DemoApi, monday: LocalDate, teachers: number[], kinds: Ids): Promise<Ids> {
   const templateIds = new Map<string, number>()
   const roomIds = new Map<string, number>()
   for (const room of rooms) roomIds.set(room.name, (await api.make('/room-plans', room)).id)
   for (const template of templates) {
-    const { room, ...offered } = { room: undefined, ...template }
+    const { room, category, ...offered } = { room: undefined, category: undefined, ...template }
     const room_plan_id = room === undefined ? null : roomIds.get(room)
-    templateIds.set(template.name, (await api.make('/class-templates', { ...offered, room_plan_id })).id)
+    const category_id = category === undefined ? null : kinds.get(category)
+    templateIds.set(template.name, (await api.make('/class-templates', { ...offered, room_plan_id, category_id })).id)
   }
-  for (const { template, instructor, weekdays, time } of week) {
+  for (const { template, instructor, weekdays, time, interval } of [
+    ...week.map((cls) => ({ ...cls, interval: 1 })),
+    workshop,
+  ]) {
     const first = [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(monday, n)).find((day) => weekday(day) === weekdays[0])!
     await api.make('/scheduled-classes', {
       template_id: templateIds.get(template),
       instructor_id: teachers[instructor],
       starts_at: `${first}T${time}`,
-      recurrence: { freq: 'weekly', weekdays },
+      recurrence: { freq: 'weekly', weekdays, interval },
     })
   }
   return templateIds

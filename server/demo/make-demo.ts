@@ -9,7 +9,7 @@ import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { hasSecrets } from '../secrets.ts'
 import { startServer, type StartOptions } from '../server.ts'
 import type { Processor } from '../stand-in/processor.ts'
-import { bookForVisitor, bookHours, holdHours } from './appointments.ts'
+import { bookForVisitor, bookHours, holdHours, train } from './appointments.ts'
 import { demoApi } from './api.ts'
 import { openDoor } from './at-the-door.ts'
 import { takeOverAutomations } from './automations.ts'
@@ -25,9 +25,11 @@ import { closeDay, openShop, sellThings } from './shop.ts'
 import { askInstead } from './substitutes.ts'
 import { nameTags, tagByHand } from './tags.ts'
 import { leaveTasks } from './tasks.ts'
-import { drawMembers, refill, welcome, type Member } from './members.ts'
+import { bringFamily, drawMembers, refill, welcome, type Member } from './members.ts'
 
 const WEEKS = 6
+/** The day of the story on which a family joins, and somebody begins to train alone. */
+const FAMILY_DAY = 14
 const PEOPLE = 56
 
 /**
@@ -110,6 +112,8 @@ async function liveStory(options: StartOptions, { now, days, clock, processor, s
       await payTeam(api, index, day)
       for (const person of drawn.filter(({ joins }) => joins === index))
         members.push(await welcome(api, furniture, person, day))
+      if (index === FAMILY_DAY) members.push(await bringFamily(api, furniture, members[7]!, members[8]!, day))
+      if (index === FAMILY_DAY) await train(api, furniture, members[5]!, day)
       if (weekday(day) === 1) await collect(api, members, random)
       await bookAhead(api, furniture, members, day, random, index === days.length - 1 ? 5 : 2)
       await bookHours(api, furniture.hours, members, addDays(day, 1 + (index % 3)), byAppointment)

@@ -1,6 +1,7 @@
 import { addDays } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
 import type { Furniture } from './furniture.ts'
+import { FAMILY_PACK } from './offer.ts'
 import { firstNames, lastNames, PASSWORD, visitor } from './people.ts'
 
 /** A regular of the made-up studio: what she buys and how often she comes. */
@@ -24,14 +25,9 @@ type Drawn = Omit<Member, 'id'> & {
   paysOnline: boolean
 }
 
-const plans = [
-  'Unlimited monthly',
-  '8 classes a month',
-  '10-class pack',
-  '10-class pack',
-  'Drop-in',
-  'Two weeks to start',
-]
+/** Whoever comes for one kind of class buys the pass for it. */
+const BY_KIND = 'By kind'
+const plans = ['Unlimited monthly', '8 classes a month', '10-class pack', BY_KIND, 'Drop-in', 'Two weeks to start']
 const tastes = [
   ['Morning Flow', 'Yin & Rest'],
   ['Reformer Basics', 'Reformer Power'],
@@ -57,15 +53,39 @@ export function drawMembers(random: () => number, count: number, days: number): 
       full_name,
       email: n === 0 ? visitor.email : `${plain}${n}@example.com`,
       phone: `+34 6${String(10_000_000 + Math.floor(random() * 89_999_999))}`,
-      plan: n === 0 ? '10-class pack' : pick(plans),
-      zeal: 0.25 + random() * 0.6,
-      likes: new Set(pick(tastes)),
+      ...habitsOf(n === 0 ? '10-class pack' : pick(plans), 0.25 + random() * 0.6, pick(tastes)),
       joins: n % 4 === 3 ? Math.floor(random() * days) : 0,
       hasLogin: n === 0 || random() < 0.7,
       daysKnown: Math.floor(random() * 1000),
       paysOnline: n > 0 && n % 3 === 0,
     }
   })
+}
+
+function habitsOf(plan: string, zeal: number, taste: readonly string[]) {
+  return { plan: plan === BY_KIND ? kindPass(taste) : plan, zeal, likes: new Set(taste) }
+}
+
+function kindPass(taste: readonly string[]): string {
+  if (taste.includes('Yin & Rest')) return 'Mat pack of ten'
+  if (taste.includes('Reformer Basics')) return 'Reformer pack of eight'
+  return taste.includes('Morning Flow') ? 'Off-peak monthly' : '10-class pack'
+}
+
+/** Sells somebody a pack for the family, and adds the child and the partner who share it; gives the child, who likes to come too. */
+export async function bringFamily(
+  api: DemoApi,
+  { types }: Furniture,
+  { id }: Member,
+  partner: Member,
+  today: string,
+): Promise<Member> {
+  const child = { full_name: 'Mila Serra', guardian_id: id, date_of_birth: addDays(today, -365 * 12) }
+  const dependant = (await api.make('/clients', child)).id
+  await sell(api, types.get(FAMILY_PACK)!, id, today)
+  const { items } = (await api.send<{ items: { id: number }[] }>('GET', `/memberships?client_id=${id}&page_size=1`))!
+  await api.send('PUT', `/memberships/${items[0]!.id}/members`, { client_ids: [dependant, partner.id] })
+  return { id: dependant, plan: FAMILY_PACK, zeal: 0.7, likes: new Set(['Morning Flow']), joins: 0 }
 }
 
 /** Adds a client and sells her what she comes for. */

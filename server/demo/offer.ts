@@ -1,7 +1,15 @@
+/** The kinds of classes, by which passes say what they cover. */
+export const categories = [
+  { name: 'Mat', color: '#3b7a57' },
+  { name: 'Reformer', color: '#8a5a9e' },
+  { name: 'Strength', color: '#a3492e' },
+] as const
+
 /** What the made-up studio teaches and sells. Prices in euros. */
 export const templates = [
   {
     name: 'Morning Flow',
+    category: 'Mat',
     duration_minutes: 60,
     default_capacity: 14,
     color: '#3b7a57',
@@ -9,6 +17,8 @@ export const templates = [
   },
   {
     name: 'Reformer Basics',
+    category: 'Reformer',
+    price: 24,
     duration_minutes: 50,
     default_capacity: 6,
     color: '#8a5a9e',
@@ -18,6 +28,8 @@ export const templates = [
   },
   {
     name: 'Reformer Power',
+    category: 'Reformer',
+    price: 24,
     duration_minutes: 50,
     default_capacity: 6,
     color: '#b04a6f',
@@ -27,6 +39,7 @@ export const templates = [
   },
   {
     name: 'Barre',
+    category: 'Strength',
     duration_minutes: 45,
     default_capacity: 12,
     color: '#c27c2c',
@@ -34,6 +47,7 @@ export const templates = [
   },
   {
     name: 'Yin & Rest',
+    category: 'Mat',
     duration_minutes: 75,
     default_capacity: 16,
     color: '#4a6fa5',
@@ -41,10 +55,21 @@ export const templates = [
   },
   {
     name: 'Strong',
+    category: 'Strength',
     duration_minutes: 55,
     default_capacity: 10,
     color: '#a3492e',
     description: 'Kettlebells and patience.',
+  },
+  {
+    name: 'Handstand workshop',
+    duration_minutes: 120,
+    default_capacity: 10,
+    color: '#7a6c3d',
+    description: 'Two hours upside down, step by step. Passes don’t cover it.',
+    price: 45,
+    covered_by_all: false,
+    pay_in_advance: true,
   },
 ] as const
 
@@ -68,6 +93,25 @@ export const week = [
   { template: 'Morning Flow', instructor: 0, weekdays: [6], time: '10:00' },
   { template: 'Strong', instructor: 3, weekdays: [6], time: '11:30' },
 ] as const
+
+/** The workshop is on every other Saturday. */
+export const workshop = {
+  template: 'Handstand workshop',
+  instructor: 3,
+  weekdays: [6],
+  time: '15:00',
+  interval: 2,
+} as const
+
+/** What a pass covers, by the names of categories and services; absent: every class. */
+export interface Covering {
+  categories?: readonly string[]
+  services?: readonly string[]
+}
+
+/** Where a pass is for more than one kind of class. */
+export const FAMILY_PACK = 'Family pack of twenty'
+export const TRAINING_PACK = 'Personal training, five hours'
 
 /** All of it is sold online, too. */
 export const membershipTypes = [
@@ -96,6 +140,47 @@ export const membershipTypes = [
     credits_included: 10,
     validity_days: 120,
   },
+  {
+    name: 'Mat pack of ten',
+    type: 'class_pack',
+    price: 110,
+    credits_included: 10,
+    validity_days: 120,
+    covers: { categories: ['Mat'] },
+  },
+  {
+    name: 'Reformer pack of eight',
+    type: 'class_pack',
+    price: 160,
+    credits_included: 8,
+    validity_days: 120,
+    covers: { categories: ['Reformer'] },
+  },
+  {
+    name: 'Off-peak monthly',
+    type: 'subscription',
+    price: 69,
+    billing_interval: 'monthly',
+    unlimited: true,
+    usable_times: [{ weekdays: [1, 2, 3, 4, 5], from: '06:00', until: '16:00' }],
+    max_per_day: 1,
+  },
+  {
+    name: FAMILY_PACK,
+    type: 'class_pack',
+    price: 220,
+    credits_included: 20,
+    validity_days: 180,
+    max_members: 4,
+  },
+  {
+    name: TRAINING_PACK,
+    type: 'class_pack',
+    price: 250,
+    credits_included: 5,
+    validity_days: 180,
+    covers: { services: ['Personal training'] },
+  },
   { name: 'Drop-in', type: 'drop_in', price: 16 },
   {
     name: 'Two weeks to start',
@@ -107,4 +192,7 @@ export const membershipTypes = [
     intro_price: 39,
     intro_validity_days: 14,
   },
-].map((type) => ({ ...type, sellable_online: true }))
+].map(({ covers, ...type }: { covers?: Covering; name: string; [term: string]: unknown }) => ({
+  covers,
+  terms: { ...type, sellable_online: true },
+}))

@@ -10,6 +10,7 @@ it('each of the studio’s jobs looks as often as was decided', () => {
     'charges fall due': 5,
     'check integrity': 60,
     'check the license': 1,
+    'close checkouts of places that are held no more': 0,
     'continue class series': 1440,
     'continue imports': 1,
     'drop abandoned import files': 60,

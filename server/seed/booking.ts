@@ -44,6 +44,7 @@ export function bookOne(making: Making, studio: Studio, told: Told): Book {
     'scheduled_class_id',
     'client_id',
     'membership_id',
+    'credits_taken',
     'status',
     'source',
     'is_unpaid',
@@ -101,7 +102,8 @@ export function bookOne(making: Making, studio: Studio, told: Told): Book {
     const stamps = [cancelled, came, missed, reminded].map((time) => (time === null ? null : iso(time)))
     // Who gave a place back leaves the seat to others.
     const seat = cancelled === null ? (cls.seats.shift() ?? null) : null
-    const of = [id, cls.id, client.id, membership?.id ?? null, status, source, membership ? 0 : 1, reason]
+    const credits = membership && membership.type.credits !== null ? 1 : 0
+    const of = [id, cls.id, client.id, membership?.id ?? null, credits, status, source, membership ? 0 : 1, reason]
     rows.add(...of, ...stamps, seat, iso(at), iso(ended))
     if (seat !== null) cls.template.room?.seated(client.id, seat, iso(at))
     const giveBack = membership && told.memberships.spend(membership, id, at)

@@ -53,6 +53,7 @@ export function sellMemberships(
     'id',
     'client_id',
     'membership_type_id',
+    'terms_id',
     'status',
     'unlimited',
     'starts_on',
@@ -126,7 +127,7 @@ export function sellMemberships(
     const method = price.payments[0]?.method ?? 'card_terminal'
     const source = price.isOnline ? 'online' : 'staff'
     const stamps = [status === 'cancelled' ? iso(ended) : null, source, iso(at), iso(ended)]
-    rows.add(id, client.id, type.id, status, ...terms, method, type.isIntro ? 1 : 0, ...billing, ...stamps)
+    rows.add(id, client.id, type.id, type.id, status, ...terms, method, type.isIntro ? 1 : 0, ...billing, ...stamps)
   }
 
   const priceOf = (type: MembershipType, client: Client, at: number): Price => {

@@ -1,3 +1,4 @@
+import { COVERS_ALL } from '../features/membership-types/coverage-rules.ts'
 import { CURRENCY, HOUR, iso, seedBytes, type Making } from './making.ts'
 import { drawRoom, type Room } from './rooms.ts'
 
@@ -36,17 +37,19 @@ export interface Offer {
   promoCodes: readonly PromoCode[]
 }
 
-const classes: readonly (readonly [string, number, string])[] = [
-  ['Morning Flow', 60, '#1f6f78'],
-  ['Reformer Basics', 55, '#5a5a9e'],
-  ['Reformer Power', 50, '#b04a6f'],
-  ['Barre', 45, '#c27c2c'],
-  ['Yin & Rest', 75, '#4a6fa5'],
-  ['Strong', 55, '#a3492e'],
-  ['Vinyasa', 60, '#3d7a4f'],
-  ['Pranayama', 45, '#7a6c3d'],
-  ['Mobility', 50, '#6b4f7a'],
-  ['Prenatal', 60, '#8a5a44'],
+const CATEGORIES = ['Mat', 'Reformer', 'Strength'] as const
+
+const classes: readonly (readonly [string, number, string, (typeof CATEGORIES)[number]])[] = [
+  ['Morning Flow', 60, '#1f6f78', 'Mat'],
+  ['Reformer Basics', 55, '#5a5a9e', 'Reformer'],
+  ['Reformer Power', 50, '#b04a6f', 'Reformer'],
+  ['Barre', 45, '#c27c2c', 'Strength'],
+  ['Yin & Rest', 75, '#4a6fa5', 'Mat'],
+  ['Strong', 55, '#a3492e', 'Strength'],
+  ['Vinyasa', 60, '#3d7a4f', 'Mat'],
+  ['Pranayama', 45, '#7a6c3d', 'Mat'],
+  ['Mobility', 50, '#6b4f7a', 'Mat'],
+  ['Prenatal', 60, '#8a5a44', 'Mat'],
 ]
 
 const subscription = { type: 'subscription', days: null, isIntro: false } as const
@@ -89,15 +92,18 @@ export function makeOffer(making: Making): Offer {
     'default_capacity',
     'color',
     'room_plan_id',
+    'category_id',
     'created_at',
     'updated_at',
   ])
+  const categories = making.table('class_categories', ['id', 'name', 'created_at', 'updated_at'])
+  for (const name of CATEGORIES) categories.add(categories.next(), name, at, at)
   const seated = drawRoom(making, at)
   return {
-    templates: classes.map(([name, minutes, color], n) => {
+    templates: classes.map(([name, minutes, color, category], n) => {
       const id = templates.next()
       const room = n === classes.length - 1 ? seated : null
-      templates.add(id, name, minutes, 20, color, room?.id ?? null, at, at)
+      templates.add(id, name, minutes, 20, color, room?.id ?? null, CATEGORIES.indexOf(category) + 1, at, at)
       return { id, name, minutes, room }
     }),
     types: makeTypes(making, at),
@@ -125,9 +131,11 @@ function makeTypes(making: Making, at: string): MembershipType[] {
     'is_intro_offer',
     'intro_price_minor',
     'intro_validity_days',
+    'terms_id',
     'created_at',
     'updated_at',
   ])
+  const covering = making.table('membership_type_terms', ['id', 'membership_type_id', 'coverage', 'created_at'])
   return types.map((type) => {
     const { name, price, credits, days, rollover } = type
     const id = rows.next()
@@ -136,7 +144,20 @@ function makeTypes(making: Making, at: string): MembershipType[] {
     const pause = renews || type.type === 'time_pass' ? [1, 60] : [0, null]
     const intro = type.isIntro ? [1, price, days] : [0, null, null]
     const terms = [...granted, credits === null ? 1 : 0, days, ...pause, 1, rollover > 0 ? 1 : 0, rollover || null]
-    rows.add(id, name, type.type, price, CURRENCY, renews ? 'monthly' : null, ...terms, ...intro, at, at)
+    rows.add(
+      id,
+      name,
+      type.type,
+      price,
+      CURRENCY,
+      renews ? 'monthly' : null,
+      ...terms,
+      ...intro,
+      covering.next(),
+      at,
+      at,
+    )
+    covering.add(id, id, JSON.stringify(COVERS_ALL.coverage), at)
     return { ...type, id }
   })
 }

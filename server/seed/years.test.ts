@@ -27,6 +27,7 @@ const options: SeedOptions = { years: 10, seed: 1, scale: 0.002, until: '2026-03
 const LEFT_EMPTY: Readonly<Record<string, string>> = {
   ai_settings: 'A key of its owner’s own',
   assistant_proposals: 'Gone within a day',
+  membership_members: 'Families who share a pass: few',
   license_checks: 'It has no license: everything but the assistant works without',
   account_tokens: 'Reset links and invitations: gone within days',
   appointment_service_establishments: 'Its services are offered at every location',
@@ -48,6 +49,7 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   processor_settings: 'The keys of its owner’s account; without them nothing leaves the house',
   processor_tasks: 'Told within minutes',
   pushes: 'On their way for minutes',
+  seat_holds: 'Places held for the minutes in which they are paid; its years sell memberships',
   smtp_settings: 'Without it nothing leaves the house',
   staff_factors: 'A second factor is its owner’s own to set up',
 }

@@ -24,7 +24,12 @@ const changes = operations.flatMap(({ key }) => {
 const eventsIn = (rows: Rows): { id: number; event: string }[] => rows.get('events')!.map((row) => JSON.parse(row))
 
 /** The record in an answer: what was done beside it is no part of it. */
-function recordIn({ fee: _, secret: __, ...record }: Record<string, unknown>): Record<string, unknown> {
+function recordIn({
+  fee: _,
+  secret: __,
+  on_former_terms: ___,
+  ...record
+}: Record<string, unknown>): Record<string, unknown> {
   return record
 }
 

@@ -146,3 +146,46 @@ test('what is asked for last is shown, however late an earlier answer comes', as
   await standsStill(page)
   await expect(page.getByText('€40.00')).toBeVisible()
 })
+
+test('a class says what it costs, and one that is paid in advance is booked in the portal', async ({ page }) => {
+  await using studio = await startEverything()
+  await using site = await startSite()
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const cls = {
+    color: null,
+    starts_at: at(30),
+    duration_minutes: 60,
+    instructor_name: null,
+    instructor_photo_url: null,
+    establishment_name: null,
+    spots_left: 4,
+    booking_opens_at: null,
+    booking_closes_at: at(30),
+    price: null,
+    credit_cost: 1,
+    guests_can_book: true,
+  }
+  studio.answers['/widget/studio.json'] = { ...facts, guests: 'studio' }
+  studio.answers['/api/v1/widget/x/schedule'] = [
+    { ...cls, id: 1, name: 'Mat' },
+    { ...cls, id: 2, name: 'Jumpboard', price: 25, credit_cost: 2 },
+    { ...cls, id: 3, name: 'Workshop', price: 90, credit_cost: null, guests_can_book: false },
+    { ...cls, id: 4, name: 'Open day', price: 0 },
+    { ...cls, id: 5, name: 'Power', credit_cost: 2 },
+  ]
+  await page.goto(site.put(widgetOf(studio.url, 'schedule')))
+  await expect(page.getByRole('listitem')).toContainText([
+    /Mat60 min · 4 places left/,
+    /Jumpboard60 min · €25\.00 or 2 credits · 4 places left/,
+    /Workshop60 min · €90\.00 · 4 places left/,
+    /Open day60 min · Free · 4 places left/,
+    /Power60 min · 2 credits · 4 places left/,
+  ])
+  await expect(page.getByRole('button', { name: /^Book Jumpboard/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Book Workshop/ })).toHaveAttribute(
+    'href',
+    'https://studio.example/classes/3',
+  )
+  await expectAccessible(page, 'what classes cost on a foreign site')
+  await picture(page, 'widget-costs')
+})

@@ -272,7 +272,7 @@ export const payingAll = (told: Facts) => ({
   ...told,
   ...allowed,
   can_book: true,
-  membership: { id: 1, name: 'A pass', takes_credit: false, credits_left: 4 },
+  membership: { id: 1, name: 'A pass', takes_credit: false, credits: 0, credits_left: 4, is_shared: false },
 })
 
 const comes = {

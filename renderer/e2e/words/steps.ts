@@ -31,6 +31,13 @@ export const pick =
       .getByText(text, typeof text === 'string' ? { exact: true } : {})
       .last()
       .click()
+/** Changes a box, as somebody does without a mouse. */
+export const check =
+  (name: string): Step =>
+  async (page) => {
+    await page.getByRole('checkbox', { name }).focus()
+    await page.keyboard.press('Space')
+  }
 export const option =
   (name: string | RegExp): Step =>
   (page) =>

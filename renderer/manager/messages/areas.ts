@@ -22,7 +22,9 @@ export interface Messages {
     WordsIn<typeof import('./automations/runs.ts')> &
     WordsIn<typeof import('./automations/results.ts')>
   availability: WordsIn<typeof import('../../shared/messages/availability.ts')>
+  categories: WordsIn<typeof import('./categories.ts')>
   classTemplates: WordsIn<typeof import('./classTemplates/list.ts')> &
+    WordsIn<typeof import('./classTemplates/price.ts')> &
     WordsIn<typeof import('./classTemplates/closing.ts')>
   clientProfile: WordsIn<typeof import('./clientProfile/summary.ts')> &
     WordsIn<typeof import('./clientProfile/details.ts')> &
@@ -39,6 +41,7 @@ export interface Messages {
     WordsIn<typeof import('./clients/ending.ts')> &
     WordsIn<typeof import('./clients/person.ts')> &
     WordsIn<typeof import('./clients/letters.ts')>
+  colors: WordsIn<typeof import('./colors.ts')>
   commands: WordsIn<typeof import('./commands/actions.ts')> &
     WordsIn<typeof import('./commands/pages.ts')> &
     WordsIn<typeof import('./commands/words.ts')> &
@@ -78,7 +81,10 @@ export interface Messages {
   login: WordsIn<typeof import('./login.ts')>
   membershipTypes: WordsIn<typeof import('./membershipTypes/list.ts')> &
     WordsIn<typeof import('./membershipTypes/sentences.ts')> &
-    WordsIn<typeof import('./membershipTypes/form.ts')>
+    WordsIn<typeof import('./membershipTypes/form.ts')> &
+    WordsIn<typeof import('./membershipTypes/coverage.ts')> &
+    WordsIn<typeof import('./membershipTypes/coverageForm.ts')> &
+    WordsIn<typeof import('./membershipTypes/coverageChange.ts')>
   memberships: WordsIn<typeof import('./memberships/card.ts')> &
     WordsIn<typeof import('./memberships/acts.ts')> &
     WordsIn<typeof import('./memberships/ending.ts')> &
@@ -108,6 +114,7 @@ export interface Messages {
   roster: WordsIn<typeof import('./roster/list.ts')> &
     WordsIn<typeof import('./roster/row.ts')> &
     WordsIn<typeof import('./roster/adding.ts')> &
+    WordsIn<typeof import('./roster/paying.ts')> &
     WordsIn<typeof import('./roster/cancelling.ts')>
   sales: WordsIn<typeof import('./sales/list.ts')> & WordsIn<typeof import('./sales/refund.ts')>
   schedule: WordsIn<typeof import('./schedule/calendar.ts')> &
@@ -115,6 +122,7 @@ export interface Messages {
     WordsIn<typeof import('./schedule/plan.ts')> &
     WordsIn<typeof import('./schedule/move.ts')> &
     WordsIn<typeof import('./schedule/details.ts')> &
+    WordsIn<typeof import('./schedule/price.ts')> &
     WordsIn<typeof import('./schedule/closures.ts')>
   seating: WordsIn<typeof import('./seating.ts')>
   secondFactor: WordsIn<typeof import('./secondFactor.ts')>

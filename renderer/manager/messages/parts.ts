@@ -8,6 +8,7 @@ export const parts = {
   people: ['clients', 'clientProfile', 'memberships', 'membershipTypes', 'receipts', 'tasks'],
   appointments: ['availability', 'appointments'],
   schedule: ['schedule', 'substitutes', 'classTemplates', 'roomChoice'],
+  groups: ['categories', 'colors'],
   desk: ['pointOfSale', 'products', 'sales', 'takings', 'giftCards', 'promoCodes'],
   rules: ['tagRules', 'tags', 'conditions', 'compliance'],
   flows: ['automations'],

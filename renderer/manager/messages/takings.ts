@@ -22,7 +22,13 @@ export const en = {
   count: 'Payments',
   taken: 'Taken',
   net: 'Net',
-  kinds: { sale: 'Products', membership: 'Memberships', gift_card: 'Gift cards', charge: 'What was owed' },
+  kinds: {
+    sale: 'Products',
+    membership: 'Memberships',
+    gift_card: 'Gift cards',
+    charge: 'What was owed',
+    class: 'Single classes',
+  },
   closes: {
     title: 'Day’s close',
     lead: 'What was counted beside what was expected. A close never changes.',
@@ -89,6 +95,7 @@ export const de: Words = {
     membership: 'Mitgliedschaften',
     gift_card: 'Gutscheine',
     charge: 'Beglichene Forderungen',
+    class: 'Einzelne Kurse',
   },
   closes: {
     title: 'Tagesabschluss',
@@ -154,6 +161,7 @@ export const es: Words = {
     membership: 'Bonos y suscripciones',
     gift_card: 'Tarjetas regalo',
     charge: 'Importes pendientes',
+    class: 'Clases sueltas',
   },
   closes: {
     title: 'Cierre de caja',
@@ -214,7 +222,13 @@ export const fr: Words = {
   count: 'Paiements',
   taken: 'Encaissé',
   net: 'Net',
-  kinds: { sale: 'Produits', membership: 'Abonnements', gift_card: 'Cartes cadeaux', charge: 'Montants dus' },
+  kinds: {
+    sale: 'Produits',
+    membership: 'Abonnements',
+    gift_card: 'Cartes cadeaux',
+    charge: 'Montants dus',
+    class: 'Cours à l’unité',
+  },
   closes: {
     title: 'Clôture de caisse',
     lead: 'Ce qui a été compté à côté de ce qui était attendu. Une clôture ne change jamais.',
@@ -277,7 +291,13 @@ export const it = (): Words => {
     count: 'Pagamenti',
     taken: 'Incassato',
     net: 'Netto',
-    kinds: { sale: 'Prodotti', membership: 'Abbonamenti', gift_card: 'Buoni regalo', charge: 'Da saldare' },
+    kinds: {
+      sale: 'Prodotti',
+      membership: 'Abbonamenti',
+      gift_card: 'Buoni regalo',
+      charge: 'Da saldare',
+      class: 'Lezioni singole',
+    },
     closes: {
       title: 'Chiusura di cassa',
       lead: 'Ciò che è stato contato accanto a ciò che era previsto. Una chiusura non cambia mai.',

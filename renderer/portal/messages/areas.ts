@@ -13,11 +13,14 @@ export interface Messages {
   charges: WordsIn<typeof import('./charges.ts')>
   classPage: WordsIn<typeof import('./classPage.ts')>
   collected: WordsIn<typeof import('./collected.ts')>
+  cost: WordsIn<typeof import('./cost.ts')>
+  family: WordsIn<typeof import('./family.ts')>
   filters: WordsIn<typeof import('./filters.ts')>
   fixes: WordsIn<typeof import('./fixes.ts')>
   giftCard: WordsIn<typeof import('./giftCard.ts')>
   guest: WordsIn<typeof import('./guest.ts')>
   held: WordsIn<typeof import('./held.ts')>
+  helps: WordsIn<typeof import('./helps.ts')>
   login: WordsIn<typeof import('./login.ts')>
   memberships: WordsIn<typeof import('./memberships.ts')>
   notifications: WordsIn<typeof import('./notifications.ts')>

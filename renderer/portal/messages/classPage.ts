@@ -14,9 +14,6 @@ export const en = () => {
     cancelRule: 'Cancelling',
     freeUntil: (when: string) => `Free until ${when}`,
     noLongerFree: (when: string) => `The free time ended ${when}`,
-    usesCredit: (membership: string, left: number | null) =>
-      left === null ? `One credit of ${membership}` : `One credit of ${membership}, ${figure(left - 1)} left after`,
-    unlimited: (membership: string) => `${membership}, no credit needed`,
     notYet: 'You can’t book this yet',
     payThere: {
       label: 'Book without a membership',
@@ -59,11 +56,6 @@ export const de = (): Words => {
     cancelRule: 'Stornieren',
     freeUntil: (when) => `Kostenlos bis ${when}`,
     noLongerFree: (when) => `Kostenlos war es bis ${when}`,
-    usesCredit: (membership, left) =>
-      left === null
-        ? `Ein Guthaben von ${membership}`
-        : `Ein Guthaben von ${membership}, danach noch ${figure(left - 1)}`,
-    unlimited: (membership) => `${membership}, ohne Guthaben`,
     notYet: 'Du kannst diesen Kurs noch nicht buchen',
     payThere: {
       label: 'Ohne Mitgliedschaft buchen',
@@ -105,11 +97,6 @@ export const es = (): Words => {
     cancelRule: 'Cancelación',
     freeUntil: (when) => `Gratis hasta ${when}`,
     noLongerFree: (when) => `El plazo gratuito terminó: ${when}`,
-    usesCredit: (membership, left) =>
-      left === null
-        ? `Un crédito de ${membership}`
-        : `Un crédito de ${membership}; ${count(left - 1, { one: 'te quedará 1', other: `te quedarán ${figure(left - 1)}` })}`,
-    unlimited: (membership) => `${membership}, sin gastar créditos`,
     notYet: 'Todavía no puedes reservar esta clase',
     payThere: {
       label: 'Reservar sin bono',
@@ -155,9 +142,6 @@ export const fr = (): Words => {
     cancelRule: 'Annulation',
     freeUntil: (when) => `Gratuite jusqu’à ${when}`,
     noLongerFree: (when) => `Elle était gratuite jusqu’à ${when}`,
-    usesCredit: (membership, left) =>
-      left === null ? `Un crédit, ${membership}` : `Un crédit, ${membership}, reste ${figure(left - 1)} ensuite`,
-    unlimited: (membership) => `${membership}, sans crédit`,
     notYet: 'Vous ne pouvez pas encore réserver',
     payThere: {
       label: 'Réserver sans abonnement',
@@ -199,11 +183,6 @@ export const it = (): Words => {
     cancelRule: 'Annullamento',
     freeUntil: (when) => `Gratis fino a ${when}`,
     noLongerFree: (when) => `L’annullamento gratuito è terminato: ${when}`,
-    usesCredit: (membership, left) =>
-      left === null
-        ? `Un credito di ${membership}`
-        : `Un credito di ${membership}; ${count(left - 1, { one: 'ne resta 1', other: `ne restano ${figure(left - 1)}` })}`,
-    unlimited: (membership) => `${membership}, senza usare crediti`,
     notYet: 'Non puoi ancora prenotare questa lezione',
     payThere: {
       label: 'Prenotare senza abbonamento',

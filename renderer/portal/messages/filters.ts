@@ -1,26 +1,41 @@
 export const en = {
-  named: { kind: 'Class', instructor: 'Instructor', place: 'Place' },
-  any: { kind: 'All classes', instructor: 'All instructors', place: 'All places' },
+  named: { category: 'Category', kind: 'Class', instructor: 'Instructor', place: 'Place' },
+  any: { category: 'All categories', kind: 'All classes', instructor: 'All instructors', place: 'All places' },
 }
 
 type Words = typeof en
 
 export const de: Words = {
-  named: { kind: 'Kurs', instructor: 'Wer unterrichtet', place: 'Ort' },
-  any: { kind: 'Alle Kurse', instructor: 'Alle Lehrenden', place: 'Alle Orte' },
+  named: { category: 'Kategorie', kind: 'Kurs', instructor: 'Wer unterrichtet', place: 'Ort' },
+  any: { category: 'Alle Kategorien', kind: 'Alle Kurse', instructor: 'Alle Lehrenden', place: 'Alle Orte' },
 }
 
 export const es: Words = {
-  named: { kind: 'Clase', instructor: 'Quién la da', place: 'Lugar' },
-  any: { kind: 'Todas las clases', instructor: 'Todo el equipo', place: 'Todos los lugares' },
+  named: { category: 'Categoría', kind: 'Clase', instructor: 'Quién la da', place: 'Lugar' },
+  any: {
+    category: 'Todas las categorías',
+    kind: 'Todas las clases',
+    instructor: 'Todo el equipo',
+    place: 'Todos los lugares',
+  },
 }
 
 export const fr: Words = {
-  named: { kind: 'Cours', instructor: 'Qui enseigne', place: 'Lieu' },
-  any: { kind: 'Tous les cours', instructor: 'Toute l’équipe', place: 'Tous les lieux' },
+  named: { category: 'Catégorie', kind: 'Cours', instructor: 'Qui enseigne', place: 'Lieu' },
+  any: {
+    category: 'Toutes les catégories',
+    kind: 'Tous les cours',
+    instructor: 'Toute l’équipe',
+    place: 'Tous les lieux',
+  },
 }
 
 export const it: Words = {
-  named: { kind: 'Lezione', instructor: 'Chi insegna', place: 'Luogo' },
-  any: { kind: 'Tutte le lezioni', instructor: 'Tutti gli insegnanti', place: 'Tutti i luoghi' },
+  named: { category: 'Categoria', kind: 'Lezione', instructor: 'Chi insegna', place: 'Luogo' },
+  any: {
+    category: 'Tutte le categorie',
+    kind: 'Tutte le lezioni',
+    instructor: 'Tutti gli insegnanti',
+    place: 'Tutti i luoghi',
+  },
 }

@@ -14,7 +14,7 @@ export const pageParts = {
   '/accessibility': ['rest'],
   '/prices': ['shop', 'buying'],
   '/buy/:typeId': ['shop', 'buying'],
-  '/paid': ['rest', 'buying'],
+  '/paid': ['rest', 'buying', 'bookings'],
   '/gift-card': ['shop', 'buying'],
   '/classes/:classId': ['bookings', 'shop'],
   '/bookings': ['bookings', 'appointments', 'rest'],

@@ -3,13 +3,14 @@ export const languages = ['en', 'de', 'fr', 'es', 'it']
 
 /** The areas of messages that are fetched together; those that stand in `shared/messages/` belong to every application. */
 export const parts = {
-  first: ['shared', 'shell', 'fixes', 'schedule'],
+  first: ['shared', 'shell', 'fixes', 'schedule', 'cost'],
   buying: ['buy', 'collected', 'giftCard', 'paid'],
-  bookings: ['bookings', 'waitlist', 'classPage', 'seats'],
+  bookings: ['bookings', 'waitlist', 'classPage', 'seats', 'helps'],
   appointments: ['availability', 'appointments', 'held'],
   rest: [
     'calendar',
     'account',
+    'family',
     'guest',
     'notifications',
     'profile',

@@ -48,6 +48,9 @@ export const en = () => {
     payThere: (price: string) => `${price} at the studio`,
     andMore: (n: number) => `and ${figure(n)} more`,
     bookedToast: (name: string, when: string) => `${name}, ${when}: booked`,
+    bookedForToast: (name: string, when: string, who: string) => `${name}, ${when}: booked for ${who}`,
+    bookingFor: (who: string) => `You are booking for ${who}.`,
+    forMe: 'Book for me',
     joinedToast: (name: string, position: number | null) =>
       position === null ? `You are on the waitlist of ${name}` : `Waitlist of ${name}: place ${position}`,
     undone: 'The booking is taken back',
@@ -105,6 +108,9 @@ export const de = (): Words => {
     payThere: (price) => `${price} im Studio`,
     andMore: (n) => `und ${figure(n)} weitere`,
     bookedToast: (name, when) => `${name}, ${when}: gebucht`,
+    bookedForToast: (name, when, who) => `${name}, ${when}: gebucht für ${who}`,
+    bookingFor: (who) => `Du buchst für ${who}.`,
+    forMe: 'Für mich buchen',
     joinedToast: (name, position) =>
       position === null ? `Du stehst auf der Warteliste: ${name}` : `${name}: Platz ${position} auf der Warteliste`,
     undone: 'Die Buchung ist zurückgenommen',
@@ -163,6 +169,9 @@ export const es = (): Words => {
     payThere: (price) => `${price} en el centro`,
     andMore: (n) => `y ${figure(n)} más`,
     bookedToast: (name, when) => `${name}, ${when}: reserva hecha`,
+    bookedForToast: (name, when, who) => `${name}, ${when}: reserva hecha para ${who}`,
+    bookingFor: (who) => `Reservas para ${who}.`,
+    forMe: 'Reservar para mí',
     joinedToast: (name, position) =>
       position === null ? `Estás en la lista de espera de ${name}` : `Lista de espera de ${name}: puesto ${position}`,
     undone: 'La reserva se ha deshecho',
@@ -221,6 +230,9 @@ export const fr = (): Words => {
     payThere: (price) => `${price} au studio`,
     andMore: (n) => `et ${figure(n)} de plus`,
     bookedToast: (name, when) => `${name}, ${when}\u00a0: réservé`,
+    bookedForToast: (name, when, who) => `${name}, ${when}\u00a0: réservé pour ${who}`,
+    bookingFor: (who) => `Vous réservez pour ${who}.`,
+    forMe: 'Réserver pour moi',
     joinedToast: (name, position) =>
       position === null ? `Liste d’attente\u00a0: ${name}` : `${name}\u00a0: place ${position} sur la liste d’attente`,
     undone: 'La réservation est retirée',
@@ -279,6 +291,9 @@ export const it = (): Words => {
     payThere: (price) => `${price} in studio`,
     andMore: (n) => count(n, { one: 'e un altro', other: `e altri ${figure(n)}` }),
     bookedToast: (name, when) => `${name}, ${when}: prenotazione fatta`,
+    bookedForToast: (name, when, who) => `${name}, ${when}: prenotazione fatta per ${who}`,
+    bookingFor: (who) => `Stai prenotando per ${who}.`,
+    forMe: 'Prenota per me',
     joinedToast: (name, position) =>
       position === null ? `${name}: sei in lista d’attesa` : `${name}: lista d’attesa, posizione ${position}`,
     undone: 'La prenotazione è stata ritirata',

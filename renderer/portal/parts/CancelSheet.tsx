@@ -19,7 +19,7 @@ import { useWhen } from './use-when.ts'
 interface CancelSheetProps {
   booking: Booking
   /** Whose it is, where it is a dependant's. */
-  dependantId?: number
+  dependantId?: number | undefined
   onClose: () => void
 }
 

@@ -9,11 +9,13 @@ interface FilterRowProps {
   onChange: (change: Partial<Wanted>) => void
 }
 
-/** Looks for a kind of class, for who teaches it, for where it is: each only where there is more than one. */
+/** Looks for a category or a kind of class, for who teaches it, for where it is: each only where there is more than one. */
 export default function FilterRow({ classes, wanted, onChange }: FilterRowProps) {
   const { filters: m, schedule } = useMessages()
   const choices = choicesOf(classes)
-  const names = (['kind', 'instructor', 'place'] as const).filter((name) => choices[name].length > 1 || wanted[name])
+  const names = (['category', 'kind', 'instructor', 'place'] as const).filter(
+    (name) => choices[name].length > 1 || wanted[name],
+  )
   if (names.length === 0) return null
   return (
     <div role="group" aria-label={schedule.filter} className="mb-3 flex flex-wrap gap-2">

@@ -19,11 +19,15 @@ const OWN_ALONE: readonly (string | null | undefined)[] = ['buy_membership', 'pa
 interface ReasonsProps {
   reasons: readonly Why[]
   /** Who was refused, where it was somebody for whom the reader acts; their name is empty where it could not be read. */
-  theirs?: Dependant
+  theirs?: Dependant | undefined
+  /** What would help stands beside, with its price. */
+  areOffered?: boolean
+  /** The page where that stands, if it is another one; else all prices are shown. */
+  helpsAt?: string | undefined
 }
 
 /** Every rule that refuses, in words, each with the step that would help. */
-export function Reasons({ reasons, theirs }: ReasonsProps) {
+export function Reasons({ reasons, theirs, areOffered, helpsAt }: ReasonsProps) {
   const { fixes, schedule: m } = useMessages()
   const here = useAddress().href
   const { problems } = useSharedMessages()
@@ -32,12 +36,13 @@ export function Reasons({ reasons, theirs }: ReasonsProps) {
       {reasons.map(({ code, detail, fix, value }, at) => {
         const own = fixes[fix as keyof typeof fixes] as string | undefined
         const signed = fix === 'sign_waiver' && theirs?.full_name
-        const words = theirs && OWN_ALONE.includes(fix) ? undefined : signed ? m.signFor(signed) : own
+        const isLeftOut = (theirs && OWN_ALONE.includes(fix)) || (areOffered && fix === 'buy_membership')
+        const words = isLeftOut ? undefined : signed ? m.signFor(signed) : own
         const href =
           fix === 'sign_waiver'
             ? paths.waiver(Number(value), here, theirs?.id)
             : fix === 'buy_membership'
-              ? paths.prices(here)
+              ? (helpsAt ?? paths.prices(here))
               : FIX_PATHS[fix as keyof typeof fixes]
         return (
           <li key={`${code}${at}`} className="text-pretty">

@@ -10,12 +10,13 @@ interface RefusalSheetProps {
   title: string
   error: ApiError
   /** For whom it was, where the reader acted for somebody else. */
-  theirs?: Dependant
+  theirs?: Dependant | undefined
+  helpsAt?: string
   onClose: () => void
 }
 
 /** Why something was not done, and what would help. */
-export default function RefusalSheet({ title, error, theirs, onClose }: RefusalSheetProps) {
+export default function RefusalSheet({ title, error, theirs, helpsAt, onClose }: RefusalSheetProps) {
   const { schedule: m } = useMessages()
   return (
     <Dialog
@@ -30,7 +31,7 @@ export default function RefusalSheet({ title, error, theirs, onClose }: RefusalS
       }
     >
       <div className="text-base text-muted">
-        <Reasons reasons={reasonsOf(error.problem)} theirs={theirs} />
+        <Reasons reasons={reasonsOf(error.problem)} theirs={theirs} helpsAt={helpsAt} />
       </div>
     </Dialog>
   )

@@ -13,6 +13,8 @@ interface SeatPickerProps {
   /** The seat that is chosen; null: whichever is free. */
   value: number | null
   onChange: (seatId: number) => void
+  /** It is chosen for somebody else: the reader's own seat is taken, too. */
+  isTheirs?: boolean
 }
 
 /** The room of a class, to choose a seat in: by a tap, or read out from the front to the back. */
@@ -28,9 +30,10 @@ export default function SeatPicker(props: SeatPickerProps) {
 
 const isTaken = ({ is_free, is_mine }: Seat) => !is_free && !is_mine
 
-function Room({ seats, value, onChange }: SeatPickerProps & { seats: readonly Seat[] }) {
+function Room({ seats: all, value, onChange, isTheirs }: SeatPickerProps & { seats: readonly Seat[] }) {
   const { seats: m } = useMessages()
   const name = useId()
+  const seats = isTheirs ? all.map((seat) => ({ ...seat, is_mine: false, is_usual: false })) : all
   const { columns, place } = gridOf(seats)
   const taken = seats.find(isTaken)
   return (

@@ -14,6 +14,7 @@ export function choicesOf(classes: readonly Told[]): Record<keyof Wanted, Choice
       .sort((one, other) => one.name.localeCompare(other.name))
   }
   return {
+    category: among((cls) => [cls.category_id, cls.category_name]),
     kind: among((cls) => [cls.template_id, cls.name]),
     instructor: among((cls) => [cls.instructor_id, cls.instructor_name]),
     place: among((cls) => [cls.establishment_id, cls.establishment_name]),

@@ -1,10 +1,12 @@
-import { useApi } from '../../api/index.ts'
+import { useApi, type Item } from '../../api/index.ts'
 
 /** Somebody whom the reader acts for. */
 export interface Dependant {
   id: number
   full_name: string
 }
+
+export type Child = Item<'GET /api/v1/clients/me/dependants'>
 
 /** Those whom the reader acts for as their guardian. */
 export const useDependants = (options: { enabled?: boolean } = {}) =>
@@ -19,9 +21,9 @@ export const useTheirUpcoming = (dependant_id: number, options: { fresh?: number
   )
 
 /** A dependant’s waitlist entries, live and former. */
-export const useTheirWaitlist = (dependant_id: number) =>
+export const useTheirWaitlist = (dependant_id: number, options: { enabled?: boolean } = {}) =>
   useApi(
     'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist',
     { params: { dependant_id } },
-    { every: 30_000 },
+    { every: 30_000, ...options },
   )

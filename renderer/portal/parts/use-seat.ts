@@ -1,40 +1,30 @@
 import { useState } from 'react'
-import { ApiError, useSend } from '../../api/index.ts'
+import { ApiError } from '../../api/index.ts'
 import { useToast } from '../../shared/problem/use-toast.ts'
 import { useGo } from '../../shared/url/use-go.ts'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
+import type { Dependant } from './dependants.ts'
 import type { ScheduledClass } from './standing.ts'
+import { useSeatCalls } from './use-seat-calls.ts'
 import { useWhen } from './use-when.ts'
 import { isPayableThere } from './why.ts'
 
-/** Booking a class and joining its waitlist with one tap: shown at once, taken back when refused, undone from the message; in the seat that was chosen, if one was. */
-export function useSeat(cls: ScheduledClass, seatId?: number | null) {
+interface SeatOptions {
+  /** The seat that was chosen, if one was. */
+  seatId?: number | null
+  /** For whom, where it is not the reader. */
+  whom?: Dependant | undefined
+}
+
+/** Booking a class and joining its waitlist with one tap: shown at once, taken back when refused, undone from the message. */
+export function useSeat(cls: ScheduledClass, { seatId, whom }: SeatOptions = {}) {
   const { schedule: m } = useMessages()
   const toast = useToast()
   const when = useWhen()
   const go = useGo()
-  const [refusal, setRefusal] = useState<{ title: string; error: ApiError } | null>(null)
-  const undo = useSend('DELETE /api/v1/bookings/{booking_id}', { done: m.undone })
-  const book = useSend('POST /api/v1/bookings', {
-    onDone: ({ id }) =>
-      toast.undo(m.bookedToast(cls.name, when(cls.starts_at)), () => void undo.send({ params: { booking_id: id } })),
-    optimistic: (cache) =>
-      cache.patch('GET /api/v1/scheduled-classes', (classes) =>
-        classes.map((one) =>
-          one.id === cls.id
-            ? {
-                ...one,
-                my_booking_status: 'booked',
-                spots_left: Math.max(0, one.spots_left - 1),
-              }
-            : one,
-        ),
-      ),
-  })
-  const join = useSend('POST /api/v1/bookings/waitlist', {
-    done: ({ position }) => m.joinedToast(cls.name, position),
-  })
+  const [refusal, setRefusal] = useState<{ title: string; error: ApiError; theirs: Dependant | undefined } | null>(null)
+  const calls = useSeatCalls(cls, whom)
 
   const shownAs = (title: string) => (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
@@ -42,19 +32,26 @@ export function useSeat(cls: ScheduledClass, seatId?: number | null) {
     if (isPayableThere(error.problem)) return go(paths.class(cls.id))
     // Without the studio in reach there is no rule to explain: a message says that.
     if (error.status === 0) toast.failed(error)
-    else setRefusal({ title, error })
+    else setRefusal({ title, error, theirs: whom })
   }
-  const wanted = { scheduled_class_id: cls.id, ...(seatId && { seat_id: seatId }) }
+  const book = async (how: { membership_id?: number | undefined; pay_at_studio?: boolean }) => {
+    try {
+      const { id } = await calls.book({ ...how, ...(seatId && { seat_id: seatId }) })
+      const at = when(cls.starts_at)
+      const said = whom ? m.bookedForToast(cls.name, at, whom.full_name) : m.bookedToast(cls.name, at)
+      toast.undo(said, () => calls.undo(id))
+    } catch (error) {
+      shownAs(m.cantBook(cls.name))(error)
+    }
+  }
   return {
     /** `membershipId`: the one that was named to the reader as what pays. */
-    book: (membershipId: number | undefined) =>
-      void book.sendOrThrow({ body: { ...wanted, membership_id: membershipId } }).catch(shownAs(m.cantBook(cls.name))),
+    book: (membershipId: number | undefined) => void book({ membership_id: membershipId }),
     /** Books a place that is paid at the studio. */
-    payThere: () =>
-      void book.sendOrThrow({ body: { ...wanted, pay_at_studio: true } }).catch(shownAs(m.cantBook(cls.name))),
-    join: () => void join.sendOrThrow({ body: { scheduled_class_id: cls.id } }).catch(shownAs(m.couldNot)),
-    isBooking: book.isPending,
-    isJoining: join.isPending,
+    payThere: () => void book({ pay_at_studio: true }),
+    join: () => void calls.join().catch(shownAs(m.couldNot)),
+    isBooking: calls.isBooking,
+    isJoining: calls.isJoining,
     refusal,
     dismiss: () => setRefusal(null),
   }

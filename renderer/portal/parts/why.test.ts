@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { costThere, hindrances, isPayableThere, reasonsOf } from './why.ts'
+import { costThere, firstLack, hindrances, isPayableThere, reasonsOf } from './why.ts'
 
 const full = { code: 'CLASS_FULL', detail: 'All 6 places are taken.', rule: 'capacity' } as const
 const spent = { code: 'NO_CREDITS_LEFT', detail: 'The pack has no credits left.', rule: 'credits' } as const
@@ -30,4 +30,11 @@ test('what paying at the studio helps against is none; it costs something only w
   assert.equal(isPayableThere({ ...refusal, reasons: reasons.slice(0, 1) }), true)
   assert.equal(isPayableThere({ ...refusal, reasons }), false)
   assert.equal(isPayableThere(refusal), false)
+})
+
+test('of what lacks to pay for a class the first is told, and everything else', () => {
+  const why = (code: string) => ({ code, detail: code })
+  const all = ['OVERLAPPING_BOOKING', 'NO_CREDITS_LEFT', 'NOT_COVERED', 'PAYMENT_PAST_DUE', 'MEMBERSHIP_OTHER_LOCATION']
+  const told = firstLack(all.map(why)).map(({ code }) => code)
+  assert.deepEqual(told, ['OVERLAPPING_BOOKING', 'NO_CREDITS_LEFT', 'PAYMENT_PAST_DUE'])
 })

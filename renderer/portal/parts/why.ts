@@ -12,6 +12,17 @@ export function reasonsOf(problem: { code: string; detail: string; reasons?: Rea
 export const hindrances = <One extends Why>(reasons: readonly One[]): One[] =>
   reasons.filter(({ code, fix }) => code !== 'CLASS_FULL' && fix !== 'pay_at_studio')
 
+/** That a membership would be needed, or another one: one sentence of these is enough. */
+const LACKS = /^(MEMBERSHIP_\w+|NO_ENTITLEMENT|NO_CREDITS_LEFT|NOT_ENOUGH_CREDITS|NOT_COVERED)$/
+
+export const isLack = ({ code }: Why): boolean => LACKS.test(code)
+
+/** Reasons as they are told at the button: of what lacks to pay for the class the first, and everything else. */
+export function firstLack<One extends Why>(reasons: readonly One[]): One[] {
+  const lack = reasons.find(isLack)
+  return reasons.filter((reason) => reason === lack || !isLack(reason))
+}
+
 /** What paying at the studio would cost, where that is all it takes to book; null otherwise. */
 export function costThere<Cost>(
   allowed: { pay_at_studio: Cost | null; reasons: readonly Why[] } | undefined,

@@ -5,12 +5,14 @@ import { keepFocus, ownPress } from './press.ts'
 interface AnchorProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className' | 'rel'> {
   href: string
   target?: '_blank' | undefined
+  /** Done as it is followed within the application. */
+  onFollow?: (() => void) | undefined
   'aria-current'?: 'page' | undefined
   'aria-label'?: string
 }
 
 /** A link without a look of its own. A plain press is followed within the application, any other by the browser. */
-export function Anchor({ href, target, children, ...rest }: AnchorProps) {
+export function Anchor({ href, target, onFollow, children, ...rest }: AnchorProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.stopPropagation()
@@ -19,6 +21,7 @@ export function Anchor({ href, target, children, ...rest }: AnchorProps) {
     if (target || event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
     if (link.origin !== location.origin) return
     event.preventDefault()
+    onFollow?.()
     navigate(href)
   }
   return (

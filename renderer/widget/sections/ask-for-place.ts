@@ -21,6 +21,9 @@ export interface PublicClass {
   instructor_name: string | null
   instructor_photo_url: string | null
   establishment_name: string | null
+  price: number | null
+  credit_cost: number | null
+  guests_can_book: boolean
   spots_left: number
   booking_opens_at: string | null
   booking_closes_at: string

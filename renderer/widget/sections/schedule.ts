@@ -1,5 +1,5 @@
 import { h } from '../dom.ts'
-import { dayOf, momentOf, timeOf } from '../format.ts'
+import { dayOf, momentOf, moneyOf, timeOf } from '../format.ts'
 import type { Scene } from '../studio.ts'
 import { askForPlace, type PublicClass } from './ask-for-place.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -70,13 +70,24 @@ function row(scene: Scene, cls: PublicClass, isOld: boolean): HTMLElement {
         h(
           'div',
           { class: 'more' },
-          [words.minutes(cls.duration_minutes), about, !isOld && left].filter(Boolean).join(' · '),
+          [words.minutes(cls.duration_minutes), about, costs(scene, cls), !isOld && left].filter(Boolean).join(' · '),
         ),
       ),
       !isOld && action(scene, cls, item),
     ),
   )
   return item
+}
+
+/** What a place costs; nothing where it is one credit and no price, as everywhere. */
+function costs(scene: Scene, { price, credit_cost: n }: PublicClass): string | false {
+  const { words, facts } = scene
+  if (price === 0) return words.free
+  const credits = n === 0 ? words.noCredit : n != null && words.cost(n)
+  // What was remembered from a former version names no price.
+  if (price == null) return n !== 1 && credits
+  const money = moneyOf(scene, price, facts.currency)
+  return credits ? `${money} ${words.or} ${credits}` : money
 }
 
 /** What can be done about a class now. */
@@ -89,7 +100,7 @@ function action(scene: Scene, cls: PublicClass, item: HTMLElement): Node {
   const about = `${cls.name}, ${momentOf(scene, cls.starts_at)}`
   const there = `${facts.portal}/classes/${cls.id}`
   if (cls.spots_left <= 0) return elsewhere(scene, words.waitlist, there, { about })
-  return facts.guests
+  return facts.guests && cls.guests_can_book
     ? askForPlace(scene, cls, { item, about, there })
     : elsewhere(scene, words.book, there, { about, isMain: true })
 }

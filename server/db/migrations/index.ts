@@ -50,6 +50,8 @@ import { searchFolds } from './0049-search-folds.ts'
 import { tasksOfASubscription } from './0050-tasks-of-a-subscription.ts'
 import { searchForms } from './0051-search-forms.ts'
 import { mailServerTrouble } from './0052-mail-server-trouble.ts'
+import { whatAPassCovers } from './0053-what-a-pass-covers.ts'
+import { buyingOneClass } from './0054-buying-one-class.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -105,4 +107,6 @@ export const migrations: readonly string[] = [
   tasksOfASubscription,
   searchForms,
   mailServerTrouble,
+  whatAPassCovers,
+  buyingOneClass,
 ]

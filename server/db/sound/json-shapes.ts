@@ -25,6 +25,7 @@ export interface JsonColumn {
 }
 
 const nothing = {}
+const ids = wholeListOf(whole)
 
 const emptyRecord: Shape = { fits: (value) => JSON.stringify(value) === '{}' }
 const condition = nestedShape((self) => {
@@ -125,6 +126,28 @@ export const jsonColumns: Readonly<Record<string, JsonColumn>> = {
   'payroll_line_items.parts': { shape: listOf(fieldsOf({ kind: text, count: number }, part)), otherwise: [] },
   'payroll_runs.skipped': {
     shape: listOf(fieldsOf({ kind: text, count: number, reason: text, user_id: whole, user_name: text }, part)),
+    otherwise: [],
+  },
+  // Of what nobody can read, a membership covers nothing: at no place, at no time.
+  'membership_type_terms.coverage': {
+    shape: fieldsOf({
+      classes: one('all', 'listed'),
+      category_ids: ids,
+      template_ids: ids,
+      service_category_ids: ids,
+      service_ids: ids,
+    }),
+    otherwise: { classes: 'listed', category_ids: [], template_ids: [], service_category_ids: [], service_ids: [] },
+  },
+  'membership_type_terms.establishment_ids': { shape: ids, otherwise: [] },
+  'membership_type_terms.usable_times': {
+    shape: listOf(
+      fieldsOf({
+        weekdays: wholeListOf(one(1, 2, 3, 4, 5, 6, 7)),
+        from: like(/^\d\d:\d\d$/),
+        until: like(/^\d\d:\d\d$/),
+      }),
+    ),
     otherwise: [],
   },
   'promo_codes.applicable_membership_type_ids': { shape: wholeListOf(whole), otherwise: [0] },

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Permission } from '../../api/permissions.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
 import type { Step } from '../../features/automations/step-fields.ts'
+import type { Coverage, UsableTime } from '../../features/membership-types/coverage-rules.ts'
 import type { Part, Skipped } from '../../features/payroll/line.ts'
 import type { ComponentType, SalaryPeriod } from '../../features/payroll/line-values.ts'
 import type { Condition } from '../../lib/conditions.ts'
@@ -46,6 +47,8 @@ export interface AppointmentServicesTable {
   is_active: Generated<boolean>
   created_at: string
   updated_at: string
+  category_id: number | null
+  credit_cost: Generated<number>
 }
 
 export interface AppointmentsTable {
@@ -73,6 +76,8 @@ export interface AppointmentsTable {
   reminded_at: string | null
   created_at: string
   updated_at: string
+  membership_id: number | null
+  credits_taken: Generated<number>
 }
 
 /** A change that the assistant has proposed to a manager. */
@@ -221,6 +226,8 @@ export interface BookingsTable {
   updated_at: string
   /** Where the class has seats; kept after a cancellation, for the seat that came free is handed on first. */
   seat_id: number | null
+  credits_taken: Generated<number>
+  price_minor: number | null
 }
 
 export interface CalendarFeedsTable {
@@ -270,10 +277,12 @@ export interface CheckoutsTable {
   reference: string
   account_id: string | null
   livemode: boolean | null
-  kind: 'membership' | 'gift_card' | 'product' | 'card'
+  kind: 'membership' | 'gift_card' | 'product' | 'card' | 'class'
   client_id: number | null
+  payer_id: number | null
   membership_type_id: number | null
   product_id: number | null
+  scheduled_class_id: number | null
   terms: CheckoutTerms
   status: 'pending' | 'completed' | 'expired' | 'failed' | 'refunded' | 'disputed'
   list_price_minor: number
@@ -298,6 +307,14 @@ export interface CheckoutsTable {
   created_at: string
   updated_at: string
   completed_at: string | null
+}
+
+export interface ClassCategoriesTable {
+  id: Generated<number>
+  name: string
+  color: string | null
+  created_at: string
+  updated_at: string
 }
 
 export interface ClassSeriesTable {
@@ -337,6 +354,11 @@ export interface ClassTemplatesTable {
   photo_file: string | null
   /** Whose seats its classes have, where they have any. */
   room_plan_id: number | null
+  category_id: number | null
+  price_minor: number | null
+  credit_cost: Generated<number>
+  covered_by_all: Generated<boolean>
+  pay_in_advance: Generated<boolean>
 }
 
 export interface ClearedUntilTable {
@@ -438,6 +460,7 @@ export interface CreditEntriesTable {
   created_at: string
   /** Kept by triggers: nothing is left of an entry that gave credits. */
   is_used_up: ColumnType<boolean, never, never>
+  appointment_id: number | null
 }
 
 export interface DayCloseLinesTable {
@@ -765,6 +788,12 @@ export interface MarketingMessagesTable {
   sent_at: string
 }
 
+export interface MembershipMembersTable {
+  membership_id: number
+  client_id: number
+  created_at: string
+}
+
 export interface MembershipPausesTable {
   id: Generated<number>
   membership_id: number
@@ -772,6 +801,20 @@ export interface MembershipPausesTable {
   planned_until_on: string
   ended_on: string | null
   ended_at: string | null
+  created_at: string
+}
+
+export interface MembershipTypeTermsTable {
+  id: Generated<number>
+  membership_type_id: number
+  coverage: Coverage
+  establishment_ids: number[] | null
+  usable_times: UsableTime[] | null
+  max_per_day: number | null
+  max_per_week: number | null
+  max_upcoming: number | null
+  booking_open_hours_before: number | null
+  max_members: Generated<number>
   created_at: string
 }
 
@@ -800,6 +843,7 @@ export interface MembershipTypesTable {
   is_active: Generated<boolean>
   created_at: string
   updated_at: string
+  terms_id: number | null
 }
 
 export interface MembershipsTable {
@@ -828,6 +872,7 @@ export interface MembershipsTable {
   ended_early: Generated<boolean>
   /** The last day it had before it was ended early; null: none, or it was not. */
   former_expires_on: string | null
+  terms_id: number | null
 }
 
 export interface NotificationSettingsTable {
@@ -1061,6 +1106,7 @@ export interface PromoCodesTable {
   used_count: ColumnType<number, never, never>
   /** Who alone may use it; null: everybody. */
   client_id: number | null
+  applies_to_classes: Generated<boolean>
 }
 
 export interface PromoUsesTable {
@@ -1075,12 +1121,13 @@ export interface PromoUsesTable {
 
 export interface PurchasesTable {
   id: Generated<number>
-  kind: 'sale' | 'membership' | 'gift_card' | 'charge'
+  kind: 'sale' | 'membership' | 'gift_card' | 'charge' | 'class'
   client_id: number | null
   sale_id: number | null
   membership_id: number | null
   gift_card_id: number | null
   charge_id: number | null
+  booking_id: number | null
   list_price_minor: number
   discount_minor: Generated<number>
   total_minor: number
@@ -1228,6 +1275,19 @@ export interface ScheduledClassesTable {
   room_plan_id: number | null
   /** When it came as history with its visits: nobody is paid for it here. */
   imported_at: string | null
+  price_minor: number | null
+}
+
+export interface SeatHoldsTable {
+  id: Generated<number>
+  checkout_id: number
+  scheduled_class_id: number
+  client_id: number
+  seat_id: number | null
+  status: Generated<'held' | 'booked' | 'lapsed' | 'released'>
+  ends_at: string
+  created_at: string
+  updated_at: string
 }
 
 export interface SettingsTable {
@@ -1555,6 +1615,7 @@ export interface Tables {
   card_collections: CardCollectionsTable
   charges: ChargesTable
   checkouts: CheckoutsTable
+  class_categories: ClassCategoriesTable
   class_series: ClassSeriesTable
   class_templates: ClassTemplatesTable
   cleared_until: ClearedUntilTable
@@ -1592,7 +1653,9 @@ export interface Tables {
   license_checks: LicenseChecksTable
   link_requests: LinkRequestsTable
   marketing_messages: MarketingMessagesTable
+  membership_members: MembershipMembersTable
   membership_pauses: MembershipPausesTable
+  membership_type_terms: MembershipTypeTermsTable
   membership_types: MembershipTypesTable
   memberships: MembershipsTable
   notification_settings: NotificationSettingsTable
@@ -1627,6 +1690,7 @@ export interface Tables {
   room_plans: RoomPlansTable
   rule_firings: RuleFiringsTable
   scheduled_classes: ScheduledClassesTable
+  seat_holds: SeatHoldsTable
   settings: SettingsTable
   smtp_settings: SmtpSettingsTable
   staff: StaffTable

@@ -58,7 +58,7 @@ export type ImportedTable =
   | 'gift_cards'
   | 'product_sales'
 
-export type CheckoutKind = 'membership' | 'gift_card' | 'product' | 'card'
+export type CheckoutKind = 'membership' | 'gift_card' | 'product' | 'card' | 'class'
 
 /** What is particular to a kind of checkout: whom a gift card is for, and by which consent a card is saved. */
 export interface CheckoutTerms {

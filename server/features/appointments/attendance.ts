@@ -31,12 +31,13 @@ export function completeAppointment(ctx: Ctx, id: number, end: 'completed' | 'no
   })
 }
 
-/** Puts the price that was agreed on the client's account, if there is one. */
-function chargePrice(
+/** Puts the price that was agreed on the client's account, if there is one and no membership pays. */
+export function chargePrice(
   tx: Tx,
   act: Act,
-  { id, client_id, price_minor, currency, service_name, starts_at }: AppointmentView,
+  { id, client_id, membership_id, price_minor, currency, service_name, starts_at }: AppointmentView,
 ): void {
+  if (membership_id !== null) return
   addCharge(tx, act, {
     client_id,
     kind: 'appointment',

@@ -9,6 +9,7 @@ import { actsAs, clientIdFor } from '../bookings/access.ts'
 import { appointmentsAtTheSameTime, bookedAtTheSameTime } from '../bookings/booking/facts.ts'
 import { loadClient } from '../clients/load.ts'
 import { placeOf } from '../establishments/queries.ts'
+import { spendCredits } from '../memberships/entitlements.ts'
 import { loadInstructor } from '../instructors/queries.ts'
 import { refusePast } from '../schedule/plan.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
@@ -19,6 +20,7 @@ import { slotFaults } from './availability/slot-rules.ts'
 import type { appointmentsContract } from './contract.ts'
 import { emitOfAppointment } from './events.ts'
 import { enqueueBooked } from './letters.ts'
+import { payingMembership } from './paying/choose.ts'
 import { presentAppointment, viewingOf } from './present.ts'
 import { appointmentById, insertAppointment } from './queries.ts'
 import { loadService } from './services/queries.ts'
@@ -47,7 +49,7 @@ export function bookAppointment(ctx: Ctx, wish: Wish, actingFor?: number) {
   })
 }
 
-interface Placing extends Pick<Wish, 'service_id' | 'instructor_id' | 'notes' | 'force'> {
+interface Placing extends Pick<Wish, 'service_id' | 'instructor_id' | 'notes' | 'force' | 'membership_id'> {
   client_id: number
   starts_at: Instant
 }
@@ -73,6 +75,15 @@ function place(tx: Tx, ctx: Ctx, settings: Settings, wish: Placing): number {
     override: wish.force ?? false,
   })
   if (against.length > 0) throw refuseFor(against)
+  const paying = payingMembership(tx, {
+    now: ctx.now,
+    starts_at,
+    service,
+    client_id,
+    establishment_id: instructor.establishment_id,
+    membership_id: wish.membership_id,
+    is_forced: wish.force ?? false,
+  })
   const appointment = {
     service_id: service.id,
     instructor_id: instructor.id,
@@ -85,8 +96,11 @@ function place(tx: Tx, ctx: Ctx, settings: Settings, wish: Placing): number {
     currency: settings.currency,
     source: actsAs(ctx),
     notes: wish.notes ?? null,
+    membership_id: paying?.membership_id ?? null,
+    credits_taken: paying?.credits ?? 0,
   }
   const { id } = tx.run(insertAppointment, { ...appointment, now: ctx.now })
+  if (paying) spendCredits(tx, ctx, paying, { appointment_id: id })
   const after = { ...appointment, overridden: overridden.map(({ code }) => code) }
   audit(tx, ctx satisfies Act, 'appointment.create', { entity: 'appointment', id, after })
   return id

@@ -19,7 +19,12 @@ export const appointmentsCalledOff: CalledOff = {
   cancel(tx, act, days, reason) {
     const coming = comingIn(tx, act.now, days)
     for (const appointment of coming) {
-      const after = giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, reason: asWritten(reason) })
+      const after = giveUp(tx, act, appointment, {
+        status: 'cancelled',
+        fee_minor: 0,
+        credit: 'return',
+        reason: asWritten(reason),
+      })
       enqueueCancelled(tx, act, after, reason)
     }
     return coming.length
@@ -37,7 +42,7 @@ export const appointmentsOfClient: ClientFollower = {
   counts: (reader, client_id, now) => ({ appointments: reader.all(comingOfClient, { client_id, now }).length }),
   ended(tx, act, client_id, { reason }) {
     for (const appointment of tx.all(comingOfClient, { client_id, now: act.now }))
-      giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, reason })
+      giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, credit: 'return', reason })
   },
 }
 
@@ -61,7 +66,7 @@ export const appointmentsOfLeaver: InstructorFollower = {
       if (to) handOver(tx, act, appointment, to)
       else {
         const reason = say('cancelled.instructor_left')
-        const after = giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, reason })
+        const after = giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, credit: 'return', reason })
         enqueueCancelled(tx, act, after, null)
       }
     }

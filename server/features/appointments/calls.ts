@@ -2,7 +2,7 @@ import { ofToday, byTeacher, ofClient, where, on } from '../../test/calls/measur
 import type { Site } from '../../../build/bench/site.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import { offer, makeAppointment } from '../../test/build/appointments.ts'
-import { registerClient } from '../../test/build/bookings.ts'
+import { registerClient, sellPack } from '../../test/build/bookings.ts'
 import { addDays } from '../../lib/time.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { appointmentsContract } from './contract.ts'
@@ -54,6 +54,17 @@ export const appointmentsCalls: Calls<typeof appointmentsContract> = {
     idleAgain: true,
     ask: async (studio) => [[await ahead(studio)], { reason: 'Ill' }],
     bench: on('appointment_id', freshAppointment, () => ({})),
+  },
+  'PUT /api/v1/appointments/{appointment_id}/membership': {
+    audit: 'appointment.paid_by',
+    idleAgain: true,
+    ask: async (studio) => {
+      const client = await registerClient(studio)
+      const booked = await makeAppointment(studio, { ...(await wish(studio)), client_id: client.id })
+      const terms = { coverage: { classes: 'all', service_ids: [booked.service_id] }, validity_days: 3000 }
+      return [[booked.id], { membership_id: (await sellPack(studio, client, 5, terms)).id }]
+    },
+    bench: 'measured as booking one; it moves credits from one membership to another',
   },
   'PATCH /api/v1/appointments/{appointment_id}/check-in': {
     audit: 'appointment.check_in',

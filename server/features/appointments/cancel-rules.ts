@@ -10,20 +10,33 @@ export const SECOND_THOUGHTS_MINUTES = 15
 export interface CancelRequest {
   now: Instant
   by: 'client' | 'staff'
-  appointment: { status: AppointmentStatus; created_at: Instant; starts_at: Instant }
-  settings: { cancellation_hours: number; late_cancel_fee_minor: number }
+  appointment: {
+    status: AppointmentStatus
+    created_at: Instant
+    starts_at: Instant
+    /** Of the type of the membership that pays: null is the studio's, 0 is none. */
+    late_cancel_fee_override_minor: number | null
+  }
+  settings: { cancellation_hours: number; cancellation_deducts_credit: boolean; late_cancel_fee_minor: number }
   /** Staff let the client off: it is free whenever. */
   waive_fee?: boolean
 }
 
 export type CancelDecision =
-  | { kind: 'cancel'; status: 'cancelled' | 'late_cancelled'; fee_minor: number; free_until: Instant }
+  | {
+      kind: 'cancel'
+      status: 'cancelled' | 'late_cancelled'
+      fee_minor: number
+      /** Of the credits that it holds, if it holds any. */
+      credit: 'return' | 'keep'
+      free_until: Instant
+    }
   | { kind: 'refuse'; reasons: Reason[] }
 
 /**
  * Cancelling by the client or by staff for them, by the rule of classes: exactly on the deadline is in time, and so is less than
- * 15 minutes after booking; not by a client who has been checked in. Late, the studio's fee is due (minor units, 0 for none),
- * unless staff waive it.
+ * 15 minutes after booking; not by a client who has been checked in. Late, the fee is due (of the type that pays, else the studio's;
+ * minor units, 0 for none) and credits are kept if the studio says so, unless staff waive it.
  */
 export function decideCancel(request: CancelRequest): CancelDecision {
   const { now, appointment, settings, waive_fee = false } = request
@@ -33,14 +46,22 @@ export function decideCancel(request: CancelRequest): CancelDecision {
   const secondThoughts =
     minutesBetween(appointment.created_at, now) < SECOND_THOUGHTS_MINUTES && now < appointment.starts_at
   const isFree = waive_fee || secondThoughts || now <= addHours(appointment.starts_at, -settings.cancellation_hours)
-  if (isFree) return { kind: 'cancel', status: 'cancelled', fee_minor: 0, free_until }
-  return { kind: 'cancel', status: 'late_cancelled', fee_minor: settings.late_cancel_fee_minor, free_until }
+  if (isFree) return { kind: 'cancel', status: 'cancelled', fee_minor: 0, credit: 'return', free_until }
+  return { kind: 'cancel', status: 'late_cancelled', ...lateTerms(request), free_until }
+}
+
+/** What cancelling late costs: the fee in minor units, and the credits if the studio keeps them. */
+export function lateTerms({ appointment, settings }: Pick<CancelRequest, 'appointment' | 'settings'>) {
+  return {
+    fee_minor: appointment.late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor,
+    credit: settings.cancellation_deducts_credit ? ('keep' as const) : ('return' as const),
+  }
 }
 
 /** Until when cancelling is free: the deadline, a quarter of an hour after booking if later, never after the start. */
 function freeUntil(
-  { starts_at, created_at }: CancelRequest['appointment'],
-  { cancellation_hours }: CancelRequest['settings'],
+  { starts_at, created_at }: Pick<CancelRequest['appointment'], 'starts_at' | 'created_at'>,
+  { cancellation_hours }: Pick<CancelRequest['settings'], 'cancellation_hours'>,
 ) {
   const deadline = addHours(starts_at, -cancellation_hours)
   const thought = addMinutes(created_at, SECOND_THOUGHTS_MINUTES)

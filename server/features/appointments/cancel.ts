@@ -6,6 +6,7 @@ import { asWritten, say, type Said } from '../../lib/sayings/sayings.ts'
 import { addHours } from '../../lib/time.ts'
 import { actsAs } from '../bookings/access.ts'
 import { addCharge } from '../charges/add.ts'
+import { returnCredits } from '../memberships/entitlements.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { loadAppointment } from './access.ts'
 import { decideCancel } from './cancel-rules.ts'
@@ -44,15 +45,18 @@ interface GivingUp {
   status: 'cancelled' | 'late_cancelled'
   /** Minor units; 0 is none. */
   fee_minor: number
+  /** Of the credits it holds, if it holds any. */
+  credit: 'return' | 'keep'
   reason: Said | null
 }
 
-/** Carries a cancellation out as it was decided; a fee is pending for the hours of grace, then due. */
+/** Carries a cancellation out as it was decided: credits go back or stay taken, a fee is pending for the hours of grace, then due. */
 export function giveUp(tx: Tx, act: Act, appointment: AppointmentView, how: GivingUp): AppointmentView {
-  const { status, fee_minor, reason } = how
+  const { status, fee_minor, credit, reason } = how
   const changes = { status, cancelled_at: act.now, cancel_reason: reason }
   const after = changeAppointment(tx, act, 'appointment.cancel', appointment, changes)
   const { id: appointment_id, client_id, service_name, starts_at } = appointment
+  if (credit === 'return' && returnCredits(tx, act, { appointment_id })) after.credits_held = 0
   addCharge(tx, act, {
     client_id,
     kind: 'late_cancel',

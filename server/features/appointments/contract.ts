@@ -35,7 +35,12 @@ export const appointment = resource('Appointment', {
   busy_until: instantOut.describe('When the instructor is free again: the end with the service’s buffer after it'),
   status: appointmentStatus,
   source: z.enum(['client', 'staff']).describe('Who booked it'),
-  price: moneyOut.describe('As agreed when it was booked; charged once it is completed, or nobody came'),
+  price: moneyOut.describe(
+    'As agreed when it was booked; charged once it is completed, or nobody came, unless a membership pays',
+  ),
+  membership_id: id.nullable().describe('The membership that pays; null: its price is charged'),
+  membership_name: z.string().nullable(),
+  credits_taken: z.int().describe('By the membership, as it was booked'),
   currency: z.string(),
   charge_id: id.nullable().describe('The charge of its price, once there is one'),
   notes: z.string().nullable().describe('Of whoever booked it; what staff wrote is null to the client'),
@@ -51,7 +56,9 @@ export const appointment = resource('Appointment', {
       is_late: z.boolean(),
       free_until: instantOut,
       fee: moneyOut,
+      credit_returned: z.boolean().nullable().describe('null: it holds no credits'),
       late_fee: moneyOut.describe('What cancelling after `free_until` costs'),
+      late_credit_returned: z.boolean().nullable().describe('Whether credits come back after `free_until`'),
     })
     .nullable()
     .describe('What cancelling right now would mean; null: it can’t be cancelled'),
@@ -69,6 +76,27 @@ export const appointmentRefusals = [
   'APPOINTMENT_SLOT_TAKEN',
   'OVERLAPPING_BOOKING',
   'WAIVER_UNSIGNED',
+] as const
+
+/** What stands against a membership however much staff want it to pay. */
+const firmRefusals = [
+  'MEMBERSHIP_CANCELLED',
+  'MEMBERSHIP_NOT_STARTED',
+  'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',
+  'MEMBERSHIP_PAUSED',
+  'NO_CREDITS_LEFT',
+  'NOT_ENOUGH_CREDITS',
+  'PAYMENT_PAST_DUE',
+] as const
+
+const membershipRefusals = [
+  ...firmRefusals,
+  'MEMBERSHIP_DAY_LIMIT',
+  'MEMBERSHIP_WEEK_LIMIT',
+  'MEMBERSHIP_UPCOMING_LIMIT',
+  'MEMBERSHIP_OUTSIDE_TIMES',
+  'MEMBERSHIP_OTHER_LOCATION',
+  'NOT_COVERED',
 ] as const
 
 export const appointmentsContract = {
@@ -94,7 +122,8 @@ export const appointmentsContract = {
     description:
       'At one of the available slots; every rule that refuses is listed in `reasons`. Staff name the client. `force` ' +
       '(permission bookings.override) passes windows, time off, closures, the quarter of an hour, the client’s other bookings and ' +
-      'waivers, never another appointment or a class of the instructor’s.',
+      'waivers, never another appointment or a class of the instructor’s. A usable membership that covers the service pays (the one ' +
+      'named, else by the choice of classes), else the price is charged once it took place.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       service_id: id,
@@ -102,13 +131,14 @@ export const appointmentsContract = {
       starts_at: instantIn,
       client_id: id.optional(),
       notes: lines.max(2000).nullable().optional(),
+      membership_id: id.optional(),
       force: z.boolean().optional(),
     }),
     example: { service_id: 1, instructor_id: 2, starts_at: '2026-03-04T10:00', client_id: 7 },
     accountLimits: { client: ownBookings },
     status: 201,
     answer: appointment,
-    errors: ['NOT_FOUND', ...appointmentRefusals],
+    errors: ['NOT_FOUND', ...appointmentRefusals, ...membershipRefusals],
   },
   'GET /api/v1/appointments/{appointment_id}': {
     id: 'readAppointment',
@@ -135,6 +165,18 @@ export const appointmentsContract = {
     accountLimits: { client: ownBookings },
     ...byPath,
     errors: ['APPOINTMENT_STARTED', 'APPOINTMENT_INVALID_TRANSITION'],
+  },
+  'PUT /api/v1/appointments/{appointment_id}/membership': {
+    id: 'changeMembershipOfAppointment',
+    summary: 'Let another membership pay for an appointment, or none',
+    description:
+      'As long as it is booked or checked in. The credits of the former membership go back and the new ones are taken in one step. ' +
+      'Coverage, places, times and limits of the new one are passed; its dates and credits never. With null its price is charged.',
+    access: { manager: 'bookings.manage' },
+    body: z.strictObject({ membership_id: id.nullable() }),
+    example: { membership_id: 12 },
+    ...byPath,
+    errors: ['APPOINTMENT_STARTED', 'APPOINTMENT_INVALID_TRANSITION', ...firmRefusals],
   },
   'PATCH /api/v1/appointments/{appointment_id}/check-in': {
     id: 'checkInAppointment',

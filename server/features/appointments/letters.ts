@@ -15,8 +15,9 @@ import type { AppointmentView } from './queries.ts'
 
 /** Tells that an appointment is booked, with its price and until when cancelling is free. */
 export function enqueueBooked(tx: Tx, act: Act, appointment: AppointmentView): void {
-  const { price_minor, currency, starts_at } = appointment
-  const price = price_minor === 0 ? null : { amount: toMajor(price_minor, currency), currency }
+  const { price_minor, currency, starts_at, membership_id } = appointment
+  const price =
+    price_minor === 0 || membership_id !== null ? null : { amount: toMajor(price_minor, currency), currency }
   const free_until = freeUntil(tx, act, appointment) ?? starts_at
   enqueue(tx, act, 'appointment_booked', appointment, { free_until, price })
 }

@@ -5,7 +5,7 @@ import { formatSaying, presentSaying } from '../../lib/sayings/format.ts'
 import type { Instant } from '../../lib/time.ts'
 import { actsAs } from '../bookings/access.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
-import { decideCancel } from './cancel-rules.ts'
+import { decideCancel, lateTerms } from './cancel-rules.ts'
 import type { AppointmentView } from './queries.ts'
 import { needsResolution } from './state-rules.ts'
 
@@ -23,7 +23,14 @@ export function viewingOf(reader: Reader, ctx: Ctx): Viewing {
 
 /** An appointment as the API shows it, with what cancelling it right now would cost (null: it can't be cancelled). */
 export function presentAppointment(row: AppointmentView, viewing: Viewing) {
-  const { price_minor, cancel_reason, reminded_at: _, ...shown } = row
+  const {
+    price_minor,
+    cancel_reason,
+    reminded_at: _,
+    late_cancel_fee_override_minor: __,
+    credits_held: ___,
+    ...shown
+  } = row
   return {
     ...shown,
     price: toMajor(price_minor, row.currency),
@@ -40,10 +47,14 @@ export function presentAppointment(row: AppointmentView, viewing: Viewing) {
 export function costOfCancelling(appointment: AppointmentView, { now, settings, by }: Omit<Viewing, 'language'>) {
   const decision = decideCancel({ now, by, appointment, settings })
   if (decision.kind === 'refuse') return null
+  const late = lateTerms({ appointment, settings })
+  const holds = (appointment.credits_held ?? 0) < 0
   return {
     is_late: decision.status === 'late_cancelled',
     free_until: decision.free_until,
     fee: toMajor(decision.fee_minor, settings.currency),
-    late_fee: toMajor(settings.late_cancel_fee_minor, settings.currency),
+    credit_returned: holds ? decision.credit === 'return' : null,
+    late_fee: toMajor(late.fee_minor, settings.currency),
+    late_credit_returned: holds ? late.credit === 'return' : null,
   }
 }

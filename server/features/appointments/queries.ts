@@ -15,12 +15,16 @@ export function selectAppointments() {
     .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
     .leftJoin('clients as client', 'client.id', 'appointments.client_id')
     .leftJoin('establishments as place', 'place.id', 'appointments.establishment_id')
+    .leftJoin('memberships as membership', 'membership.id', 'appointments.membership_id')
+    .leftJoin('membership_types as type', 'type.id', 'membership.membership_type_id')
     .selectAll('appointments')
     .select([
       sql<string>`service.name`.as('service_name'),
       sql<string>`teacher.full_name`.as('instructor_name'),
       sql<string>`client.full_name`.as('client_name'),
       'place.name as establishment_name',
+      'type.name as membership_name',
+      'type.late_cancel_fee_override_minor',
     ])
     .select((eb) =>
       eb
@@ -30,6 +34,14 @@ export function selectAppointments() {
         .where('charges.kind', '=', 'appointment')
         .$asScalar()
         .as('charge_id'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('credit_entries')
+        .select(({ fn }) => fn.sum<number | null>('credits').as('held'))
+        .whereRef('credit_entries.appointment_id', '=', 'appointments.id')
+        .$asScalar()
+        .as('credits_held'),
     )
 }
 
@@ -78,6 +90,8 @@ export const insertAppointment = query(
       | 'currency'
       | 'source'
       | 'notes'
+      | 'membership_id'
+      | 'credits_taken'
     > & { now: Instant },
   ) =>
     db.insertInto('appointments').values({
@@ -92,6 +106,8 @@ export const insertAppointment = query(
       currency: p.currency,
       source: p.source,
       notes: p.notes,
+      membership_id: p.membership_id,
+      credits_taken: p.credits_taken,
       created_at: p.now,
       updated_at: p.now,
     }),
@@ -107,6 +123,8 @@ export const saveAppointment = query(
       | 'starts_at'
       | 'ends_at'
       | 'busy_until'
+      | 'membership_id'
+      | 'credits_taken'
       | 'status'
       | 'cancel_reason'
       | 'cancelled_at'
@@ -124,6 +142,8 @@ export const saveAppointment = query(
         starts_at: p.starts_at,
         ends_at: p.ends_at,
         busy_until: p.busy_until,
+        membership_id: p.membership_id,
+        credits_taken: p.credits_taken,
         status: p.status,
         cancel_reason: p.cancel_reason,
         cancelled_at: p.cancelled_at,
@@ -156,6 +176,28 @@ export const comingOfClient = query((p: { client_id: number; now: Instant }) =>
     .where(isBooked)
     .orderBy('appointments.starts_at')
     .orderBy('appointments.id'),
+)
+
+/** Booked appointments that a membership pays for, from an instant on and before another, by start. */
+export const comingOfMembership = query((p: { membership_id: number; from: Instant; until: Instant | null }) =>
+  db
+    .selectFrom('appointments')
+    .select(['id', 'client_id', 'credits_taken'])
+    .where('membership_id', '=', p.membership_id)
+    .where('starts_at', '>=', p.from)
+    .where(sql<boolean>`(${p.until} IS NULL OR starts_at < ${p.until})`)
+    .where('status', '=', sql.lit('booked'))
+    .orderBy('starts_at'),
+)
+
+/** Appointments that took place, or were kept for somebody who did not come, and that a membership has paid for. */
+export const takenByMembership = query((p: { membership_id: number }) =>
+  db
+    .selectFrom('appointments')
+    .select('id')
+    .where('membership_id', '=', p.membership_id)
+    .where('status', 'in', ['completed', 'no_show'])
+    .orderBy('starts_at'),
 )
 
 /** What an instructor has still to come, by start. */

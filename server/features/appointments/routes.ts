@@ -11,6 +11,7 @@ import { bookAppointment } from './booking.ts'
 import { cancelAppointment } from './cancel.ts'
 import { appointmentsContract } from './contract.ts'
 import { listAppointments } from './list.ts'
+import { changeMembershipOfAppointment } from './paying/change-membership.ts'
 import { presentAppointment, viewingOf } from './present.ts'
 import { changeService, createService } from './services/change.ts'
 import { appointmentServicesContract } from './services/contract.ts'
@@ -57,6 +58,8 @@ export const appointmentsRoutes = [
       presentAppointment(loadAppointment(ctx, ctx.db, params.appointment_id), viewingOf(ctx.db, ctx)),
     'PATCH /api/v1/appointments/{appointment_id}/cancel': (ctx, { params, body }) =>
       cancelAppointment(ctx, params.appointment_id, body),
+    'PUT /api/v1/appointments/{appointment_id}/membership': (ctx, { params, body }) =>
+      changeMembershipOfAppointment(ctx, params.appointment_id, body.membership_id),
     'PATCH /api/v1/appointments/{appointment_id}/check-in': (ctx, { params }) =>
       checkInAppointment(ctx, params.appointment_id),
     'PATCH /api/v1/appointments/{appointment_id}/complete': (ctx, { params, body }) =>

@@ -66,8 +66,13 @@ describe('whether an appointment may be booked', () => {
   })
 })
 
-const settings = { cancellation_hours: 12, late_cancel_fee_minor: 800 }
-const appointment = { status: 'booked' as const, created_at: '2026-03-01T00:00:00.000Z', starts_at }
+const settings = { cancellation_hours: 12, cancellation_deducts_credit: true, late_cancel_fee_minor: 800 }
+const appointment = {
+  status: 'booked' as const,
+  created_at: '2026-03-01T00:00:00.000Z',
+  starts_at,
+  late_cancel_fee_override_minor: null,
+}
 const IN_TIME = '2026-03-10T06:00:00.000Z'
 const LATE = '2026-03-10T06:00:00.001Z'
 const justNow = { ...appointment, created_at: '2026-03-10T17:30:00.000Z' }
@@ -77,6 +82,11 @@ const cancelling: [why: string, changes: Partial<CancelRequest>, outcome: string
   ['a millisecond late', { now: LATE }, 'late_cancelled 800', IN_TIME],
   ['late by staff', { now: LATE, by: 'staff' }, 'late_cancelled 800'],
   ['late, and let off', { now: LATE, by: 'staff', waive_fee: true }, 'cancelled 0'],
+  [
+    'late, with the fee of the type that pays',
+    { now: LATE, appointment: { ...appointment, late_cancel_fee_override_minor: 300 } },
+    'late_cancelled 300',
+  ],
   ['late without a fee', { now: LATE, settings: { ...settings, late_cancel_fee_minor: 0 } }, 'late_cancelled 0'],
   [
     'just under 15 minutes after booking',

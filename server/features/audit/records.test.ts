@@ -43,6 +43,25 @@ describe('what the audit log says of its records', () => {
     assert.deepEqual((await latest('?action=tag.delete')).record, { name: 'Short-lived', is_gone: true })
   })
 
+  it('names the categories and classes that a membership type covers', async () => {
+    const mat = await made('POST /api/v1/class-categories', { name: 'Mat' })
+    const barre = await made('POST /api/v1/class-templates', { name: 'Barre', category_id: mat.id })
+    assert.equal((await latest('?action=class_template.create')).names.category_id[mat.id], 'Mat')
+    const coverage = {
+      classes: 'listed',
+      category_ids: [mat.id],
+      template_ids: [barre.id],
+      service_category_ids: [],
+      service_ids: [],
+    }
+    await made('POST /api/v1/membership-types', { name: 'Mat only', type: 'drop_in', price: 10, coverage })
+    const { names } = await latest('?action=membership_type.create')
+    assert.deepEqual([names.category_ids[mat.id], names.template_ids[barre.id]], ['Mat', 'Barre'])
+    const lost = await made('POST /api/v1/class-categories', { name: 'Trial' })
+    await made(`DELETE /api/v1/class-categories/${lost.id}`)
+    assert.deepEqual((await latest('?action=class_category.delete')).record, { name: 'Trial', is_gone: true })
+  })
+
   it('has no name of who was erased', async () => {
     const { id } = await made('POST /api/v1/clients', { full_name: 'Gone For Ever' })
     await made(`POST /api/v1/gdpr/delete/${id}`)

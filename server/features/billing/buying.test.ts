@@ -21,6 +21,7 @@ describe('buying a membership online', () => {
       status: 'pending',
       kind: 'membership',
       membership_id: null,
+      booking_id: null,
       receipt_id: null,
     })
 

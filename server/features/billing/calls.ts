@@ -1,5 +1,6 @@
 import { own, plain, type Way } from '../../test/calls/measured.ts'
 import { connect, registerBuyer, back, sellOnline, keysOf, subscribe } from '../../test/build/online.ts'
+import { sellClass } from '../../test/build/class-sales.ts'
 import { makeProduct } from '../../test/build/commerce.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import type { Calls } from '../../test/calls/call.ts'
@@ -40,6 +41,16 @@ export const billingCalls: Calls<
       await connect(studio)
       const [type, buyer] = [await sellOnline(studio), await registerBuyer(studio)]
       return [[], { client_id: buyer.id, membership_type_id: type.id, ...back }]
+    },
+    bench: asks,
+  },
+  'POST /api/billing/class-checkout-session': {
+    audit: 'checkout.create',
+    ofAnother: true,
+    ask: async (studio) => {
+      await connect(studio)
+      const [cls, buyer] = [await sellClass(studio), await registerBuyer(studio)]
+      return [[], { client_id: buyer.id, scheduled_class_id: cls.id, ...back }]
     },
     bench: asks,
   },

@@ -16,8 +16,9 @@ export const checkout = resource('Checkout', {
 
 const checkoutStatus = resource('CheckoutStatus', {
   status: z.enum(['pending', 'completed', 'expired', 'failed', 'refunded', 'disputed']),
-  kind: z.enum(['membership', 'gift_card', 'product', 'card']),
+  kind: z.enum(['membership', 'gift_card', 'product', 'card', 'class']),
   membership_id: id.nullable(),
+  booking_id: id.nullable().describe('The place in a class that was bought singly, or booked with what was bought'),
   receipt_id: id.nullable(),
 })
 
@@ -36,13 +37,31 @@ const always = [
   'AMOUNT_NOT_ONLINE',
 ] as const
 
+/** Why a place in a class can't be bought. */
+const placeRefusals = [
+  'CLASS_CANCELLED',
+  'CLASS_STARTED',
+  'BOOKING_NOT_OPEN',
+  'BOOKING_CLOSED',
+  'CLIENT_INACTIVE',
+  'ALREADY_BOOKED',
+  'OVERLAPPING_BOOKING',
+  'WAIVER_UNSIGNED',
+  'CLASS_FULL',
+  'SEAT_TAKEN',
+  'NOT_COVERED',
+  'RATE_LIMITED',
+] as const
+
 export const checkoutContract = {
   'POST /api/billing/checkout-session': {
     id: 'buyMembership',
     summary: 'Buy a membership online',
     description:
-      'A subscription is collected each interval, anything else once. Clients buy for themselves, managers for any client. A promo ' +
-      'use and what a gift card pays are held until the session ends. What comes to 0 is completed at once.',
+      'A subscription is collected each interval, anything else once. Clients buy for themselves and their dependants, managers for ' +
+      'any client. A promo use and what a gift card pays are held until the session ends. What comes to 0 is completed at once. With ' +
+      '`scheduled_class_id` a place is held as where one class is bought, and booked with the new membership once it is paid; where ' +
+      'that can’t be, the membership stays and the client is told.',
     access: { manager: 'memberships.manage', client: 'own' },
     body: z.strictObject({
       client_id: id,
@@ -50,6 +69,8 @@ export const checkoutContract = {
       ...addresses,
       promo_code: code.optional(),
       gift_card_code: code.optional(),
+      scheduled_class_id: id.optional().describe('A class that it is to pay for: the place is held meanwhile'),
+      seat_id: id.optional().describe('The seat wanted there'),
     }),
     example: { client_id: 1, membership_type_id: 1, ...back },
     accountLimits: { client: ownCheckouts },
@@ -64,7 +85,31 @@ export const checkoutContract = {
       'ALREADY_SUBSCRIBED',
       'PROMO_CODE_INVALID',
       'GIFT_CARD_INVALID',
+      ...placeRefusals,
     ],
+  },
+  'POST /api/billing/class-checkout-session': {
+    id: 'buyClass',
+    summary: 'Buy one place in a class online',
+    description:
+      'All rules of booking are asked but what pays. The place is held for 30 minutes, until booking closes or the class begins, ' +
+      'whichever is first; only ways to pay that confirm at once are offered, and the place is booked once it is paid. Paid too late ' +
+      'it is booked where a place is free and nobody waits for it, else given back whole. What comes to 0 is booked at once. Clients ' +
+      'buy for themselves and their dependants, managers for any client. One hold a client and class, at most three a client in all.',
+    access: { manager: 'bookings.manage', client: 'own' },
+    body: z.strictObject({
+      scheduled_class_id: id,
+      seat_id: id.optional(),
+      client_id: id.optional().describe('Of managers: whose place it is. Of clients: a dependant’s; absent: their own'),
+      ...addresses,
+      promo_code: code.optional(),
+      gift_card_code: code.optional(),
+    }),
+    example: { scheduled_class_id: 41, ...back },
+    accountLimits: { client: ownCheckouts },
+    status: 200,
+    answer: checkout,
+    errors: [...always, ...placeRefusals, 'NO_SINGLE_PRICE', 'PROMO_CODE_INVALID', 'GIFT_CARD_INVALID'],
   },
   'GET /api/billing/checkout-session/{session_id}': {
     id: 'readCheckout',

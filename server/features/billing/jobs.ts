@@ -2,6 +2,7 @@ import type { Job } from '../../jobs/runner.ts'
 import { addHours } from '../../lib/time.ts'
 import { keepEndpointAlive, keepEndpointInPlace } from './account/endpoint.ts'
 import { collectFees } from './cards/collect.ts'
+import { closeUnheld } from './checkout/places.ts'
 import { catchUp } from './events/catch-up.ts'
 import { forgetEvents } from './events/queries.ts'
 import { lookAtSubscriptions } from './subscriptions/sync-subscription.ts'
@@ -14,6 +15,7 @@ export const billingJobs: readonly Job[] = [
   keepEndpointInPlace,
   keepEndpointAlive,
   catchUp,
+  closeUnheld,
   lookAtSubscriptions,
   tellProcessor,
   collectFees,

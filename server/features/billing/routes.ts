@@ -1,12 +1,14 @@
 import { implement } from '../../api/implement.ts'
 import type { Ctx } from '../../context.ts'
-import { notFound } from '../../api/errors.ts'
+import { invalid, notFound } from '../../api/errors.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { ownClientId, requireOwnClient } from '../clients/access.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { connectProcessor, disconnectProcessor, shownAccount } from './account/connect.ts'
 import { cardContract } from './card-contract.ts'
 import { forgetCard, shownCard } from './cards/saved.ts'
 import { checkoutContract } from './checkout-contract.ts'
+import { buysFor } from './checkout/buyer.ts'
 import { beginCheckout } from './checkout/begin.ts'
 import { checkoutStatus } from './checkout/status.ts'
 import { billingContract } from './contract.ts'
@@ -26,9 +28,13 @@ const account = implement(billingContract, {
 
 const checkouts = implement(checkoutContract, {
   'POST /api/billing/checkout-session': (ctx, { body: { success_url, cancel_url, ...wanted } }) => {
-    requireOwnClient(ctx, wanted.client_id)
-    return beginCheckout(ctx, { kind: 'membership', ...wanted }, { success_url, cancel_url })
+    if (wanted.seat_id !== undefined && wanted.scheduled_class_id === undefined)
+      throw invalid('seat_id', say('billing.seat_of_which_class'))
+    const buying = { kind: 'membership' as const, ...wanted, ...buysFor(ctx, wanted.client_id) }
+    return beginCheckout(ctx, buying, { success_url, cancel_url })
   },
+  'POST /api/billing/class-checkout-session': (ctx, { body: { success_url, cancel_url, ...wanted } }) =>
+    beginCheckout(ctx, { kind: 'class', ...wanted, ...buysFor(ctx, wanted.client_id) }, { success_url, cancel_url }),
   'GET /api/billing/checkout-session/{session_id}': (ctx, { params }) => checkoutStatus(ctx, params.session_id),
   'POST /api/v1/gift-cards/checkout-session': (ctx, { body: { success_url, cancel_url, amount, ...terms } }) =>
     beginCheckout(ctx, { kind: 'gift_card', client_id: buyer(ctx), amount, terms }, { success_url, cancel_url }),

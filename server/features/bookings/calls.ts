@@ -1,5 +1,5 @@
 import { plain, later, where, ten, ofClient, on, own } from '../../test/calls/measured.ts'
-import { registerMember, book, registerClient } from '../../test/build/bookings.ts'
+import { registerMember, book, registerClient, sellPack } from '../../test/build/bookings.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import { makeMembershipType } from '../../test/build/memberships.ts'
@@ -83,6 +83,20 @@ export const bookingsCalls: Calls<typeof bookingsContract> = {
       return [[unpaid.id], { payment_method: 'cash' }]
     },
     bench: 'measured as settling a charge; by itself only where a place is unpaid',
+  },
+  'PUT /api/v1/bookings/{booking_id}/membership': {
+    audit: 'booking.paid_by',
+    idleAgain: true,
+    ask: async (studio) => {
+      const client = await registerMember(studio)
+      const booking = await book(studio, await makeClass(studio), client)
+      return [[booking.id], { membership_id: (await sellPack(studio, client, 5)).id }]
+    },
+    bench: on(
+      'booking_id',
+      ({ make }) => make.book(),
+      () => ({ membership_id: null }),
+    ),
   },
   'POST /api/v1/bookings/{booking_id}/undo': {
     audit: 'booking.undo',

@@ -38,6 +38,7 @@ export const booking = resource('Booking', {
   membership_id: id.nullable(),
   status: bookingStatus,
   source: bookingSource,
+  credits_taken: z.int().describe('By the membership that pays, as it was booked'),
   is_unpaid: z
     .boolean()
     .describe('Nothing paid for this place yet: the client pays at the studio, or staff booked it against the rules'),
@@ -70,6 +71,11 @@ export const booking = resource('Booking', {
       credit_returned: z.boolean().nullable().describe('null: the booking has taken no credit'),
       late_fee: moneyOut.describe('What cancelling after `free_until` costs'),
       late_credit_returned: z.boolean().nullable().describe('Whether the credit comes back after `free_until`'),
+      price_returned: z
+        .boolean()
+        .optional()
+        .describe('Whether what was paid for this place alone comes back; absent: nothing was'),
+      late_price_returned: z.boolean().optional().describe('Whether it comes back after `free_until`'),
     })
     .nullable()
     .describe('What cancelling right now would mean; null: it can’t be cancelled'),
@@ -99,6 +105,22 @@ const FEE_BACK =
   'A fee that is owed is waived. One that is paid is refunded the way it was paid, or (`fee: keep`, without the permission to ' +
   'refund, or where it was not paid here) kept, with a task for somebody who may. `fee` of the answer says which.'
 
+const offer = resource('Offer', {
+  kind: z.enum(['class', 'membership_type']),
+  id,
+  name: z.string(),
+  price: moneyOut,
+  currency: z.string(),
+})
+
+/** What would make a class bookable, as refusals and eligibility tell it. */
+export const offers = z
+  .array(offer)
+  .max(3)
+  .describe(
+    'A place by the class’s own price, the cheapest one-off and the cheapest subscription that would pay for it',
+  )
+
 /** Every rule that can refuse a booking, in the order in which they are told. */
 export const bookingRefusals = [
   'CLASS_CANCELLED',
@@ -117,7 +139,13 @@ export const bookingRefusals = [
   'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',
   'MEMBERSHIP_PAUSED',
   'NO_CREDITS_LEFT',
+  'NOT_ENOUGH_CREDITS',
+  'MEMBERSHIP_DAY_LIMIT',
+  'MEMBERSHIP_WEEK_LIMIT',
+  'MEMBERSHIP_UPCOMING_LIMIT',
   'PAYMENT_PAST_DUE',
+  'MEMBERSHIP_OUTSIDE_TIMES',
+  'MEMBERSHIP_OTHER_LOCATION',
   'NOT_COVERED',
 ] as const
 
@@ -146,9 +174,10 @@ export const bookingsContract = {
     summary: 'Book a class',
     description:
       'Every rule that refuses is listed in `reasons`. Staff name the client. `check_in` (staff) books and checks in somebody ' +
-      'who is there or was, up to 30 days after the start; once the class is over, its capacity counts those who came. `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity. ' +
+      'who is there or was, up to 30 days after the start; once the class is over, its capacity counts those who came. `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity; with a named `membership_id` its coverage, ' +
+      'places, times and limits too, and it pays. What would help against a refusal is in `offers`. ' +
       '`pay_at_studio` (clients, where `pay_at_studio_enabled`) books where no membership pays: the place is unpaid, and the ' +
-      'price of a drop-in is to be paid at the studio (`to_pay`); one such place to come a client. A usable membership pays all the same.',
+      'price of one place in the class is to be paid at the studio (`to_pay`); one such place to come a client. A usable membership pays all the same.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       scheduled_class_id: id,
@@ -164,7 +193,14 @@ export const bookingsContract = {
     accountLimits: { client: ownBookings },
     status: 201,
     answer: booking,
-    errors: ['NOT_FOUND', 'PAY_AT_STUDIO_OFF', 'PAY_AT_STUDIO_USED', ...bookingRefusals],
+    errors: [
+      'NOT_FOUND',
+      'PAY_AT_STUDIO_OFF',
+      'PAY_AT_STUDIO_USED',
+      'PREPAYMENT_REQUIRED',
+      'NO_SINGLE_PRICE',
+      ...bookingRefusals,
+    ],
   },
   'GET /api/v1/bookings/{booking_id}': {
     id: 'readBooking',
@@ -227,8 +263,8 @@ export const bookingsContract = {
     id: 'payBooking',
     summary: 'Pay for an unpaid place, with money or from a membership',
     description:
-      'With `payment_method` the price of the visit is taken: what was agreed as it was booked, else what a drop-in costs now ' +
-      '(PRICE_UNKNOWN where none is on sale). With `membership_id` that membership of the client’s pays, and a credit is taken.',
+      'With `payment_method` the price of the visit is taken: what was agreed as it was booked, else what a place in the class ' +
+      'costs now (PRICE_UNKNOWN where no price is known). With `membership_id` that membership of the client’s pays, and a credit is taken.',
     access: { manager: 'charges.manage' },
     body: z.strictObject({
       payment_method: paymentMethod.optional(),
@@ -247,8 +283,36 @@ export const bookingsContract = {
       'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',
       'MEMBERSHIP_PAUSED',
       'NO_CREDITS_LEFT',
+      'NOT_ENOUGH_CREDITS',
+      'MEMBERSHIP_DAY_LIMIT',
+      'MEMBERSHIP_WEEK_LIMIT',
+      'MEMBERSHIP_UPCOMING_LIMIT',
       'PAYMENT_PAST_DUE',
+      'MEMBERSHIP_OUTSIDE_TIMES',
+      'MEMBERSHIP_OTHER_LOCATION',
       'NOT_COVERED',
+    ],
+  },
+  'PUT /api/v1/bookings/{booking_id}/membership': {
+    id: 'changeMembershipOfBooking',
+    summary: 'Let another membership pay for a place, or none',
+    description:
+      'Up to 30 days after the class. The credits of the former membership go back and the new ones are taken in one step. ' +
+      'Coverage, places, times and limits of the new one are passed; its dates and credits never. With null the place is unpaid.',
+    access: { manager: 'bookings.manage' },
+    body: z.strictObject({ membership_id: id.nullable() }),
+    example: { membership_id: 12 },
+    ...byPath,
+    errors: [
+      'CLASS_STARTED',
+      'BOOKING_INVALID_TRANSITION',
+      'MEMBERSHIP_CANCELLED',
+      'MEMBERSHIP_NOT_STARTED',
+      'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',
+      'MEMBERSHIP_PAUSED',
+      'NO_CREDITS_LEFT',
+      'NOT_ENOUGH_CREDITS',
+      'PAYMENT_PAST_DUE',
     ],
   },
   'POST /api/v1/bookings/{booking_id}/undo': {

@@ -12,6 +12,7 @@ import { CORRECTION_DAYS } from './cancellation/cancel-rules.ts'
 import { isAutomaticNoShow } from './attendance/check-in-rules.ts'
 import { openAfterClass, unreminded } from './job-queries.ts'
 import { tellOfClass } from './letters.ts'
+import { classesWithLapsedSeatHolds } from './buying/queries.ts'
 import { fillSeatsByClock, passOnOffers } from './waitlist/offers.ts'
 import { classesWithLapsedHolds, dropGuests, oldGuests } from './guests/queries.ts'
 import { saveBooking } from './queries.ts'
@@ -29,7 +30,9 @@ export const bookingJobs: readonly Job[] = [
 /** Passes lapsed offers and guests' places on, and looks again at every waitlist: quiet hours may have ended, booking may have closed. */
 async function moveWaitlists({ db, writer }: App, act: Act, round: Round): Promise<void> {
   const { now } = act
-  const lapsed = [...db.all(classesWithLapsedOffers, { now }), ...db.all(classesWithLapsedHolds, { now })]
+  const lapsed = [...db.all(classesWithLapsedOffers, { now }), ...db.all(classesWithLapsedHolds, { now })].concat(
+    db.all(classesWithLapsedSeatHolds, { now }),
+  )
   await round.each('class', lapsed, ({ id }) => writer.write((tx) => passOnOffers(tx, act, id)))
   const waitedFor = db.all(classesWaitedFor, {})
   await round.each('class', waitedFor, ({ id }) => writer.write((tx) => fillSeatsByClock(tx, act, id)))

@@ -1,6 +1,6 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import type { Instant } from '../../lib/time.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
 import { recipientOf } from '../clients/recipient.ts'
 import { wordsOf } from '../email/compose.ts'
 import { enqueueMail } from '../email/enqueue.ts'
@@ -9,6 +9,9 @@ import { asNews } from '../notifications/as-news.ts'
 import { notifyReader } from '../notifications/notify.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { pushOf, type ClassTemplate } from './push-rules.ts'
+
+/** For so long news that are not about coming are pushed. */
+const NEWS_HOURS = 24
 
 interface AboutClass {
   name: string
@@ -22,8 +25,8 @@ interface AboutClass {
 
 /**
  * Tells a client news of a class: in a letter (to the guardian where she has no login; to nobody where there is no address), in
- * the list of whoever reads it, and on their devices. After `expiresAt`, the start of the class unless said otherwise, the
- * letter is not worth sending.
+ * the list of whoever reads it, and on their devices. After `expiresAt`, the start of the class unless said otherwise (null: at
+ * any time), the letter is not worth sending.
  */
 export function tellOfClass<Kind extends ClassTemplate>(
   tx: Tx,
@@ -32,7 +35,7 @@ export function tellOfClass<Kind extends ClassTemplate>(
   template: Kind,
   cls: AboutClass,
   more: Omit<LetterData[Kind], keyof ClassLetter>,
-  expiresAt: Instant = cls.starts_at,
+  expiresAt: Instant | null = cls.starts_at,
 ): void {
   const found = recipientOf(tx, clientId)
   if (!found) return
@@ -50,9 +53,9 @@ export function tellOfClass<Kind extends ClassTemplate>(
     ...(cls.seat_name && { seat_name: cls.seat_name }),
   }
   const letter = { template, to, data: { ...about, ...more } as LetterData[Kind] }
-  enqueueMail(tx, act, { ...letter, expiresAt, about: { booking_id: cls.booking_id } })
+  enqueueMail(tx, act, { ...letter, ...(expiresAt !== null && { expiresAt }), about: { booking_id: cls.booking_id } })
   notifyReader(tx, act, clientId, () => {
-    const push = pushOf(template, act, cls.starts_at)
+    const push = pushOf(template, act, expiresAt === null ? addHours(act.now, NEWS_HOURS) : cls.starts_at)
     return { kind: template, ...asNews(wordsOf(tx, letter)), url: '/bookings', ...push }
   })
 }

@@ -50,6 +50,7 @@ describe('a booking', () => {
         membership_id: pack.id,
         status: 'booked',
         source: 'staff',
+        credits_taken: 1,
         is_unpaid: false,
         cancels_free: false,
         cancel_reason: null,
@@ -288,6 +289,7 @@ describe('lists of waitlist entries', () => {
   })
 
   it('say why each was passed over', async () => {
+    await setRules(studio, { pay_at_studio_enabled: false })
     const { cls, booking } = await makeFullClass(studio, { starts_at: '2026-03-20T10:00' })
     const with_ = async (sale: object, type: object = {}) => {
       const client = await registerClient(studio)

@@ -3,7 +3,13 @@ import { toMajor } from '../../lib/money.ts'
 import { addMinutes } from '../../lib/time.ts'
 import type { Settings } from '../settings/queries.ts'
 import type { BookingView } from './booking-queries.ts'
-import { decideCancel, lateTerms, SECOND_THOUGHTS_MINUTES, type CreditOutcome } from './cancellation/cancel-rules.ts'
+import {
+  decideCancel,
+  lateTerms,
+  SECOND_THOUGHTS_MINUTES,
+  type CancelledBooking,
+  type CreditOutcome,
+} from './cancellation/cancel-rules.ts'
 import { checkInWindow } from './attendance/check-in-rules.ts'
 import { takesSeat } from '../../lib/seat-rules.ts'
 import { needsResolution } from './state-rules.ts'
@@ -17,6 +23,16 @@ export function heldCredit({ id, credits_held }: BookingView): number | null {
   return (credits_held ?? 0) < 0 ? id : null
 }
 
+/** What the rules of cancelling ask of a booking. */
+export function asCancelled(row: BookingView): CancelledBooking {
+  const { status, created_at, cancels_free } = row
+  return { status, created_at, cancels_free, grant_id: heldCredit(row), is_paid_singly: isPaidSingly(row) }
+}
+
+/** Whether no membership pays for a place, but a price that was paid for it alone. */
+export const isPaidSingly = ({ membership_id, is_unpaid, paid_singly_minor }: BookingView): boolean =>
+  membership_id === null && !is_unpaid && paid_singly_minor !== null
+
 export interface Viewing {
   now: Instant
   settings: Settings
@@ -27,7 +43,8 @@ export interface Viewing {
 
 /** A booking as the API shows it, with what cancelling it right now would cost (null: it can't be cancelled). */
 export function presentBooking(row: BookingView, viewing: Viewing) {
-  const { id, scheduled_class_id, client_id, membership_id, status, source, is_unpaid, cancels_free } = row
+  const { id, scheduled_class_id, client_id, membership_id, credits_taken } = row
+  const { status, source, is_unpaid, cancels_free } = row
   const { cancel_reason, cancelled_at, checked_in_at, no_show_at, excused_at, excuse_reason } = row
   const { class_name, starts_at, ends_at, instructor_id, instructor_name, client_name, membership_name } = row
   const checkIn = checkInWindow(starts_at, viewing.settings)
@@ -36,6 +53,7 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     scheduled_class_id,
     client_id,
     membership_id,
+    credits_taken,
     status,
     source,
     is_unpaid,
@@ -77,8 +95,8 @@ export function toPay({ is_unpaid, to_pay_minor }: BookingView, { currency }: Se
  * and what it will mean once that time is over.
  */
 export function costOfCancelling(row: BookingView, { now, settings, by }: Omit<Viewing, 'language'>) {
-  const { status, created_at, cancels_free, late_cancel_fee_override_minor } = row
-  const booking = { status, created_at, cancels_free, grant_id: heldCredit(row) }
+  const { late_cancel_fee_override_minor } = row
+  const booking = asCancelled(row)
   const terms = { booking, settings, late_cancel_fee_override_minor }
   const decision = decideCancel({ now, timezone: settings.timezone, by, cls: row, ...terms })
   if (decision.kind === 'refuse') return null
@@ -90,6 +108,10 @@ export function costOfCancelling(row: BookingView, { now, settings, by }: Omit<V
     credit_returned: isReturned(decision.credit),
     late_fee: toMajor(late.fee_minor, settings.currency),
     late_credit_returned: isReturned(late.credit),
+    ...(decision.price !== 'none' && {
+      price_returned: decision.price === 'return',
+      late_price_returned: late.price === 'return',
+    }),
   }
 }
 

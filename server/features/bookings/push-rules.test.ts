@@ -12,6 +12,7 @@ const cases: [ClassTemplate, typeof client | typeof studio, string, string][] = 
   ['booking_cancelled', client, 'send', starts],
   ['class_cancelled', client, 'wait', starts],
   ['class_moved', studio, 'wait', starts],
+  ['class_elsewhere', studio, 'wait', starts],
   ['class_taught_by', studio, 'wait', starts],
   ['class_reminder', studio, 'skip', '2026-03-05T06:00:00.000Z'],
   ['waitlist_offer', studio, 'send', starts],

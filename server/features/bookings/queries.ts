@@ -3,13 +3,22 @@ import { db, query } from '../../db/build.ts'
 import type { BookingsTable } from '../../db/tables/tables.generated.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import { holdsSeat, isHeldForGuest, isQueued, isWaiting, takesSeat } from '../schedule/seat-queries.ts'
+import { holdsSeat, isHeldForGuest, isHeldToPay, isQueued, isWaiting, takesSeat } from '../schedule/seat-queries.ts'
 
 export type BookingRow = Selectable<BookingsTable>
 
 /** The places of a class that are held for guests, as part of a statement. */
 const heldForGuests = (classId: number) =>
   sql<number>`(SELECT count(*) FROM guest_bookings WHERE scheduled_class_id = ${classId} AND ${isHeldForGuest()})`
+
+/** The places of a class that are held for who is paying for them, as part of a statement. */
+const heldToPay = (classId: number) =>
+  sql<number>`(SELECT count(*) FROM seat_holds WHERE scheduled_class_id = ${classId} AND ${isHeldToPay()})`
+
+/** Whether a client holds a place of a class while they pay for it, as part of a statement. */
+const ownHold = (classId: number, clientId: number) =>
+  sql<number | null>`(SELECT own_hold.id FROM seat_holds AS own_hold WHERE own_hold.scheduled_class_id = ${classId}
+    AND own_hold.client_id = ${clientId} AND own_hold.status = 'held')`
 
 export const isBooked = sql<boolean>`bookings.status = 'booked'`
 
@@ -32,13 +41,17 @@ const seats = query((p: { class_id: number }) =>
       .$notNull()
       .as('offered'),
     heldForGuests(p.class_id).as('for_guests'),
+    heldToPay(p.class_id).as('to_pay'),
   ]),
 )
 
-/** The places of a class that bookings take, and those held by waitlist offers and for guests: together its capacity at most. */
+/**
+ * The places of a class that bookings take, and those held by waitlist offers, for guests and for who is paying: together its
+ * capacity at most.
+ */
 export function seatsOf(reader: Reader, classId: number): { booked: number; held: number } {
-  const { booked, offered, for_guests } = reader.one(seats, { class_id: classId })!
-  return { booked, held: offered + for_guests }
+  const { booked, offered, for_guests, to_pay } = reader.one(seats, { class_id: classId })!
+  return { booked, held: offered + for_guests + to_pay }
 }
 
 /** The bookings that take a place of a class, in the order in which they were made. */
@@ -70,6 +83,9 @@ export const standing = query((p: { class_id: number; client_id: number }) =>
       .$notNull()
       .as('offered'),
     heldForGuests(p.class_id).as('for_guests'),
+    sql<number>`(SELECT count(*) FROM seat_holds WHERE scheduled_class_id = ${p.class_id}
+      AND client_id <> ${p.client_id} AND ${isHeldToPay()})`.as('to_pay'),
+    ownHold(p.class_id, p.client_id).as('own_hold_id'),
     eb
       .selectFrom('waitlist_entries as entry')
       .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -147,6 +163,8 @@ export const insertBooking = query(
     status: BookingRow['status']
     source: BookingRow['source']
     is_unpaid: boolean
+    credits_taken: number
+    price_minor: number | null
     cancels_free: boolean
     checked_in_at: Instant | null
     seat_id: number | null
@@ -159,6 +177,8 @@ export const insertBooking = query(
       status: p.status,
       source: p.source,
       is_unpaid: p.is_unpaid,
+      credits_taken: p.credits_taken,
+      price_minor: p.price_minor,
       cancels_free: p.cancels_free,
       checked_in_at: p.checked_in_at,
       seat_id: p.seat_id,
@@ -176,6 +196,8 @@ export const saveBooking = query(
         membership_id: p.membership_id,
         status: p.status,
         is_unpaid: p.is_unpaid,
+        credits_taken: p.credits_taken,
+        price_minor: p.price_minor,
         cancels_free: p.cancels_free,
         cancel_reason: p.cancel_reason,
         cancelled_at: p.cancelled_at,

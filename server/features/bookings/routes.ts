@@ -3,6 +3,7 @@ import { implement } from '../../api/implement.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { checkIn, excuse, makeCheckInCode, noShow, undo } from './attendance/attendance.ts'
 import { book } from './booking/book.ts'
+import { changeMembershipOfBooking } from './paying/change-membership.ts'
 import { payForBooking } from './paying/pay.ts'
 import { presentBooking } from './present.ts'
 import { cancelBooking } from './cancellation/cancel.ts'
@@ -51,6 +52,8 @@ export const bookingsRoutes = [
     },
     'POST /api/v1/bookings/{booking_id}/no-show': (ctx, { params }) => noShow(ctx, params.booking_id),
     'POST /api/v1/bookings/{booking_id}/pay': (ctx, { params, body }) => payForBooking(ctx, params.booking_id, body),
+    'PUT /api/v1/bookings/{booking_id}/membership': (ctx, { params, body }) =>
+      changeMembershipOfBooking(ctx, params.booking_id, body.membership_id),
     'POST /api/v1/bookings/{booking_id}/undo': (ctx, { params, body }) => undo(ctx, params.booking_id, body?.fee),
     'POST /api/v1/bookings/{booking_id}/excuse': (ctx, { params, body }) =>
       excuse(ctx, params.booking_id, body?.reason ?? null, body?.fee),

@@ -65,6 +65,7 @@ const promo = (now: string) => ({
       applicable_membership_type_ids: [],
       max_uses: null,
       one_per_client: false,
+      applies_to_classes: false,
       client_id: null,
     },
     { now, timezone, uses: 0, used_by_client: false },

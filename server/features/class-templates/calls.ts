@@ -1,4 +1,4 @@
-import { makeTemplate } from '../../test/build/schedule.ts'
+import { makeCategory, makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { makeRoom } from '../../test/build/rooms.ts'
 import { on, made, because } from '../../test/calls/measured.ts'
@@ -24,6 +24,11 @@ export const classTemplatesCalls: Calls<typeof classTemplatesContract> = {
         booking_open_hours_before: 100,
         booking_close_hours_before: 2,
         room_plan_id: (await makeRoom(studio, 9)).id,
+        category_id: (await makeCategory(studio)).id,
+        price: 25,
+        credit_cost: 2,
+        covered_by_all: false,
+        pay_in_advance: true,
       },
     ],
     bench: on(

@@ -1,15 +1,19 @@
 import type { z } from 'zod'
+import { requirePermission } from '../../api/access.ts'
 import { invalid } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { UploadedFile } from '../../http/operation.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
+import { loadCategory } from '../class-categories/queries.ts'
 import { requireTeacher } from '../instructors/teachers.ts'
 import { removePicture, setPicture } from '../pictures/keep.ts'
 import { requireFits } from '../room-plans/fits.ts'
 import { loadPlan } from '../room-plans/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import type { classTemplatesContract } from './contract.ts'
 import { loadTemplate } from './load.ts'
 import { presentTemplate } from './present.ts'
@@ -23,24 +27,26 @@ export function createTemplate(ctx: Ctx, input: NewTemplate) {
   return ctx.write((tx) => {
     checkWindow(input)
     if (input.default_instructor_id) requireTeacher(tx, input.default_instructor_id)
-    if (input.room_plan_id) loadPlan(tx, input.room_plan_id)
+    requireNamed(tx, input)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
-    const { id } = tx.run(db.insertInto('class_templates').values({ ...input, ...stamps }))
+    const { id } = tx.run(db.insertInto('class_templates').values({ ...stored(tx, input), ...stamps }))
     const after = loadTemplate(tx, id)
     requireRoom(tx, after)
+    if (isForNothing(after)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'class_template.create', { entity: 'class_template', id, after })
     return presentTemplate(tx, after)
   })
 }
 
 /** Changes a class template; `is_active: false` deactivates it. */
-export function changeTemplate(ctx: Ctx, id: number, changes: Changes) {
+export function changeTemplate(ctx: Ctx, id: number, given: Changes) {
   return ctx.write((tx) => {
     const before = loadTemplate(tx, id)
+    const changes = stored(tx, given)
     checkWindow({ ...before, ...changes })
     const { default_instructor_id: teacher } = changes
     if (teacher && teacher !== before.default_instructor_id) requireTeacher(tx, teacher)
-    if (changes.room_plan_id) loadPlan(tx, changes.room_plan_id)
+    requireNamed(tx, changes)
     const isChanged = Object.entries(changes).some(([key, value]) => before[key as keyof TemplateRow] !== value)
     if (!isChanged) return presentTemplate(tx, before)
     tx.run(
@@ -51,6 +57,7 @@ export function changeTemplate(ctx: Ctx, id: number, changes: Changes) {
     )
     const after = loadTemplate(tx, id)
     if (changes.room_plan_id !== undefined || changes.default_capacity !== undefined) requireRoom(tx, after)
+    if (isForNothing(after) && !isForNothing(before)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'class_template.update', { entity: 'class_template', id, before, after })
     return presentTemplate(tx, after)
   })
@@ -60,6 +67,28 @@ export function changeTemplate(ctx: Ctx, id: number, changes: Changes) {
 export function replaceDefaultTeacher(tx: Tx, from: number, to: number | null): void {
   tx.run(db.updateTable('class_templates').set({ default_instructor_id: to }).where('default_instructor_id', '=', from))
 }
+
+/** 404 for a room or a category that there is not. */
+function requireNamed(tx: Tx, { room_plan_id, category_id }: Pick<Changes, 'room_plan_id' | 'category_id'>): void {
+  if (room_plan_id) loadPlan(tx, room_plan_id)
+  if (category_id) loadCategory(tx, category_id)
+}
+
+/** The fields as they are stored: the price in minor units. */
+function stored<Fields extends { price?: number | null | undefined }>(tx: Tx, { price, ...fields }: Fields) {
+  const { currency } = settingsOf(tx)
+  return { ...fields, ...(price !== undefined && { price_minor: priceInMinor(price, currency) }) }
+}
+
+/** A price of its own in minor units, or none; 422 where the currency has no such coins. */
+export function priceInMinor(price: number | null, currency: string): number | null {
+  const minor = price === null ? null : toMinor(price, currency)
+  if (minor === undefined) throw invalid('price', say('common.more_decimals', { currency }))
+  return minor
+}
+
+/** Whether it is booked for nothing: by everybody, or with a membership that gives nothing for it. */
+const isForNothing = ({ price_minor, credit_cost }: TemplateRow): boolean => price_minor === 0 || credit_cost === 0
 
 /** Refuses a room that is not there, or has fewer seats than the template has places. */
 function requireRoom(tx: Tx, { name, default_capacity, room_plan_id }: TemplateRow): void {

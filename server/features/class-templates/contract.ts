@@ -3,6 +3,8 @@ import type { Contract } from '../../api/operation.ts'
 import {
   color,
   id,
+  money,
+  moneyOut,
   name,
   paged,
   paging,
@@ -16,6 +18,14 @@ import {
 import { pictureUpload } from '../pictures/upload-fields.ts'
 
 const hours = z.number().int().min(0).max(8760)
+
+/** Credits that one place takes. */
+export const creditCost = z
+  .number()
+  .int()
+  .min(0)
+  .max(20)
+  .describe('Credits that one place takes; 0: none of a membership that covers it')
 
 export const durationMinutes = z.number().int().min(5).max(1440)
 export const capacity = z.number().int().min(1).max(5000)
@@ -31,6 +41,11 @@ const fields = {
   booking_open_hours_before: hours.nullable().describe('Null: from whenever the class is on the timetable'),
   booking_close_hours_before: hours.nullable().describe('Null: at the start'),
   room_plan_id: id.nullable().describe('The seats its classes have; null: places without names'),
+  category_id: id.nullable(),
+  price: money.nullable().describe('What one place costs; 0: everybody books it free; null: no price of its own'),
+  credit_cost: creditCost,
+  covered_by_all: z.boolean().describe('Memberships for all classes pay for it; else only those that name it'),
+  pay_in_advance: z.boolean().describe('Nobody pays for it at the studio, and guests don’t book it'),
 }
 
 const template = resource('ClassTemplate', {
@@ -51,6 +66,12 @@ const template = resource('ClassTemplate', {
   booking_open_hours_before: z.number().int().nullable(),
   booking_close_hours_before: z.number().int().nullable(),
   room_plan_id: id.nullable(),
+  category_id: id.nullable(),
+  category_name: z.string().nullable(),
+  price: moneyOut.nullable(),
+  credit_cost: z.int(),
+  covered_by_all: z.boolean(),
+  pay_in_advance: z.boolean(),
   is_active: z.boolean(),
   ...stamps,
 })
@@ -69,7 +90,9 @@ export const classTemplatesContract = {
   'POST /api/v1/class-templates': {
     id: 'createClassTemplate',
     summary: 'Add a class template',
-    description: 'Defaults: 60 minutes, 12 places, the studio’s own windows.',
+    description:
+      'Defaults: 60 minutes, 12 places, the studio’s own windows, one credit, no price of its own. What is had for nothing ' +
+      '(a price or a cost of 0) takes the permission to give away.',
     access: { manager: 'schedule.manage' },
     body: z.strictObject(fields).partial().required({ name: true }),
     example: {
@@ -95,7 +118,7 @@ export const classTemplatesContract = {
     id: 'changeClassTemplate',
     summary: 'Change a class template',
     description:
-      'Name, description, colour and windows hold at once for every class of it; duration, capacity, instructor and room plan for those planned from now on.',
+      'Name, description, colour and windows hold at once for every class of it; duration, capacity, instructor and room plan for those planned from now on. Price and credits hold for what is booked from now on.',
     access: { manager: 'schedule.manage' },
     params: pathIds('template_id'),
     body: z.strictObject({ ...fields, is_active: z.boolean() }).partial(),

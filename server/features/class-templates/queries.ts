@@ -11,8 +11,9 @@ function selectTemplates() {
     .selectFrom('class_templates as template')
     .leftJoin('instructors', 'instructors.id', 'template.default_instructor_id')
     .leftJoin('staff', 'staff.id', 'instructors.user_id')
+    .leftJoin('class_categories as category', 'category.id', 'template.category_id')
     .selectAll('template')
-    .select('staff.full_name as default_instructor_name')
+    .select(['staff.full_name as default_instructor_name', 'category.name as category_name'])
 }
 
 /** One template by id, with its instructor's name. */
@@ -29,6 +30,14 @@ export function templatePage(reader: Reader, filter: Page & { include_inactive?:
   if (!filter.include_inactive) select = select.where('template.is_active', '=', sql.lit(true))
   return readPage(reader, select, filter, (row) => presentTemplate(reader, row))
 }
+
+/** Templates with a price of their own. */
+export const ownPrices = query((_: object) =>
+  db
+    .selectFrom('class_templates')
+    .select((eb) => ['id', 'name', eb.ref('price_minor').$notNull().as('price_minor')])
+    .where('price_minor', 'is not', null),
+)
 
 /** What is planned of a template: classes to come, places booked in them, series that may go on. */
 export const plannedOf = query((p: { id: number; now: Instant }) =>

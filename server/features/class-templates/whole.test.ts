@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { registerClient } from '../../test/build/bookings.ts'
-import { makeTemplate } from '../../test/build/schedule.ts'
+import { makeCategory, makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -27,6 +27,11 @@ describe('a class template, to the last field', () => {
       cancellation_window_hours: 5,
       booking_open_hours_before: 200,
       booking_close_hours_before: 2,
+      category_id: (await makeCategory(studio, { name: 'Mat' })).id,
+      price: 12.5,
+      credit_cost: 2,
+      covered_by_all: false,
+      pay_in_advance: true,
     }
     const made = await makeTemplate(studio, fields)
     const at = '2026-03-04T11:00:00.000Z'
@@ -34,6 +39,7 @@ describe('a class template, to the last field', () => {
       ...fields,
       id: made.id,
       default_instructor_name: 'Ines',
+      category_name: 'Mat',
       photo_url: null,
       room_plan_id: null,
       is_active: true,
@@ -49,6 +55,8 @@ describe('a class template, to the last field', () => {
       description: null,
       default_instructor_id: null,
       cancellation_window_hours: 0,
+      price: null,
+      credit_cost: 1,
     }
     const changed = { ...whole, ...change, default_instructor_name: null, updated_at: '2026-03-04T11:01:00.000Z' }
     assert.deepEqual((await studio.asOwner(`PUT ${TEMPLATES}/${made.id}`, change)).body, changed)
@@ -70,6 +78,7 @@ describe('a class template, to the last field', () => {
       return items.map(({ action, before, after }: Record<string, unknown>) => [action, before, after])
     }
     const history = await audited(made.id)
+    const { price: _, ...changedRow } = change
     assert.equal(history.length, 2)
     assert.deepEqual(history[0], [
       'class_template.update',
@@ -79,8 +88,10 @@ describe('a class template, to the last field', () => {
         default_instructor_id: teacher.id,
         default_instructor_name: 'Ines',
         cancellation_window_hours: 5,
+        price_minor: 1250,
+        credit_cost: 2,
       },
-      { ...change, default_instructor_name: null },
+      { ...changedRow, price_minor: null, default_instructor_name: null },
     ])
     assert.equal(history[1][0], 'class_template.create')
     assert.deepEqual((await audited(yin.id))[0], ['class_template.update', { is_active: true }, { is_active: false }])
@@ -92,6 +103,7 @@ describe('a class template, to the last field', () => {
     ['cancellation_window_hours', 0, 8760],
     ['booking_open_hours_before', 1, 8760],
     ['booking_close_hours_before', 0, 8760],
+    ['credit_cost', 0, 20],
   ]
   for (const [field, least, most] of limits) {
     it(`takes ${field} from ${least} to ${most}`, async () => {

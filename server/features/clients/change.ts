@@ -22,22 +22,23 @@ type NewClient = z.output<(typeof clientsContract)['POST /api/v1/clients']['body
 type Changes = z.output<(typeof clientsContract)['PUT /api/v1/clients/{client_id}']['body']>
 
 /** Adds a client without a login. */
-export function createClient(ctx: Ctx, input: NewClient) {
-  return ctx.write((tx) => {
-    checkBirthDate(tx, ctx.now, input.date_of_birth)
-    checkGuardian(tx, { ...input, id: 0, password_hash: null }, input.guardian_id)
-    checkEmail(tx, { email: input.email ?? null, guardian_id: input.guardian_id ?? null }, 0)
-    const stamps = { created_at: ctx.now, updated_at: ctx.now }
-    const row = tx.returningOne(
-      db
-        .insertInto('clients')
-        .values({ ...input, source: 'staff', ...stamps })
-        .returningAll(),
-    )
-    audit(tx, ctx, 'client.create', { entity: 'client', id: row.id, after: ownFields(row) })
-    emit(tx, ctx, 'client.created', row.id, {})
-    return presentClient(row)
-  })
+export const createClient = (ctx: Ctx, input: NewClient) => ctx.write((tx) => addClient(tx, ctx, input, 'staff'))
+
+/** The same in a transaction that is open; `source`: how they came to be on file. */
+export function addClient(tx: Tx, act: Act, input: NewClient, source: 'staff' | 'registered') {
+  checkBirthDate(tx, act.now, input.date_of_birth)
+  checkGuardian(tx, { ...input, id: 0, password_hash: null }, input.guardian_id)
+  checkEmail(tx, { email: input.email ?? null, guardian_id: input.guardian_id ?? null }, 0)
+  const stamps = { created_at: act.now, updated_at: act.now }
+  const row = tx.returningOne(
+    db
+      .insertInto('clients')
+      .values({ ...input, source, ...stamps })
+      .returningAll(),
+  )
+  audit(tx, act, 'client.create', { entity: 'client', id: row.id, after: ownFields(row) })
+  emit(tx, act, 'client.created', row.id, {})
+  return presentClient(row)
 }
 
 /**

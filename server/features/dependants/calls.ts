@@ -70,6 +70,21 @@ export const dependantsCalls: Calls<
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}/scheduled-classes/{class_id}/eligibility': { bench: forChild() },
   'GET /api/v1/clients/me/dependants': { bench: own(plain) },
+  'POST /api/v1/clients/me/dependants': {
+    ask: async (studio) => [
+      [],
+      { full_name: 'Noa', date_of_birth: '2017-09-03' },
+      (await registerClient(studio)).email,
+    ],
+    bench: own(() => ({ body: { full_name: 'Noa', date_of_birth: '2017-09-03' } })),
+  },
+  'PUT /api/v1/clients/me/dependants/{dependant_id}': {
+    ask: async (studio) => {
+      const [guardian, { id }] = await family(studio)
+      return [[id], { full_name: 'Noa Ruiz' }, guardian.email]
+    },
+    bench: because.asOwn,
+  },
   'GET /api/v1/clients/me/dependants/{dependant_id}': { bench: forChild() },
   'GET /api/v1/clients/me/dependants/{dependant_id}/memberships': { bench: forChild() },
   'GET /api/v1/clients/me/dependants/{dependant_id}/memberships/{membership_id}/credits': {

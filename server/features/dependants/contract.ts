@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import { ownSignatures } from '../../api/client-limits.ts'
+import { ownProfile, ownSignatures } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
-import { pathIds } from '../../http/shapes.ts'
+import { date, name, pathIds } from '../../http/shapes.ts'
 import { client } from '../clients/contract.ts'
 import { membershipsContract } from '../memberships/contract.ts'
 import { waiversContract } from '../waivers/contract.ts'
 
 /** A guardian, for her own dependants; everybody else's are 404. */
 const access = { client: 'own' } as const
+
+/** What a guardian says of a child. */
+const child = z.strictObject({ full_name: name, date_of_birth: date })
 
 const memberships = membershipsContract['GET /api/v1/memberships']
 const credits = membershipsContract['GET /api/v1/memberships/{membership_id}/credits']
@@ -23,11 +26,35 @@ export const dependantsContract = {
     status: 200,
     answer: z.array(client),
   },
+  'POST /api/v1/clients/me/dependants': {
+    id: 'addDependant',
+    summary: 'Put a child on file, whom the caller acts for from now on',
+    description:
+      'A client without a login, whose letters the caller gets. At most 10, whoever added them: else TOO_MANY_DEPENDANTS.',
+    access,
+    body: child,
+    example: { full_name: 'Noa Ruiz', date_of_birth: '2017-09-03' },
+    accountLimits: { client: ownProfile },
+    status: 201,
+    answer: client,
+    errors: ['GUARDIAN_NOT_ALLOWED', 'TOO_MANY_DEPENDANTS'],
+  },
   'GET /api/v1/clients/me/dependants/{dependant_id}': {
     id: 'readDependant',
     summary: 'One dependant',
     access,
     params: pathIds('dependant_id'),
+    status: 200,
+    answer: client,
+  },
+  'PUT /api/v1/clients/me/dependants/{dependant_id}': {
+    id: 'changeDependant',
+    summary: 'Change a dependant’s name or date of birth',
+    access,
+    params: pathIds('dependant_id'),
+    body: child.partial(),
+    example: { full_name: 'Noa Ruiz Serra' },
+    accountLimits: { client: ownProfile },
     status: 200,
     answer: client,
   },

@@ -11,6 +11,7 @@ import { settleOffers } from '../bookings/waitlist/offers.ts'
 import { listEntries } from '../bookings/waitlist/entry-queries.ts'
 import { confirmOffer, joinWaitlist, leaveWaitlist } from '../bookings/waitlist/waitlist.ts'
 import { ownClientId } from '../clients/access.ts'
+import { changeClient } from '../clients/change.ts'
 import { dependantsOf, presentClient } from '../clients/queries.ts'
 import { findMembership } from '../memberships/access.ts'
 import { membershipPage } from '../memberships/present.ts'
@@ -22,14 +23,18 @@ import { dependantAppointmentsContract } from './appointments-contract.ts'
 import { dependantBookingsContract } from './bookings-contract.ts'
 import { dependantsContract } from './contract.ts'
 import { ownDependant } from './access.ts'
+import { addDependant } from './add.ts'
 import { printedForGuardian } from './print.ts'
 
 export const dependantsRoutes = [
   ...implement(dependantsContract, {
     'GET /api/v1/clients/me/dependants': (ctx) =>
       ctx.db.all(dependantsOf, { guardian_id: ownClientId(ctx) }).map(presentClient),
+    'POST /api/v1/clients/me/dependants': (ctx, { body }) => addDependant(ctx, body),
     'GET /api/v1/clients/me/dependants/{dependant_id}': (ctx, { params }) =>
       presentClient(ownDependant(ctx, params.dependant_id)),
+    'PUT /api/v1/clients/me/dependants/{dependant_id}': (ctx, { params, body }) =>
+      changeClient(ctx, ownDependant(ctx, params.dependant_id).id, body),
     'GET /api/v1/clients/me/dependants/{dependant_id}/memberships': (ctx, { params, query }) => {
       const { id: client_id } = ownDependant(ctx, params.dependant_id)
       return membershipPage(ctx.db, ctx, { ...query, client_id })

@@ -20,6 +20,13 @@ export interface ClassLetter {
   url: string | null
 }
 
+/** What becomes of what was paid for one place, in major units. */
+export interface PaidPrice {
+  amount: number
+  currency: string
+  outcome: 'returned' | 'kept'
+}
+
 /** What every letter about an appointment is told. */
 export interface AppointmentLetter {
   name: string
@@ -108,14 +115,24 @@ export interface LetterData {
   }
   /** `to_pay`: what is still to be paid at the studio, in major units. */
   booking_confirmed: ClassLetter & { free_until: string; to_pay?: { amount: number; currency: string } | null }
-  booking_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean }
+  booking_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; price?: PaidPrice | null }
   /** By the client themselves: what becomes of the credit it was booked with, and what is to be paid. */
   booking_given_up: ClassLetter & {
     credit: 'returned' | 'kept' | 'none'
     fee: { amount: number; currency: string } | null
+    price?: PaidPrice | null
   }
-  class_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; was_waiting: boolean }
+  /** A place that was being bought is not booked: what was paid goes back (`paid`), or the membership stays (null). */
+  class_not_booked: ClassLetter & { reason: string; paid: { amount: number; currency: string } | null }
+  class_cancelled: ClassLetter & {
+    reason: string | null
+    credit_returned: boolean
+    was_waiting: boolean
+    price?: PaidPrice | null
+  }
   class_moved: ClassLetter & { former_starts_at: string | null; was_waiting: boolean }
+  /** It is held at another location, `place`. */
+  class_elsewhere: ClassLetter & { place: string; was_waiting: boolean }
   /** Somebody else teaches it; `cancels_free`: the booking may be given up at no cost. */
   class_taught_by: ClassLetter & { cancels_free: boolean }
   /** The room is another, or was changed: `seat_name` is theirs instead of the former one. */

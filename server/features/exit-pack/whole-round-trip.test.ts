@@ -50,7 +50,7 @@ const LISTS: readonly (readonly [list: string, entity: string, notKept: readonly
   [
     'classes',
     'class_schedule',
-    ['Occurrence On', 'Ends At', 'Cancel Reason', 'Cancelled At', 'Is Edited', 'Imported At'],
+    ['Occurrence On', 'Ends At', 'Cancel Reason', 'Cancelled At', 'Is Edited', 'Imported At', 'Price'],
   ],
   [
     'bookings',
@@ -67,6 +67,8 @@ const LISTS: readonly (readonly [list: string, entity: string, notKept: readonly
       'Excused At',
       'Excuse Reason',
       'Reminded At',
+      'Credits Taken',
+      'Price',
       'Client Name',
       'Class Starts At',
       'Seat',

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { beginClass, sellClass } from '../../test/build/class-sales.ts'
+import { makeDependant } from '../../test/build/dependants.ts'
 import { whereIs } from '../../test/build/gdpr.ts'
 import { liveOnline, type OnlineLife } from '../../test/build/online-life.ts'
 import { openBeside } from '../../test/build/books.ts'
@@ -38,6 +40,8 @@ describe('a client who pays online', () => {
     online.processor.stripe.subscriptions.retrieve(id).then(({ status }) => status === 'canceled')
 
   it('has all of it in the export', async () => {
+    const child = await makeDependant(online.studio, life.buyer)
+    await beginClass(life.buyer, await sellClass(online.studio), { client_id: child.id })
     const { body } = await online.studio.asOwner(`GET /api/v1/gdpr/export/${life.buyer.id}`)
     for (const { exported } of onlineHoldings)
       if (exported !== null) assert.ok(body.records[exported].length > 0, exported)

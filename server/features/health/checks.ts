@@ -9,6 +9,7 @@ import { processorSettings } from '../billing/account/queries.ts'
 import { mailState } from '../email/queries.ts'
 import { lastReport, type KeptReport } from '../integrity/queries.ts'
 import { licenseAt, licenseLooks } from '../licensing/queries.ts'
+import { readFlags } from '../membership-types/flag-queries.ts'
 import { findings } from '../settings/doors.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { hasOwnAddress } from '../tunnel/address.ts'
@@ -27,6 +28,7 @@ import {
   undelivered,
   untold,
 } from './queries.ts'
+import { ofCoveredClasses, ofCoveringTypes, ofSinglePrices } from './coverage-rules.ts'
 import { ofCopies } from './copies-rules.ts'
 import { ofLicense } from './license-rules.ts'
 import { ofPayments } from './payments-rules.ts'
@@ -65,6 +67,9 @@ export const checks: readonly Check[] = [
   { name: 'address', look: address },
   { name: 'payments', look: payments },
   { name: 'webhooks', look: ({ db, now }) => ofWebhooks(db.one(failingWebhooks, {})!, now) },
+  { name: 'covered_classes', look: ({ db }) => ofCoveredClasses(readFlags(db)) },
+  { name: 'covering_types', look: ({ db }) => ofCoveringTypes(readFlags(db)) },
+  { name: 'single_prices', look: ({ db }) => ofSinglePrices(readFlags(db)) },
   { name: 'license', look: license },
   { name: 'clock', look: clock },
   { name: 'secrets', look: secrets },

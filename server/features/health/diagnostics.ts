@@ -24,15 +24,15 @@ async function diagnosticsOf(ctx: Ctx) {
     computer: { platform, arch },
     sizes: { database_bytes: sizes.database, log_bytes: sizes.log, photos },
     settings: switchesAndNumbers(settingsOf(db)),
-    checks: found.map(withoutHost),
+    checks: found.map(withoutNames),
     rows: rowsOfTables(db),
     log: recentLog.lines,
   }
 }
 
-/** What a check found, without the name of the mail server. */
-function withoutHost({ values, ...found }: { name: string } & Finding) {
-  return { ...found, values: { ...values, host: undefined } }
+/** What a check found, without the names of the mail server, of classes and of membership types. */
+function withoutNames({ values, ...found }: { name: string } & Finding) {
+  return { ...found, values: { ...values, host: undefined, name: undefined, pass: undefined } }
 }
 
 function switchesAndNumbers(settings: object): Record<string, boolean | number> {

@@ -83,6 +83,17 @@ export interface Findings {
   'license.lapsed': { at: Instant }
   'license.ended': Nothing
   'license.unknown': { at: Instant }
+  'covered.none': Nothing
+  'covered.all': Nothing
+  /** How many classes nothing on sale covers, and the name of the first. */
+  'covered.not': { classes: number; name: string }
+  'covering.none': Nothing
+  'covering.all': Nothing
+  /** How many types cover nothing, and the name of the first. */
+  'covering.nothing': { types: number; name: string }
+  'single_price.fits': Nothing
+  /** How many classes a drop-in books for less, the name of the first and of its drop-in. */
+  'single_price.above': { above: number; name: string; pass: string }
   'version.fits': { version: string; schema: number }
   'version.other_schema': { version: string; schema: number; known: number }
 }

@@ -2,7 +2,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { z } from 'zod'
 import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import type { Tx } from '../../db/writer.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 import { requirePermission } from '../../api/access.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { isCurrency } from '../../lib/currency-rules.ts'
@@ -11,6 +11,9 @@ import { audit } from '../audit/audit.ts'
 import { completeTerms, termErrors, type CompleteTerms } from './type-rules.ts'
 import type { changedMembershipType, newMembershipType } from './contract.ts'
 import { priceNowOf } from './price-rules.ts'
+import type { CoverageTerms } from './coverage-rules.ts'
+import { changeTerms, insertTerms, removeTerms, termsWith } from './terms.ts'
+import { holdersOf, onFormerTerms, readTerms } from './terms-queries.ts'
 import { checkoutOfType, loadType, membershipOfType, presentType, termsOf, type MembershipTypeRow } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -40,35 +43,73 @@ export function createType(ctx: Ctx, input: NewType) {
         .returningAll(),
     )
     if (isFree(row)) requirePermission(ctx.caller, 'payments.give')
-    audit(tx, ctx, 'membership_type.create', { entity: 'membership_type', id: row.id, after: row })
-    return presentType(row)
+    const coverage = termsWith(tx, null, input)
+    refuseSharedIntro(row, coverage)
+    const after = { ...row, terms_id: insertTerms(tx, ctx, row.id, coverage) }
+    audit(tx, ctx, 'membership_type.create', {
+      entity: 'membership_type',
+      id: row.id,
+      after: { ...after, ...coverage },
+    })
+    return presentType(tx, after)
   })
 }
 
-/** Changes a type; what it then says as a whole must agree. */
+/** Changes a type; what it then says as a whole must agree. Tells how many go on under what they were sold under. */
 export function changeType(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
-    const before = loadType(tx, id)
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    const terms = completeTerms({ ...termsOf(before), ...given })
-    refuseContradictions(terms)
-    const row = tx.returningOne(
-      db
-        .updateTable('membership_types')
-        .set({
-          ...pickPlain(changes),
-          ...storedTerms(terms),
-          ...moneyOf(changes, before.currency),
-          ...(changes.price !== undefined && { price_minor: minor('price', changes.price, before.currency) }),
-          updated_at: ctx.now,
-        })
-        .where('id', '=', id)
-        .returningAll(),
-    )
-    if (isFree(row) && isWorthOther(before, row)) requirePermission(ctx.caller, 'payments.give')
-    audit(tx, ctx, 'membership_type.update', { entity: 'membership_type', id, before, after: row })
-    return presentType(row)
+    const after = saveType(tx, ctx, id, changes)
+    return { ...presentType(tx, after), on_former_terms: countFormer(tx, after) }
   })
+}
+
+/** Takes a type off sale, or puts it back. */
+export function setTypeActive(ctx: Ctx, id: number, is_active: boolean) {
+  return ctx.write((tx) => presentType(tx, saveType(tx, ctx, id, { is_active })))
+}
+
+function saveType(tx: Tx, ctx: Ctx, id: number, changes: Changes): MembershipTypeRow {
+  const before = loadType(tx, id)
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const terms = completeTerms({ ...termsOf(before), ...given })
+  refuseContradictions(terms)
+  const row = tx.returningOne(
+    db
+      .updateTable('membership_types')
+      .set({
+        ...pickPlain(changes),
+        ...storedTerms(terms),
+        ...moneyOf(changes, before.currency),
+        ...(changes.price !== undefined && { price_minor: minor('price', changes.price, before.currency) }),
+        updated_at: ctx.now,
+      })
+      .where('id', '=', id)
+      .returningAll(),
+  )
+  if (isFree(row) && isWorthOther(before, row)) requirePermission(ctx.caller, 'payments.give')
+  const former = readTerms(tx, before.terms_id)
+  changeTerms(tx, ctx, before, changes)
+  const after = loadType(tx, id)
+  const coverage = readTerms(tx, after.terms_id)
+  refuseSharedIntro(after, coverage)
+  const said = { before: { ...before, ...former }, after: { ...after, ...coverage } }
+  audit(tx, ctx, 'membership_type.update', { entity: 'membership_type', id, ...said })
+  return after
+}
+
+/** An intro offer is for whoever takes it, once. */
+function refuseSharedIntro({ is_intro_offer }: MembershipTypeRow, { max_members }: CoverageTerms): void {
+  if (is_intro_offer && max_members > 1) throw invalid('max_members', say('membership_types.intro_is_not_shared'))
+}
+
+const countFormer = (reader: Reader, { id, terms_id }: MembershipTypeRow): number =>
+  reader.one(onFormerTerms, { membership_type_id: id, terms_id })!.count
+
+/** How many have a membership of a type that has not ended, and how many of them under former terms; whether any were said. */
+export function countHolders(reader: Reader, id: number) {
+  const type = loadType(reader, id)
+  const { count: holders } = reader.one(holdersOf, { membership_type_id: id })!
+  return { holders, on_former_terms: countFormer(reader, type), is_said: type.terms_id !== null }
 }
 
 /** Removes a type for good; refused while any membership or checkout, current or past, is of it. */
@@ -81,6 +122,7 @@ export function removeType(ctx: Ctx, id: number) {
     if (tx.one(checkoutOfType, { id })) {
       throw new Refusal('MEMBERSHIP_TYPE_IN_USE', say('membership_types.being_bought_online'))
     }
+    removeTerms(tx, id)
     tx.run(db.deleteFrom('membership_types').where('id', '=', id))
     audit(tx, ctx, 'membership_type.remove', { entity: 'membership_type', id, before })
   })
@@ -90,7 +132,7 @@ export function removeType(ctx: Ctx, id: number) {
 const isFree = (type: MembershipTypeRow): boolean => type.is_active && priceNowOf(type) === 0
 
 /** What a type's words are, beside what it is worth. */
-const SAID: readonly string[] = ['name', 'description', 'updated_at']
+const SAID: readonly string[] = ['name', 'description', 'updated_at', 'terms_id']
 
 /** Whether a change makes something else of what is had for nothing: another price, more of it, or on sale again. */
 function isWorthOther(before: MembershipTypeRow, after: MembershipTypeRow): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
+import { coverageFields, coverageOut } from './coverage-fields.ts'
 import {
   id,
   money,
@@ -51,6 +52,7 @@ const terms = {
   is_intro_offer: z.boolean().optional().describe('Once per client for ever, over all intro offers'),
   intro_price: money.nullable().optional(),
   intro_validity_days: days.nullable().optional(),
+  ...coverageFields,
 }
 
 export const newMembershipType = z.strictObject({
@@ -62,7 +64,20 @@ export const newMembershipType = z.strictObject({
   ...terms,
 })
 
-export const changedMembershipType = z.strictObject({ name, price: money, ...terms, is_active: z.boolean() }).partial()
+export const changedMembershipType = z
+  .strictObject({
+    name,
+    price: money,
+    ...terms,
+    is_active: z.boolean(),
+    apply_to_existing: z
+      .boolean()
+      .describe(
+        'Memberships that have not ended take over what it covers, where, when and how often; absent: where nothing is taken ' +
+          'from them, or it is said for the first time',
+      ),
+  })
+  .partial()
 
 export const membershipType = resource('MembershipType', {
   id,
@@ -86,8 +101,37 @@ export const membershipType = resource('MembershipType', {
   is_intro_offer: z.boolean(),
   intro_price: moneyOut.nullable(),
   intro_validity_days: z.number().int().nullable(),
+  ...coverageOut,
   is_active: z.boolean(),
   ...stamps,
+})
+
+const changedType = resource('ChangedMembershipType', {
+  ...membershipType.shape,
+  on_former_terms: z.int().describe('Memberships that have not ended and keep what they were sold under'),
+})
+
+const named = z.strictObject({ id, name: z.string() })
+
+const coverageFlags = resource('CoverageFlags', {
+  types_without_classes: z
+    .array(named)
+    .describe('Membership types on sale that pay for no active class template and no active service'),
+  templates_without_types: z
+    .array(named)
+    .describe('Active class templates without a price of their own that nothing on sale pays for'),
+  templates_above_drop_in: z
+    .array(
+      z.strictObject({
+        ...named.shape,
+        price: moneyOut,
+        membership_type_id: id,
+        membership_type_name: z.string(),
+        single_price: moneyOut.describe('What one visit by this type costs'),
+        currency: z.string(),
+      }),
+    )
+    .describe('Active class templates whose price is above that of a drop-in on sale that pays for them'),
 })
 
 const anyone = { manager: 'any', instructor: 'all', client: 'all' } as const
@@ -112,6 +156,14 @@ export const membershipTypesContract = {
     example: { name: 'Ten classes', type: 'class_pack', price: 120, credits_included: 10, validity_days: 90 },
     status: 201,
     answer: membershipType,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/v1/membership-types/coverage-flags': {
+    id: 'readCoverageFlags',
+    summary: 'What does not fit together of the membership types on sale and the classes that they cover',
+    access: { manager: 'any' },
+    status: 200,
+    answer: coverageFlags,
   },
   'GET /api/v1/membership-types/{membership_type_id}': {
     id: 'readMembershipType',
@@ -126,13 +178,27 @@ export const membershipTypesContract = {
     summary: 'Change a membership type',
     description:
       'Memberships sold before keep their dates, credits and price; a subscription follows the new credits from its next renewal on. ' +
-      'Type, currency and billing interval never change.',
+      'Type, currency and billing interval never change. What it covers, where, when, how often and for how many is kept as it was ' +
+      'sold, unless `apply_to_existing`; bookings made are not judged again. `on_former_terms` counts those that keep the former.',
     access: { manager: 'membership_types.manage' },
     params,
     body: changedMembershipType,
     example: { price: 125 },
     status: 200,
-    answer: membershipType,
+    answer: changedType,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/v1/membership-types/{membership_type_id}/holders': {
+    id: 'countHolders',
+    summary: 'How many have a membership of a type that has not ended, and how many of them under former terms',
+    access: { manager: 'membership_types.manage' },
+    params,
+    status: 200,
+    answer: z.strictObject({
+      holders: z.int(),
+      on_former_terms: z.int(),
+      is_said: z.boolean().describe('Whether anybody has said what the type covers; until then it covers everything'),
+    }),
   },
   'DELETE /api/v1/membership-types/{membership_type_id}': {
     id: 'deactivateMembershipType',

@@ -2,7 +2,9 @@ import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { COVERS_ALL, type Coverage } from './coverage-rules.ts'
 import { typeById } from './queries.ts'
+import { insertTerms, removeTerms } from './terms.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** A membership type as an import brings it; a price of null is unknown. */
@@ -17,6 +19,8 @@ export interface ImportedType {
   unlimited: boolean
   validity_days: number | null
   terms?: ImportedTerms
+  /** The categories of classes that it covers; none: all classes. Absent: nobody has said. */
+  category_ids?: number[]
 }
 
 /** What a list says of a type besides; what is absent is as for a new one. */
@@ -35,8 +39,8 @@ export interface ImportedTerms {
 }
 
 /** Makes a type, sold online only where the list says so. Without a price it is inactive, so that nobody sells it for nothing. */
-export function insertImportedType(tx: Tx, act: Act, { price_minor, terms = {}, ...type }: ImportedType) {
-  return tx.returningOne(
+export function insertImportedType(tx: Tx, act: Act, { price_minor, terms = {}, category_ids, ...type }: ImportedType) {
+  const made = tx.returningOne(
     db
       .insertInto('membership_types')
       .values({
@@ -51,6 +55,12 @@ export function insertImportedType(tx: Tx, act: Act, { price_minor, terms = {}, 
       })
       .returningAll(),
   )
+  if (category_ids === undefined) return made
+  return { ...made, terms_id: insertTerms(tx, act, made.id, { ...COVERS_ALL, coverage: coverageOf(category_ids) }) }
+}
+
+function coverageOf(category_ids: number[]): Coverage {
+  return category_ids.length === 0 ? COVERS_ALL.coverage : { ...COVERS_ALL.coverage, classes: 'listed', category_ids }
 }
 
 /** Takes an imported type back; gives why it stays, if it was edited. Throws (a foreign key) where memberships are of it. */
@@ -58,6 +68,7 @@ export function removeImportedType(tx: Tx, id: number, imported: Record<string, 
   const row = tx.one(typeById, { id })
   if (!row) return null
   if (row.updated_at !== imported.updated_at) return say('kept.type_edited')
+  removeTerms(tx, id)
   tx.run(db.deleteFrom('membership_types').where('id', '=', id))
   return null
 }

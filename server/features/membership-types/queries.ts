@@ -6,6 +6,7 @@ import type { MembershipTypesTable } from '../../db/tables/tables.generated.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
+import { readTerms } from './terms-queries.ts'
 import { completeTerms, type BillingInterval, type CompleteTerms } from './type-rules.ts'
 
 export type MembershipTypeRow = Selectable<MembershipTypesTable>
@@ -25,13 +26,13 @@ export const checkoutOfType = query((p: { id: number }) =>
 )
 
 /**
- * What one visit costs: the cheapest drop-in, or pack of one, on the price list; where none is listed, of those sold at the
- * desk. Intro offers, what is free and prices in another currency than the studio's are no price.
+ * Drop-ins, and packs of one, that may say what one visit costs: those on the price list first, the cheapest first. Intro
+ * offers, what is free and prices in another currency than the studio's are no price.
  */
-export const priceOfOneVisit = query((p: { currency: string }) =>
+export const dropInsOnSale = query((p: { currency: string }) =>
   db
     .selectFrom('membership_types')
-    .select(['id', 'price_minor'])
+    .select(['id', 'type', 'price_minor', 'terms_id'])
     .where('currency', '=', p.currency)
     .where('is_active', '=', sql.lit(true))
     .where('is_intro_offer', '=', false)
@@ -39,8 +40,17 @@ export const priceOfOneVisit = query((p: { currency: string }) =>
     .where(sql<boolean>`(type = 'drop_in' OR (type = 'class_pack' AND credits_included = 1))`)
     .orderBy('sellable_online', 'desc')
     .orderBy('price_minor')
-    .orderBy('id')
-    .limit(1),
+    .orderBy('id'),
+)
+
+/** Every type on sale in a currency. */
+export const typesOnSale = query((p: { currency: string }) =>
+  db
+    .selectFrom('membership_types')
+    .selectAll()
+    .where('currency', '=', p.currency)
+    .where('is_active', '=', sql.lit(true))
+    .orderBy('id'),
 )
 
 /** A membership type, or 404; for clients one that is off sale does not exist. */
@@ -57,7 +67,8 @@ export function typePage(reader: Reader, { include_inactive, ...page }: Page & {
     .selectAll()
     .orderBy(sql`name COLLATE NOCASE`)
     .orderBy('id')
-  return readPage(reader, include_inactive ? select : select.where('is_active', '=', sql.lit(true)), page, presentType)
+  const wanted = include_inactive ? select : select.where('is_active', '=', sql.lit(true))
+  return readPage(reader, wanted, page, (row) => presentType(reader, row))
 }
 
 /** The terms of a stored type, complete. The intro price is in minor units here. */
@@ -66,9 +77,10 @@ export function termsOf(row: MembershipTypeRow): CompleteTerms {
   return completeTerms({ ...row, billing_interval, intro_price: row.intro_price_minor })
 }
 
-/** A type as the API shows it: prices in major units of its currency. */
-export function presentType(row: MembershipTypeRow) {
-  const { price_minor, late_cancel_fee_override_minor, no_show_fee_override_minor, intro_price_minor, ...rest } = row
+/** A type as the API shows it: prices in major units of its currency, with what it covers now. */
+export function presentType(reader: Reader, row: MembershipTypeRow) {
+  const { price_minor, late_cancel_fee_override_minor, no_show_fee_override_minor, intro_price_minor, ...kept } = row
+  const { terms_id, ...rest } = kept
   const inMajor = (minor: number | null) => (minor === null ? null : toMajor(minor, row.currency))
   return {
     ...rest,
@@ -77,6 +89,7 @@ export function presentType(row: MembershipTypeRow) {
     late_cancel_fee_override: inMajor(late_cancel_fee_override_minor),
     no_show_fee_override: inMajor(no_show_fee_override_minor),
     intro_price: inMajor(intro_price_minor),
+    ...readTerms(reader, terms_id),
   }
 }
 

@@ -24,10 +24,14 @@ export function cancelLoaded(tx: Tx, act: Act, row: NamedMembershipRow): NamedMe
   return row.status === 'cancelled' ? row : endMembership(tx, act, row).row
 }
 
-/** The same, with how many bookings were cancelled and how many credits lapsed. */
-export function endMembership(tx: Tx, act: Act, row: NamedMembershipRow) {
+/**
+ * The same, with how many bookings were cancelled and how many credits lapsed. With `keepsOthers` only the holder's own bookings
+ * are cancelled: what others booked with it stays, and stays paid.
+ */
+export function endMembership(tx: Tx, act: Act, row: NamedMembershipRow, keepsOthers = false) {
   const cancelled = saveMembership(tx, act, row, { status: 'cancelled', cancelled_at: act.now, next_renewal_on: null })
-  const standstill = { from: act.now, reason: say('cancelled.membership_cancelled') }
+  const only = keepsOthers && { only_client_id: row.client_id }
+  const standstill = { from: act.now, reason: say('cancelled.membership_cancelled'), ...only }
   const stopped = act.seams.memberships.map((follower) => follower.stopped(tx, act, row.id, standstill))
   const lapsed = adjustEntries(readGrants(tx, row.id), 0).map((entry) => ({ ...entry, kind: 'lapse' as const }))
   writeEntries(tx, act, row.id, lapsed, { reason: say('credits.membership_cancelled') })

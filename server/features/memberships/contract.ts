@@ -70,6 +70,9 @@ const creditEntry = resource('CreditEntry', {
   booking_id: id.nullable(),
   class_name: z.string().nullable(),
   class_starts_at: instantOut.nullable(),
+  appointment_id: id.nullable(),
+  service_name: z.string().nullable(),
+  appointment_starts_at: instantOut.nullable(),
   expires_at: dateOut.nullable(),
   actor_kind: z.string(),
   actor_name: z.string().nullable(),
@@ -162,6 +165,7 @@ export const membershipsContract = {
     status: 200,
     answer: resource('MembershipEnding', {
       bookings: z.int().describe('Places that it pays for and that would be given up free'),
+      appointments: z.int().describe('Appointments that it pays for and that would be given up free'),
       waiting: z.int().describe('People who wait for those places'),
       credits: z.int().describe('Credits that would lapse, those of the given up places among them; 0 with a last day'),
       renews_on: dateOut.nullable().describe('When it would have renewed, and would not any more'),

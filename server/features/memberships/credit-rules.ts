@@ -57,9 +57,25 @@ export function spendable(grants: readonly Grant[], today: LocalDate): Grant[] {
   return good.sort(bySpendingOrder)
 }
 
-/** The entry that a booking's credit comes from, or undefined when none is left. */
+/** The entry that a booking's first credit comes from, or undefined when none is left. */
 export function grantToSpend(grants: readonly Grant[], today: LocalDate): Grant | undefined {
   return spendable(grants, today)[0]
+}
+
+/** The rows that take credits, one for each entry they come from; undefined where there are not as many. */
+export function spendEntries(
+  grants: readonly Grant[],
+  credits: number,
+  today: LocalDate,
+): NewCreditEntry[] | undefined {
+  const entries: NewCreditEntry[] = []
+  let missing = credits
+  for (const { id, left } of spendable(grants, today)) {
+    const taken = Math.min(left, missing)
+    if (taken > 0) entries.push({ kind: 'spend', credits: -taken, grant_id: id, expires_on: null })
+    missing -= taken
+  }
+  return missing === 0 ? entries : undefined
 }
 
 /** The rows that take what is left of entries past their last day. */

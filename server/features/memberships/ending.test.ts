@@ -21,7 +21,7 @@ describe('what ending a membership would end', () => {
     const full = await makeClass(studio, { starts_at: '2026-03-20T18:00', capacity: 1 })
     const last = await book(studio, full, client)
     for (let one = 0; one < 2; one += 1) await wait(full, await registerMember(studio))
-    const none = { renews_on: null, is_collected: false }
+    const none = { renews_on: null, is_collected: false, appointments: 0 }
     assert.deepEqual(await ending(pack.id), { bookings: 3, waiting: 2, credits: 5, ...none })
     assert.deepEqual(await ending(pack.id, '?last_day=2026-03-16'), { bookings: 1, waiting: 2, credits: 0, ...none })
     await reply(studio, `PUT /api/v1/memberships/${pack.id}`, { expires_at: '2026-03-16' })

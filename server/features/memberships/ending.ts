@@ -8,10 +8,17 @@ import { comingRenewal } from './term-rules.ts'
 export function readMembershipEnding(ctx: Ctx, row: NamedMembershipRow, lastDay?: LocalDate) {
   const { db: reader, seams, now } = ctx
   const from = lastDay === undefined ? now : addDays(lastDay, 1)
-  const none = { bookings: 0, waiting: 0, is_collected: false }
-  const counts =
-    row.status === 'cancelled' ? [] : seams.memberships.map((one) => one.counts?.(reader, row.id, from, now))
-  const found = Object.assign(none, ...counts) as typeof none & { credits?: number }
-  const credits = lastDay === undefined ? readBalance(reader, row.id) + (found.credits ?? 0) : 0
-  return { ...found, credits, renews_on: row.status === 'cancelled' ? null : comingRenewal(row) }
+  const followers = row.status === 'cancelled' ? [] : seams.memberships
+  const counts = followers.flatMap((one) => one.counts?.(reader, row.id, from, now) ?? [])
+  const sum = (field: 'bookings' | 'appointments' | 'waiting' | 'credits') =>
+    counts.reduce((total, count) => total + (count[field] ?? 0), 0)
+  const credits = lastDay === undefined ? readBalance(reader, row.id) + sum('credits') : 0
+  return {
+    bookings: sum('bookings'),
+    appointments: sum('appointments'),
+    waiting: sum('waiting'),
+    is_collected: counts.some(({ is_collected }) => is_collected),
+    credits,
+    renews_on: row.status === 'cancelled' ? null : comingRenewal(row),
+  }
 }

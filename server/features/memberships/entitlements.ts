@@ -4,15 +4,19 @@ import { db } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../api/errors.ts'
 import { emit } from '../../events/emit.ts'
-import { localDate, type LocalDate } from '../../lib/time.ts'
+import { localDate, type Instant, type LocalDate } from '../../lib/time.ts'
 import { expiryAfterClassCancelled } from './term-rules.ts'
-import { spendable } from './credit-rules.ts'
+import { readTerms } from '../membership-types/terms-queries.ts'
+import { spendEntries } from './credit-rules.ts'
 import { readBalance, readGrants, writeEntries } from './ledger.ts'
+import { countedPlaces } from './limits.ts'
 import {
-  lastEntryOfBooking,
+  entriesOfAppointment,
+  entriesOfBooking,
   membershipById,
   membershipsOfClient,
   pausesOfMembership,
+  sharedWith,
   type NamedMembershipRow,
 } from './queries.ts'
 import { isExpired } from './term-rules.ts'
@@ -22,57 +26,69 @@ import { say } from '../../lib/sayings/sayings.ts'
 /** From so many credits on, every spend says that they run low. */
 export const FEW_CREDITS = 3
 
+/** Who is to be booked, and when: what limits count depends on both. */
+export interface UseBy {
+  client_id: number
+  /** The day of the class. */
+  on: LocalDate
+  now: Instant
+  timezone: string
+}
+
 /**
- * A client's memberships that may pay for something on a day, ready for `chooseMembership`: those that have not ended or
- * ended after it (a class of yesterday is put right today), the one named (whatever its state, if it is hers), and, where
- * there is neither, the one that ended last, so that a refusal can say why.
+ * The memberships that may pay for something on a day, a client's own and those shared with them, ready for
+ * `chooseMembership`: those that have not ended or ended after it (a class of yesterday is put right today), the one named
+ * (whatever its state, if it is theirs), and, where there is neither, the one that ended last, so that a refusal can say why.
  */
-export function usableMemberships(
-  reader: Reader,
-  clientId: number,
-  on: LocalDate,
-  namedId?: number | null,
-): UsableMembership[] {
-  const rows = reader.all(membershipsOfClient, { client_id: clientId })
+export function usableMemberships(reader: Reader, use: UseBy, namedId?: number | null): UsableMembership[] {
+  const { client_id, on } = use
+  const own = reader.all(membershipsOfClient, { client_id })
+  const rows = [...own, ...reader.all(sharedWith, { client_id })]
   const wanted = rows.filter(
     ({ id, status, expires_on, ended_early }) =>
       id === namedId ||
       !['expired', 'cancelled'].includes(status) ||
       (status === 'expired' && !ended_early && expires_on !== null && expires_on >= on),
   )
-  const last = rows.filter(({ status }) => status === 'expired').at(-1)
-  return (wanted.length === 0 && last ? [last] : wanted).map((row) => usableFrom(reader, row))
+  const last = own.filter(({ status }) => status === 'expired').at(-1)
+  return (wanted.length === 0 && last ? [last] : wanted).map((row) => usableFrom(reader, row, use))
 }
 
-/** One membership with its running pause and its grants. */
-export function usableFrom(reader: Reader, row: NamedMembershipRow): UsableMembership {
+/** One membership with its terms, its running pause, its grants, and what its limits count of a client. */
+function usableFrom(reader: Reader, row: NamedMembershipRow, use: UseBy): UsableMembership {
   const { id, type, status, unlimited, starts_on, expires_on, ended_early, past_due_since } = row
   const pauses = status === 'paused' ? reader.all(pausesOfMembership, { membership_id: id }) : []
   const pause = pauses.find(({ ended_on }) => ended_on === null) ?? null
   const grants = unlimited ? [] : readGrants(reader, id)
   const dates = { starts_on, expires_on, ended_early, past_due_since }
-  return { id, name: row.type_name, type, status, unlimited, ...dates, pause, grants }
+  const terms = readTerms(reader, row.terms_id)
+  const is_shared = row.client_id !== use.client_id
+  const counted = countedPlaces(reader, id, terms, use)
+  return { id, name: row.type_name, type, status, unlimited, ...dates, pause, grants, terms, is_shared, counted }
 }
 
+/** A booking or an appointment that credits pay for. */
+export type PaidByCredits = { booking_id: number } | { appointment_id: number }
+
 /**
- * Takes one credit of an entry for a booking; an unlimited membership (`grant_id` null) pays without. Refuses with
- * NO_CREDITS_LEFT if the entry is used up, so that no balance ever goes below zero.
+ * Takes credits for a booking or an appointment, in spending order, from as many entries as it needs; an unlimited membership
+ * and what costs none (`credits` 0) pay without. Refuses with NO_CREDITS_LEFT if they are used up, so that no balance ever
+ * goes below zero.
  */
-export function spendCredit(
+export function spendCredits(
   tx: Tx,
   act: Act,
-  spend: { membership_id: number; grant_id: number | null; booking_id: number },
+  { membership_id, credits }: { membership_id: number; credits: number },
+  paid: PaidByCredits,
 ): void {
-  const { membership_id, grant_id, booking_id } = spend
-  if (grant_id === null) return
+  if (credits === 0) return
   const today = localDate(act.now, settingsOf(tx).timezone)
-  const isLeft = spendable(readGrants(tx, membership_id), today).some(({ id }) => id === grant_id)
-  if (!isLeft) {
+  const entries = spendEntries(readGrants(tx, membership_id), credits, today)
+  if (!entries) {
     const detail = say('memberships.last_credit_of_membership')
     throw refuseFor([{ code: 'NO_CREDITS_LEFT', detail, rule: 'credits_remaining', value: 0, fix: 'buy_membership' }])
   }
-  const entry = { kind: 'spend' as const, credits: -1, grant_id, expires_on: null }
-  writeEntries(tx, act, membership_id, [entry], { reason: say('credits.booked'), booking_id })
+  writeEntries(tx, act, membership_id, entries, { reason: say('credits.booked'), ...paid })
   emitFewCredits(tx, act, membership_id)
 }
 
@@ -84,24 +100,24 @@ function emitFewCredits(tx: Tx, act: Act, membershipId: number): void {
   emit(tx, act, 'membership.credits_low', membership.client_id, payload)
 }
 
-/** The ledger entry whose credit a booking holds, or null if it took none or gave it back. */
-export function grantOfBooking(reader: Reader, bookingId: number): number | null {
-  return heldBy(reader, bookingId)?.grant_id ?? null
+/** The credits that a booking holds, by the entries they came from; none if it took none or gave them back. */
+export function creditsHeld(reader: Reader, paid: PaidByCredits) {
+  const rows = 'booking_id' in paid ? reader.all(entriesOfBooking, paid) : reader.all(entriesOfAppointment, paid)
+  const byGrant = Map.groupBy(rows, ({ grant_id }) => grant_id)
+  return [...byGrant].flatMap(([grant_id, of]) => {
+    const credits = -of.reduce((sum, entry) => sum + entry.credits, 0)
+    return credits > 0 && grant_id !== null ? [{ membership_id: of[0]!.membership_id, grant_id, credits }] : []
+  })
 }
 
-/** The entry that took the credit a booking holds. Entries of a booking take one or give the last one back, by turns. */
-const heldBy = (reader: Reader, bookingId: number) => {
-  const last = reader.one(lastEntryOfBooking, { booking_id: bookingId })
-  return last?.kind === 'spend' ? last : undefined
-}
-
-/** Gives the credit that a booking holds back to the entry it came from. False if it holds none (again). */
-export function returnCredit(tx: Tx, act: Act, bookingId: number): boolean {
-  const spent = heldBy(tx, bookingId)
-  if (!spent) return false
-  const entry = { kind: 'return' as const, credits: 1, grant_id: spent.grant_id, expires_on: null }
-  writeEntries(tx, act, spent.membership_id, [entry], { reason: say('credits.given_back'), booking_id: bookingId })
-  return true
+/** Gives the credits that a booking or an appointment holds back to the entries they came from. False if it holds none. */
+export function returnCredits(tx: Tx, act: Act, paid: PaidByCredits): boolean {
+  const held = creditsHeld(tx, paid)
+  for (const { membership_id, grant_id, credits } of held) {
+    const entry = { kind: 'return' as const, credits, grant_id, expires_on: null }
+    writeEntries(tx, act, membership_id, [entry], { reason: say('credits.given_back'), ...paid })
+  }
+  return held.length > 0
 }
 
 /**

@@ -46,6 +46,7 @@ export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMember
       .insertInto('memberships')
       .values({
         ...fields,
+        terms_id: type.terms_id,
         unlimited: type.unlimited,
         price_minor: price_minor ?? 0,
         payment_method: 'imported',

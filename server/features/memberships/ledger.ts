@@ -15,6 +15,7 @@ const insert = query(
     expires_on: LocalDate | null
     reason: Said
     booking_id: number | null
+    appointment_id: number | null
     actor_kind: string
     actor_id: number | null
     created_at: Instant
@@ -27,6 +28,7 @@ const insert = query(
       expires_on: p.expires_on,
       reason: p.reason,
       booking_id: p.booking_id,
+      appointment_id: p.appointment_id,
       actor_kind: p.actor_kind,
       actor_id: p.actor_id,
       created_at: p.created_at,
@@ -39,12 +41,12 @@ export function writeEntries(
   act: Act,
   membershipId: number,
   entries: readonly NewCreditEntry[],
-  why: { reason: Said; booking_id?: number },
+  why: { reason: Said; booking_id?: number; appointment_id?: number },
 ): void {
   const by = { actor_kind: act.actor.kind, actor_id: act.actor.id, created_at: act.now }
   for (const entry of entries) {
-    const of = { membership_id: membershipId, reason: why.reason, booking_id: why.booking_id ?? null }
-    tx.run(insert, { ...entry, ...of, ...by })
+    const { reason, booking_id = null, appointment_id = null } = why
+    tx.run(insert, { ...entry, membership_id: membershipId, reason, booking_id, appointment_id, ...by })
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Reader } from '../../db/writer.ts'
 import { dependantsOf } from '../clients/queries.ts'
 import type { ClientFollower } from '../clients/seam.ts'
-import { cancelLoaded } from './cancel.ts'
+import { cancelLoaded, endMembership } from './cancel.ts'
 import { membershipsOfClient as allOfClient, type NamedMembershipRow } from './queries.ts'
+import { removeFromAll } from './sharing/change.ts'
 import { comingRenewal } from './term-rules.ts'
 
 /**
@@ -15,8 +16,13 @@ export const membershipsOfClient: ClientFollower = {
     return { memberships: renewing.length, collected: renewing.filter((row) => row.billing_anchor_on === null).length }
   },
   ended(tx, act, client_id, { kind }) {
-    for (const row of tx.all(allOfClient, { client_id }))
-      if (kind === 'erased' || renews(row)) cancelLoaded(tx, act, row)
+    for (const row of tx.all(allOfClient, { client_id })) {
+      if (row.status === 'cancelled') continue
+      // Of one who is erased, others who shared it keep what they have booked.
+      if (kind === 'erased') endMembership(tx, act, row, true)
+      else if (renews(row)) cancelLoaded(tx, act, row)
+    }
+    if (kind === 'erased') removeFromAll(tx, act, client_id)
     for (const row of ofDependants(tx, client_id).filter(renews)) cancelLoaded(tx, act, row)
   },
 }

@@ -40,6 +40,20 @@ export function membershipsWithNames() {
 
 export const membershipById = query((p: { id: number }) => membershipsWithNames().where('memberships.id', '=', p.id))
 
+/** Memberships of others that are shared with a client. */
+export const sharedWith = query((p: { client_id: number }) =>
+  membershipsWithNames()
+    .where(
+      'memberships.id',
+      'in',
+      db
+        .selectFrom('membership_members')
+        .select('membership_id')
+        .where('membership_members.client_id', '=', p.client_id),
+    )
+    .orderBy('memberships.id'),
+)
+
 export const membershipsOfClient = query((p: { client_id: number }) =>
   membershipsWithNames().where('memberships.client_id', '=', p.client_id).orderBy('memberships.id'),
 )
@@ -52,14 +66,21 @@ export const entriesOfMembership = query((p: { membership_id: number }) =>
     .orderBy('id'),
 )
 
-/** What a booking did last in the ledger: take a credit, or give it back. */
-export const lastEntryOfBooking = query((p: { booking_id: number }) =>
+/** What a booking did in the ledger: took credits, gave them back. */
+export const entriesOfBooking = query((p: { booking_id: number }) =>
   db
     .selectFrom('credit_entries')
-    .select(['membership_id', 'kind', 'grant_id'])
+    .select(['membership_id', 'credits', 'grant_id'])
     .where('booking_id', '=', p.booking_id)
-    .orderBy('id', 'desc')
-    .limit(1),
+    .orderBy('id'),
+)
+
+export const entriesOfAppointment = query((p: { appointment_id: number }) =>
+  db
+    .selectFrom('credit_entries')
+    .select(['membership_id', 'credits', 'grant_id'])
+    .where('appointment_id', '=', p.appointment_id)
+    .orderBy('id'),
 )
 
 export const pausesOfMembership = query((p: { membership_id: number }) =>
@@ -131,6 +152,8 @@ export const statementRows = query((p: { membership_id: number }) =>
     .leftJoin('bookings', 'bookings.id', 'entry.booking_id')
     .leftJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
     .leftJoin('class_templates', 'class_templates.id', 'scheduled_classes.template_id')
+    .leftJoin('appointments', 'appointments.id', 'entry.appointment_id')
+    .leftJoin('appointment_services as service', 'service.id', 'appointments.service_id')
     .leftJoin('staff', (join) =>
       join.onRef('staff.id', '=', 'entry.actor_id').on('entry.actor_kind', '=', sql.lit('staff')),
     )
@@ -140,6 +163,9 @@ export const statementRows = query((p: { membership_id: number }) =>
       'entry.credits',
       'entry.reason',
       'entry.booking_id',
+      'entry.appointment_id',
+      'service.name as service_name',
+      'appointments.starts_at as appointment_starts_at',
       'class_templates.name as class_name',
       'scheduled_classes.starts_at as class_starts_at',
       'entry.expires_on as expires_at',

@@ -24,6 +24,8 @@ export interface MembershipSale {
   paid_minor: number
   promo_use_id: number | null
   payments: LedgerPayment[]
+  /** Who pays, where that is not the holder. */
+  payer_id?: number | null
 }
 
 /**
@@ -91,13 +93,13 @@ export function recordSale(
   act: Act,
   membership: { id: number; client_id: number },
   type: MembershipTypeRow,
-  { list_price_minor, discount_minor, promo_use_id, payments }: MembershipSale,
+  { list_price_minor, discount_minor, promo_use_id, payments, payer_id = null }: MembershipSale,
 ): number {
   const { currency, default_vat_rate: vat_rate } = settingsOf(tx)
   const price = { unit_price_minor: list_price_minor, total_minor: list_price_minor }
   const { purchase_id } = recordPurchase(tx, act, {
     kind: 'membership',
-    client_id: membership.client_id,
+    client_id: payer_id ?? membership.client_id,
     membership_id: membership.id,
     list_price_minor,
     discount_minor,

@@ -8,6 +8,8 @@ export interface Standstill {
   from: LocalDate | Instant
   until?: LocalDate | Instant
   reason: Said
+  /** What others booked with it stays. */
+  only_client_id?: number
   /** The processor itself has said so, or it is only the calendar: it is told nothing. */
   isToldByProcessor?: boolean
 }
@@ -15,6 +17,7 @@ export interface Standstill {
 /** What would end with a membership, counted. */
 export interface EndsWithMembership {
   bookings: number
+  appointments: number
   /** People who wait for the places that would be free. */
   waiting: number
   /** Credits that those places would give back, and that would lapse. */

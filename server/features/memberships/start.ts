@@ -38,6 +38,7 @@ export function startMembership(tx: Tx, act: Act, given: NewMembership): NamedMe
     db.insertInto('memberships').values({
       client_id,
       membership_type_id: type.id,
+      terms_id: type.terms_id,
       status: statusOnDate({ status: 'pending', starts_on, expires_on, today }),
       unlimited: type.unlimited,
       starts_on,

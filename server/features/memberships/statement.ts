@@ -8,10 +8,29 @@ import { statementRows } from './queries.ts'
 export function creditStatement(reader: Reader, viewer: Viewer & { language: string }, membershipId: number) {
   const reading = readingOf(reader, viewer)
   let balance = 0
-  return reader.all(statementRows, { membership_id: membershipId }).map((entry) => {
+  return movements(reader.all(statementRows, { membership_id: membershipId })).map((entry) => {
     balance += entry.credits
     const actor_name = viewer.caller.role === 'client' ? null : entry.actor_name
     const words = { reason: formatSaying(entry.reason, reading), saying: presentSaying(entry.reason) }
     return { ...entry, ...words, actor_name, balance_after: balance }
   })
 }
+
+type Row = NonNullable<(typeof statementRows)['row']>
+
+/** What was taken for one booking at once, or came back from it, is one movement, from however many entries it came. */
+function movements(rows: readonly Row[]): Row[] {
+  const joined: Row[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    const isSame = last && isOfOne(row) && isOfOne(last) && keyOf(row) === keyOf(last)
+    if (isSame) joined[joined.length - 1] = { ...last, credits: last.credits + row.credits }
+    else joined.push(row)
+  }
+  return joined
+}
+
+const isOfOne = ({ booking_id, appointment_id }: Row) => booking_id !== null || appointment_id !== null
+
+const keyOf = ({ kind, booking_id, appointment_id, created_at }: Row) =>
+  `${kind} ${booking_id} ${appointment_id} ${created_at}`

@@ -1,6 +1,14 @@
+import {
+  covers,
+  COVERS_ALL,
+  holdsAt,
+  holdsThen,
+  type Covered,
+  type CoverageTerms,
+} from '../membership-types/coverage-rules.ts'
 import type { MembershipKind } from '../membership-types/type-rules.ts'
 import type { Reason } from '../../api/errors.ts'
-import { addDays, addHours, daysBetween, localDate, type Instant, type LocalDate } from '../../lib/time.ts'
+import { addDays, addHours, daysBetween, localDate, weekday, type Instant, type LocalDate } from '../../lib/time.ts'
 import { spendable, type Grant } from './credit-rules.ts'
 import { isPausedOn, pausedDays, type Pause } from './pause-rules.ts'
 import type { MembershipStatus } from './state-rules.ts'
@@ -26,8 +34,22 @@ export interface UsableMembership {
   /** The pause that runs, if it is paused. */
   pause: Pause | null
   grants: readonly Grant[]
-  /** Whether it covers the class in question; absent: it covers every class. */
-  covers_class?: boolean
+  /** What it covers, as it was sold; absent: every class, everywhere and always. */
+  terms?: CoverageTerms
+  /** It is somebody else's, who shares it. */
+  is_shared?: boolean
+  /** What counts against its limits: places of this person that it pays for. */
+  counted?: readonly Counted[]
+}
+
+/** A place that a membership pays for, as its limits count it: kept, used, missed or given up late. */
+export interface Counted {
+  /** Null for an appointment. */
+  booking_id: number | null
+  /** The day of its class. */
+  on: LocalDate
+  /** It is booked and has not begun. */
+  is_to_come: boolean
 }
 
 export interface Use {
@@ -37,14 +59,29 @@ export interface Use {
   timezone: string
   /** For how many days after a failed payment bookings go on. */
   past_due_days: number
+  /** The class or appointment to be paid; absent: asked in general. */
+  what?: Covered
+  /** Staff name the membership and insist: coverage, place, times and limits are passed, dates and credits never. */
+  is_forced?: boolean
 }
 
 /**
- * Every reason against using a membership on a day, in the order in which they are told; empty if it is usable. Credits
- * are counted at `now`, when one would be taken; a pause that ends before the day, as planned, is no hindrance.
+ * Every reason against using a membership on a day, in the order in which they are told; empty if it is usable. One that does
+ * not cover what is booked says that alone, one that does at another place or time says only this. Credits are counted at
+ * `now`, when they would be taken; a pause that ends before the day, as planned, is no hindrance.
  */
 export function unusableReasons(membership: UsableMembership, use: Use): Reason[] {
-  const faults = [cancelled, notStarted, expired, paused, outOfCredits, pastDue, notCovered]
+  if (!use.is_forced) {
+    const outside = told([notCovered], membership, use)
+    if (outside.length > 0) return outside
+    const elsewhere = told([outsideTimes, otherLocation], membership, use)
+    if (elsewhere.length > 0) return elsewhere
+  }
+  const limits = use.is_forced ? [] : [dayLimit, weekLimit, upcomingLimit]
+  return told([cancelled, notStarted, expired, paused, outOfCredits, ...limits, pastDue], membership, use)
+}
+
+function told(faults: readonly Fault[], membership: UsableMembership, use: Use): Reason[] {
   return faults.map((fault) => fault(membership, use)).filter((reason) => reason !== undefined)
 }
 
@@ -93,10 +130,18 @@ const paused: Fault = ({ name, status, pause }, { on }) => {
   return { code: 'MEMBERSHIP_PAUSED', detail, rule: 'status', value: until, fix: 'resume_membership' }
 }
 
-const outOfCredits: Fault = ({ name, unlimited, grants }, { now, timezone }) => {
-  if (unlimited || spendable(grants, localDate(now, timezone)).length > 0) return undefined
-  const detail = say('memberships.has_no_credits_left', { name })
-  return { code: 'NO_CREDITS_LEFT', detail, rule: 'credits_remaining', value: 0, fix: 'buy_membership' }
+/** What costs nothing still takes a membership with a credit left. */
+const outOfCredits: Fault = ({ name, unlimited, grants }, { now, timezone, what }) => {
+  if (unlimited) return undefined
+  const left = spendable(grants, localDate(now, timezone)).reduce((sum, grant) => sum + grant.left, 0)
+  const cost = what?.credit_cost ?? 1
+  if (left < 1) {
+    const detail = say('memberships.has_no_credits_left', { name })
+    return { code: 'NO_CREDITS_LEFT', detail, rule: 'credits_remaining', value: 0, fix: 'buy_membership' }
+  }
+  if (left >= cost) return undefined
+  const detail = say('memberships.has_too_few_credits', { name, n: left, cost })
+  return { code: 'NOT_ENOUGH_CREDITS', detail, rule: 'credit_cost', value: { left, cost }, fix: 'buy_membership' }
 }
 
 const pastDue: Fault = ({ name, past_due_since, awaiting_payment }, { now, past_due_days }) => {
@@ -109,10 +154,49 @@ const pastDue: Fault = ({ name, past_due_since, awaiting_payment }, { now, past_
   return { code: 'PAYMENT_PAST_DUE', detail, rule: 'past_due_days', value: past_due_days, fix: 'pay' }
 }
 
-const notCovered: Fault = ({ name, covers_class }) => {
-  if (covers_class !== false) return undefined
-  const detail = say('memberships.does_not_cover_class', { name })
+const notCovered: Fault = ({ name, type, terms = COVERS_ALL }, { what }) => {
+  if (!what || covers(terms, type, what)) return undefined
+  const isService = what.kind === 'service'
+  const detail = say(isService ? 'memberships.does_not_cover_service' : 'memberships.does_not_cover_class', { name })
   return { code: 'NOT_COVERED', detail, rule: 'coverage', fix: 'buy_membership' }
+}
+
+const outsideTimes: Fault = ({ name, terms = COVERS_ALL }, { what }) => {
+  if (!what || holdsThen(terms, what)) return undefined
+  const detail = say('memberships.not_at_this_time', { name })
+  const value = terms.usable_times
+  return { code: 'MEMBERSHIP_OUTSIDE_TIMES', detail, rule: 'usable_times', value, fix: 'choose_other_class' }
+}
+
+const otherLocation: Fault = ({ name, terms = COVERS_ALL }, { what }) => {
+  if (!what || holdsAt(terms, what)) return undefined
+  const detail = say('memberships.not_at_this_location', { name })
+  const value = terms.establishment_ids
+  return { code: 'MEMBERSHIP_OTHER_LOCATION', detail, rule: 'establishment_ids', value, fix: 'choose_other_class' }
+}
+
+const dayLimit: Fault = ({ name, terms, counted = [] }, { on, what }) => {
+  const most = terms?.max_per_day ?? null
+  if (!what || most === null || counted.filter((place) => place.on === on).length < most) return undefined
+  const detail = say('memberships.day_limit', { name, n: most, day: on })
+  return { code: 'MEMBERSHIP_DAY_LIMIT', detail, rule: 'max_per_day', value: most, fix: 'choose_other_class' }
+}
+
+const weekLimit: Fault = ({ name, terms, counted = [] }, { on, what }) => {
+  const most = terms?.max_per_week ?? null
+  const monday = addDays(on, 1 - weekday(on))
+  const inWeek = counted.filter((place) => monday <= place.on && place.on < addDays(monday, 7))
+  if (!what || most === null || inWeek.length < most) return undefined
+  const detail = say('memberships.week_limit', { name, n: most, day: monday })
+  return { code: 'MEMBERSHIP_WEEK_LIMIT', detail, rule: 'max_per_week', value: most, fix: 'choose_other_class' }
+}
+
+const upcomingLimit: Fault = ({ name, terms, counted = [] }, { what }) => {
+  const most = terms?.max_upcoming ?? null
+  if (!what || what.has_begun || most === null) return undefined
+  if (counted.filter((place) => place.is_to_come).length < most) return undefined
+  const detail = say('memberships.upcoming_limit', { name, n: most })
+  return { code: 'MEMBERSHIP_UPCOMING_LIMIT', detail, rule: 'max_upcoming', value: most, fix: 'cancel_other' }
 }
 
 /** `is_usable` and `unusable_reasons` of a membership as of now, and how many days it has left (null without an end). */

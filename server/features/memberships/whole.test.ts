@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { makeService } from '../../test/build/appointments.ts'
 import { book, registerClient, setRules } from '../../test/build/bookings.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { makeManager } from '../../test/build/staff.ts'
+import { COVERS_ALL } from '../membership-types/coverage-rules.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 
 const MEMBERSHIPS = '/api/v1/memberships'
@@ -146,6 +148,9 @@ describe('a membership, to the last field', () => {
       booking_id: null,
       class_name: null,
       class_starts_at: null,
+      appointment_id: null,
+      service_name: null,
+      appointment_starts_at: null,
       expires_at: null,
       actor_kind: 'staff',
       actor_name: 'Olga Owner',
@@ -271,6 +276,14 @@ describe('a membership type', () => {
       is_intro_offer: true,
       intro_price: 19.9,
       intro_validity_days: 14,
+      coverage: { ...COVERS_ALL.coverage, service_ids: [(await makeService(studio)).id] },
+      establishment_ids: [1],
+      usable_times: [{ weekdays: [1, 2], from: '08:00', until: '16:00' }],
+      max_per_day: 1,
+      max_per_week: 3,
+      max_upcoming: 5,
+      booking_open_hours_before: 400,
+      max_members: 1,
     }
     const made = await makeMembershipType(studio, terms)
     const stamps = { created_at: '2026-03-04T11:00:00.000Z', updated_at: '2026-03-04T11:00:00.000Z' }
@@ -289,7 +302,7 @@ describe('a membership type', () => {
     }
     const { body } = await studio.asOwner(`PUT ${TYPES}/${made.id}`, change)
     const changed = { ...whole, ...change, updated_at: '2026-03-04T11:01:00.000Z' }
-    assert.deepEqual(body, changed)
+    assert.deepEqual(body, { ...changed, on_former_terms: 0 })
     const first = await makeMembershipType(studio, { name: 'Annual' })
     const twin = await makeMembershipType(studio, { name: 'TRY IT LONG' })
     const off = await makeMembershipType(studio, { name: 'Zero' })

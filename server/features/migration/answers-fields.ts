@@ -58,5 +58,9 @@ export const answers = z
       )
       .optional()
       .describe('What was sold, by its name in lower case'),
+    covers: z
+      .record(z.string().max(200), z.string().regex(/^(all|[1-9]\d{0,9})$/))
+      .optional()
+      .describe('What memberships to be made cover, by their names: all classes, or a category’s id'),
   })
   .describe('The owner’s decisions on what the file leaves open')

@@ -43,6 +43,8 @@ export const types = query((_: object) =>
     .orderBy('id'),
 )
 
+export const categories = query((_: object) => db.selectFrom('class_categories').select(['id', 'name']).orderBy('name'))
+
 export const memberships = query((_: object) =>
   db
     .selectFrom('memberships')

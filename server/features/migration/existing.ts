@@ -2,7 +2,7 @@ import type { Reader } from '../../db/writer.ts'
 import type { ImportEntity } from './mapping/fields.ts'
 import { loadRecords } from './records/existing.ts'
 import type { Existing, ExistingPerson } from './plan/model.ts'
-import { clients, consents, instructors, types, memberships } from './existing-queries.ts'
+import { categories, clients, consents, instructors, types, memberships } from './existing-queries.ts'
 
 /** Everything an import may meet: people, types, memberships, staff. */
 export function loadExisting(reader: Reader, entity: ImportEntity, root?: Uint8Array): Existing {
@@ -25,6 +25,7 @@ export function loadExisting(reader: Reader, entity: ImportEntity, root?: Uint8A
       has_credits: !unlimited,
       credits_included: type.credits_included ?? credits_per_interval,
     })),
+    categories: reader.all(categories, {}),
     memberships: reader.all(memberships, {}),
     records: loadRecords(reader, entity, root),
   }

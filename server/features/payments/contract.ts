@@ -21,18 +21,20 @@ export const paymentSplit = z
   .max(10)
   .describe('They sum to the total. A gift card is named here, with its code')
 
-const kind = z.enum(['sale', 'membership', 'gift_card', 'charge'])
+/** What can be bought. `class`: one place in a class. */
+export const purchaseKind = z.enum(['sale', 'membership', 'gift_card', 'charge', 'class'])
 const ledgerMethod = z.enum([...paymentMethod.options, 'online', 'imported'])
 
 export const payment = resource('Payment', {
   id,
   purchase_id: id,
-  kind,
+  kind: purchaseKind,
   client_id: id.nullable(),
   client_name: z.string().nullable(),
   sale_id: id.nullable(),
   membership_id: id.nullable(),
   charge_id: id.nullable(),
+  booking_id: id.nullable().describe('The place in a class that was bought singly'),
   sold_gift_card_id: id.nullable().describe('The gift card that was bought'),
   method: ledgerMethod,
   amount: moneyOut.describe('Negative for a refund'),
@@ -67,7 +69,7 @@ export const paymentsContract = {
       sale_id: queryId,
       membership_id: queryId,
       charge_id: queryId,
-      kind: kind.optional(),
+      kind: purchaseKind.optional(),
       method: ledgerMethod.optional(),
       ...paging,
     }),

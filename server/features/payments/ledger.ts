@@ -23,6 +23,8 @@ export interface NewPurchase {
   membership_id?: number
   gift_card_id?: number
   charge_id?: number
+  /** The place in a class that was bought singly. */
+  booking_id?: number
   list_price_minor: number
   discount_minor: number
   currency: string
@@ -40,6 +42,7 @@ const insertPurchase = query(
     membership_id: number | null
     gift_card_id: number | null
     charge_id: number | null
+    booking_id: number | null
     list_price_minor: number
     discount_minor: number
     total_minor: number
@@ -53,6 +56,7 @@ const insertPurchase = query(
       membership_id: p.membership_id,
       gift_card_id: p.gift_card_id,
       charge_id: p.charge_id,
+      booking_id: p.booking_id,
       list_price_minor: p.list_price_minor,
       discount_minor: p.discount_minor,
       total_minor: p.total_minor,
@@ -108,8 +112,8 @@ export function recordPurchase(tx: Tx, act: Act, purchase: NewPurchase): { purch
     total_minor,
     'Payments',
   )
-  const { sale_id = null, membership_id = null, gift_card_id = null, charge_id = null } = purchase
-  const of = { kind, client_id, sale_id, membership_id, gift_card_id, charge_id }
+  const { sale_id = null, membership_id = null, gift_card_id = null, charge_id = null, booking_id = null } = purchase
+  const of = { kind, client_id, sale_id, membership_id, gift_card_id, charge_id, booking_id }
   const amounts = { list_price_minor, discount_minor, total_minor, currency }
   const { id: purchase_id } = tx.run(insertPurchase, { ...of, ...amounts, created_at: act.now })
   const paid = payments.map((payment) => writePayment(tx, act, purchase_id, payment))

@@ -7,7 +7,7 @@ import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { endOfDay, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { isRevenue, type LedgerMethod } from './method-rules.ts'
+import { isRevenue, type LedgerMethod, type PurchaseKind } from './method-rules.ts'
 
 /** Each entry with its purchase, whom it was by, what of it went back, and its receipt (a refund has its own). */
 const entries = () =>
@@ -35,6 +35,7 @@ const entries = () =>
       'purchases.sale_id',
       'purchases.membership_id',
       'purchases.charge_id',
+      'purchases.booking_id',
       'purchases.gift_card_id as sold_gift_card_id',
       'payments.gift_card_id',
       'gift_cards.code_last4 as gift_card_last4',
@@ -76,6 +77,16 @@ export const entriesOfCharge = query((p: { charge_id: number }) =>
   entries().where('purchases.charge_id', '=', p.charge_id).where('payments.refund_of_id', 'is', null),
 )
 
+/** How a place in a class that was bought singly was paid. */
+export const entriesOfBooking = query((p: { booking_id: number }) =>
+  entries().where('purchases.booking_id', '=', p.booking_id).where('payments.refund_of_id', 'is', null),
+)
+
+/** The purchase of a place in a class that was bought singly. */
+export const purchaseOfBooking = query((p: { booking_id: number }) =>
+  db.selectFrom('purchases').select(['id', 'total_minor', 'currency']).where('booking_id', '=', p.booking_id),
+)
+
 /** The sale of a membership. */
 export const purchaseOfMembership = query((p: { membership_id: number }) =>
   db.selectFrom('purchases').select('id').where('membership_id', '=', p.membership_id),
@@ -96,7 +107,7 @@ export interface PaymentFilter extends Page {
   sale_id?: number | undefined
   membership_id?: number | undefined
   charge_id?: number | undefined
-  kind?: 'sale' | 'membership' | 'gift_card' | 'charge' | undefined
+  kind?: PurchaseKind | undefined
   method?: string | undefined
   start_date?: LocalDate | undefined
   end_date?: LocalDate | undefined

@@ -106,6 +106,7 @@ describe('what is sold on both sides of midnight', () => {
       sale_id: id,
       membership_id: null,
       charge_id: null,
+      booking_id: null,
       sold_gift_card_id: null,
       method: 'cash',
       amount: 12,

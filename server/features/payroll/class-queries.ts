@@ -28,7 +28,7 @@ export const classesTaught = query((p: Within) =>
     .orderBy('c.id'),
 )
 
-/** The appointments of some time that were held, or charged although nobody came: by whom, what was paid, and the run that paid them. */
+/** The appointments of some time that were held, or charged or paid by a membership although nobody came: by whom, what was paid, and the run that paid them. */
 export const appointmentsKept = query((p: Within) =>
   db
     .selectFrom('appointments as a')
@@ -49,6 +49,7 @@ export const appointmentsKept = query((p: Within) =>
       eb.or([
         eb('a.status', '=', 'completed'),
         eb.and([eb('a.status', '=', 'no_show'), eb('c.status', '<>', 'waived'), eb('c.amount_minor', '>', 0)]),
+        eb.and([eb('a.status', '=', 'no_show'), eb('a.membership_id', 'is not', null)]),
       ]),
     )
     .orderBy('a.starts_at')

@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { KeptAppointment } from './appointment-rules.ts'
-import { loadVisits } from '../visit-worth/load-visits.ts'
+import { loadAppointmentWorths, loadVisits } from '../visit-worth/load-visits.ts'
 import type { Within } from '../visit-worth/visit-queries.ts'
 import { worthOf, type Days } from '../visit-worth/worth-rules.ts'
 import { appointmentsKept, classesTaught } from './class-queries.ts'
@@ -74,7 +74,10 @@ export class Counted {
   }
 
   #countAppointments(reader: Reader): void {
+    const { period, timezone, now } = this.#asked
     const paid = this.#whoHas(forAppointments)
+    const isRevenue = this.#whoHas(['appointment_revenue_percent']).size > 0
+    const byMembership = isRevenue ? loadAppointmentWorths(reader, period, timezone, now) : undefined
     for (const row of reader.all(appointmentsKept, this.#asked.within)) {
       const { id, name, starts_at, user_id, paid_run_id: run_id, paid_minor, vat_rate } = row
       const user_name = paid.get(user_id)
@@ -82,7 +85,7 @@ export class Counted {
       const about = { kind: 'appointment' as const, user_id, user_name, id, name, at: starts_at, count: 1 }
       if (run_id !== null) this.skipped.push({ ...about, reason: 'paid_before', run_id })
       else {
-        const worth = worthOf(Math.max(0, paid_minor), vat_rate)
+        const worth = byMembership?.get(id) ?? worthOf(Math.max(0, paid_minor), vat_rate)
         add(this.#appointments, user_id, { id, name, starts_at, wasHeld: row.status === 'completed', worth })
       }
     }

@@ -30,6 +30,7 @@ export function createPromo(ctx: Ctx, input: NewPromo) {
       discount_type: input.discount_type,
       ...storedDiscount(input.discount_type, input.discount_value, currency),
       applicable_membership_type_ids: knownTypes(tx, input.applicable_membership_type_ids ?? [], []),
+      applies_to_classes: input.applies_to_classes ?? false,
       max_uses: input.max_uses ?? null,
       one_per_client: input.one_per_client ?? false,
       valid_from,
@@ -40,7 +41,9 @@ export function createPromo(ctx: Ctx, input: NewPromo) {
     }
     refuseTaken(tx, input.code)
     const typeIds = values.applicable_membership_type_ids
-    requireMayDiscount(tx, ctx.caller, { discount_type: input.discount_type, value: input.discount_value, typeIds })
+    const classesFrom = values.applies_to_classes ? ctx.now : undefined
+    const { discount_type, discount_value: value } = input
+    requireMayDiscount(tx, ctx.caller, { discount_type, value, typeIds, classesFrom })
     const { id } = tx.run(db.insertInto('promo_codes').values(values))
     const row = loadPromo(tx, id)
     audit(tx, ctx, 'promo_code.create', { entity: 'promo_code', id, after: row })
@@ -74,6 +77,7 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
           code: changes.code,
           max_uses: changes.max_uses,
           one_per_client: changes.one_per_client,
+          applies_to_classes: changes.applies_to_classes,
           is_active: changes.is_active,
           ...window,
           ...changedDiscount(before, changes, currency),
@@ -88,7 +92,8 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
     if (row.is_active && isMore(before, row)) {
       const { discount_type, discount_value: value } = presentPromo(row, currency)
       const ids = row.applicable_membership_type_ids
-      requireMayDiscount(tx, ctx.caller, { discount_type, value, typeIds: ids })
+      const classesFrom = row.applies_to_classes ? ctx.now : undefined
+      requireMayDiscount(tx, ctx.caller, { discount_type, value, typeIds: ids, classesFrom })
     }
     audit(tx, ctx, 'promo_code.update', { entity: 'promo_code', id, before, after: row })
     return presentPromo(row, currency)
@@ -103,6 +108,7 @@ function isMore(before: PromoCodeRow, after: PromoCodeRow): boolean {
     before.discount_type === after.discount_type &&
     before.discount_percent === after.discount_percent &&
     before.discount_minor === after.discount_minor &&
+    (before.applies_to_classes || !after.applies_to_classes) &&
     before.applicable_membership_type_ids.join() === after.applicable_membership_type_ids.join()
   const isWider = after.valid_from < before.valid_from || last(after) > last(before) || most(after) > most(before)
   return !isSameDiscount || isWider || !before.is_active || (before.one_per_client && !after.one_per_client)

@@ -35,6 +35,7 @@ const terms = {
     .positive()
     .describe('A percentage up to 100, or an amount in major units of the studio’s currency'),
   applicable_membership_type_ids: z.array(id).max(500).describe('Empty: every membership type'),
+  applies_to_classes: z.boolean().describe('Whether it is good for single classes that are bought'),
   max_uses: z.int().min(1).max(10_000_000).nullable().describe('null: no limit'),
   one_per_client: z.boolean(),
   valid_from: moment('its first moment'),
@@ -48,6 +49,7 @@ const promoCode = resource('PromoCode', {
   discount_type: discountType,
   discount_value: z.number(),
   applicable_membership_type_ids: z.array(id),
+  applies_to_classes: z.boolean(),
   max_uses: z.int().nullable(),
   one_per_client: z.boolean(),
   valid_from: instantOut,
@@ -78,6 +80,7 @@ export const promoCodesContract = {
     access: managers,
     body: z.strictObject(terms).partial({
       applicable_membership_type_ids: true,
+      applies_to_classes: true,
       max_uses: true,
       one_per_client: true,
       valid_until: true,
@@ -126,12 +129,13 @@ export const promoCodesContract = {
     id: 'validatePromoCode',
     summary: 'Ask what a code would take off; records no use',
     description:
-      'With membership_type_id also the price with it. PROMO_CODE_INVALID says why a code can’t be used. ' +
+      'Of a membership type or a class (one of both at most) also the price with it. PROMO_CODE_INVALID says why a code can’t be used. ' +
       'For a client their own use counts; staff may name the client.',
     access: { manager: 'any', client: 'own' },
     body: z.strictObject({
       code: z.string().trim().min(1).max(64),
       membership_type_id: id.optional(),
+      scheduled_class_id: id.optional(),
       client_id: id.optional(),
     }),
     example: { code: 'SPRING', membership_type_id: 2, client_id: 7 },
@@ -143,11 +147,12 @@ export const promoCodesContract = {
       discount_value: z.number(),
       valid_until: instantOut.nullable(),
       membership_type_id: id.nullable(),
-      price: moneyOut.nullable().describe('Before the discount; null without membership_type_id'),
+      scheduled_class_id: id.nullable(),
+      price: moneyOut.nullable().describe('Before the discount; null where nothing to buy is named'),
       discount: moneyOut.nullable(),
       total: moneyOut.nullable().describe('What is left to pay'),
       currency: z.string(),
     }),
-    errors: ['PROMO_CODE_INVALID'],
+    errors: ['PROMO_CODE_INVALID', 'NO_SINGLE_PRICE'],
   },
 } satisfies Contract

@@ -4,27 +4,22 @@ import type { Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../api/errors.ts'
 import { decidePromo } from './decide.ts'
 import { usesOfPurchase } from './queries.ts'
-import { discountOn } from './rules.ts'
+import { discountOn, type PromoSubject } from './rules.ts'
 
-interface PromoSale {
-  /** As it was typed. */
-  code: string
-  client_id: number
-  membership_type_id: number
-  /** What the membership costs before the discount, in minor units of the studio's currency. */
-  price_minor: number
-}
+/** What is sold, before the discount, with a code as it was typed. */
+type PromoSale = PromoSubject & { code: string; client_id: number }
 
 /**
  * Holds one use of a code for a sale and says what it takes off, in minor units. A held use counts as made, so that a
  * code is never used more often than it may be. Refuses with PROMO_CODE_INVALID; the detail says why.
  */
 export function holdPromo(tx: Tx, act: Act, sale: PromoSale): { promo_use_id: number; discount_minor: number } {
-  const { client_id, membership_type_id, price_minor } = sale
+  const { code, client_id, ...subject } = sale
+  const { price_minor } = subject
   const { promo, reasons } = decidePromo(tx, act.now, {
-    code: sale.code,
+    code,
     client_id,
-    sale: { membership_type_id, price_minor },
+    sale: subject,
   })
   if (reasons.length > 0) throw refuseFor(reasons)
   const discount_minor = discountOn(price_minor, promo)

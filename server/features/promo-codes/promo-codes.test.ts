@@ -26,6 +26,7 @@ describe('promo codes', () => {
         discount_type: 'percentage',
         discount_value: 10,
         applicable_membership_type_ids: [],
+        applies_to_classes: false,
         max_uses: null,
         one_per_client: false,
         client_id: null,

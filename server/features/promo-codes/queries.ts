@@ -83,6 +83,19 @@ export const lowestPrice = query((p: { ids: readonly number[]; is_any: boolean }
     .where(sql<boolean>`(${p.is_any} OR id IN (SELECT value FROM json_each(${p.ids})))`),
 )
 
+/** The lowest price that is asked for one place in a class: its own, or that of a drop-in. */
+export const lowestClassPrice = query((p: { from: Instant }) =>
+  db.selectNoFrom(
+    sql<number | null>`(SELECT min(price_minor) FROM (
+      SELECT price_minor FROM class_templates WHERE is_active AND price_minor > 0
+      UNION ALL
+      SELECT price_minor FROM scheduled_classes WHERE starts_at > ${p.from} AND price_minor > 0 AND status = 'scheduled'
+      UNION ALL
+      SELECT price_minor FROM membership_types
+        WHERE is_active AND price_minor > 0 AND (type = 'drop_in' OR credits_included = 1)))`.as('price_minor'),
+  ),
+)
+
 /** What a code is worth as the API says it: a percentage, or an amount in major units of the studio's currency. */
 export function discountValue({ discount_percent, discount_minor }: PromoCodeRow, currency: string): number {
   return discount_percent ?? toMajor(discount_minor ?? 0, currency)

@@ -35,6 +35,7 @@ describe('whether a promo code can be used', () => {
     applicable_membership_type_ids: [],
     max_uses: null,
     one_per_client: false,
+    applies_to_classes: false,
     client_id: null,
   }
   const request: PromoRequest = {

@@ -17,11 +17,16 @@ export interface PromoTerms {
   valid_until: Instant | null
   /** Empty: every membership type. */
   applicable_membership_type_ids: readonly number[]
+  /** Whether it is good for single classes. */
+  applies_to_classes: boolean
   max_uses: number | null
   one_per_client: boolean
   /** Who alone may use it; null: everybody. */
   client_id: number | null
 }
+
+/** A membership of a type, or one place in a class, and what it costs in minor units. */
+export type PromoSubject = ({ membership_type_id: number } | { scheduled_class_id: number }) & { price_minor: number }
 
 export interface PromoRequest {
   now: Instant
@@ -32,7 +37,7 @@ export interface PromoRequest {
   /** Who would use it; undefined where nobody is named. */
   client_id?: number | undefined
   /** What it is for and what that costs in minor units; undefined where only the code is asked about. */
-  sale?: { membership_type_id: number; price_minor: number } | undefined
+  sale?: PromoSubject | undefined
 }
 
 /** What a code takes off a price, in minor units: percentages half up, and never more than the price. */
@@ -63,7 +68,10 @@ export function promoReasons(promo: PromoTerms, request: PromoRequest): Reason[]
       promo.valid_until,
     )
   }
-  if (sale && !appliesTo(promo, sale.membership_type_id)) {
+  if (sale && 'scheduled_class_id' in sale && !promo.applies_to_classes) {
+    refuse('applies_to_classes', say('promo_codes.not_for_classes', { code: promo.code }))
+  }
+  if (sale && 'membership_type_id' in sale && !appliesTo(promo, sale.membership_type_id)) {
     refuse('applicable_membership_type_ids', say('promo_codes.for_other_memberships', { code: promo.code }))
   }
   if (promo.max_uses !== null && request.uses >= promo.max_uses) {

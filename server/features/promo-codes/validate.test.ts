@@ -25,6 +25,7 @@ describe('asking what a promo code takes off', () => {
       discount_value: 15,
       valid_until: '2026-03-31T21:59:59.999Z',
       membership_type_id: null,
+      scheduled_class_id: null,
       price: null,
       discount: null,
       total: null,

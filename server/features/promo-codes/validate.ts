@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { refuseFor } from '../../api/errors.ts'
+import { invalid, refuseFor } from '../../api/errors.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { toMajor } from '../../lib/money.ts'
 import { loadClient } from '../clients/load.ts'
 import { requireOwnClient } from '../clients/access.ts'
@@ -9,7 +10,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { promoValidationLimit, type promoCodesContract } from './contract.ts'
 import { decidePromo } from './decide.ts'
 import { discountValue } from './queries.ts'
-import { discountOn, type Discount } from './rules.ts'
+import { discountOn, type Discount, type PromoSubject } from './rules.ts'
 import { priceNowOf } from '../membership-types/price-rules.ts'
 
 type Asked = z.output<(typeof promoCodesContract)['POST /api/v1/promo-codes/validate']['body']>
@@ -20,11 +21,10 @@ export function validatePromo(ctx: Ctx, asked: Asked) {
   if (caller.role !== 'nobody') ctx.limit(promoValidationLimit, `account ${caller.role} ${caller.id}`)
   const client_id = clientOf(ctx, asked.client_id)
   const { currency } = settingsOf(ctx.db)
-  const { membership_type_id } = asked
-  const sale =
-    membership_type_id === undefined
-      ? undefined
-      : { membership_type_id, price_minor: salePrice(ctx, membership_type_id) }
+  const { membership_type_id, scheduled_class_id } = asked
+  if (membership_type_id !== undefined && scheduled_class_id !== undefined)
+    throw invalid('scheduled_class_id', say('promo_codes.one_thing_at_a_time'))
+  const sale = subjectOf(ctx, asked)
   const { promo, reasons } = decidePromo(ctx.db, ctx.now, { code: asked.code, client_id, sale })
   if (reasons.length > 0) throw refuseFor(reasons)
   const { code, discount_type, valid_until } = promo
@@ -34,9 +34,17 @@ export function validatePromo(ctx: Ctx, asked: Asked) {
     discount_value: discountValue(promo, currency),
     valid_until,
     membership_type_id: membership_type_id ?? null,
+    scheduled_class_id: scheduled_class_id ?? null,
     ...pricesWith(promo, sale?.price_minor, currency),
     currency,
   }
+}
+
+/** What it is to be used for, with what that costs now. */
+function subjectOf(ctx: Ctx, { membership_type_id, scheduled_class_id }: Asked): PromoSubject | undefined {
+  if (membership_type_id !== undefined) return { membership_type_id, price_minor: salePrice(ctx, membership_type_id) }
+  if (scheduled_class_id === undefined) return undefined
+  return { scheduled_class_id, price_minor: ctx.seams.places.priceOf(ctx.db, scheduled_class_id) }
 }
 
 function pricesWith(promo: Discount, price_minor: number | undefined, currency: string) {

@@ -79,6 +79,16 @@ export const entryPaidBy = query((p: { payment_intent_id: string }) =>
     ),
 )
 
+/** Whose place a booking is, and in which class. */
+export const placeOf = query((p: { booking_id: number }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .select(['bookings.client_id', 'template.name as class_name', 'cls.starts_at'])
+    .where('bookings.id', '=', p.booking_id),
+)
+
 export const disputeById = query((p: { dispute_id: string }) =>
   db.selectFrom('processor_disputes').selectAll().where('dispute_id', '=', p.dispute_id),
 )

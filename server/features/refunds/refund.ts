@@ -88,6 +88,7 @@ function reverseGoods(tx: Tx, act: Act, paid: EntryRow, { reverse, reason }: Ref
 
 function goodsBack(tx: Tx, act: Act, paid: EntryRow, how: 'unused' | 'all', reason: string): Reversed[] {
   if (paid.membership_id !== null) return reverseMembership(tx, act, paid.membership_id, how)
+  if (paid.booking_id !== null) return act.seams.refunded.place(tx, act, paid.booking_id, how, reason)
   if (paid.charge_id !== null) return reverseCharge(tx, act, paid.charge_id, reason)
   return []
 }

@@ -13,6 +13,7 @@ const rosterBooking = resource('RosterBooking', {
   membership_id: id.nullable(),
   membership_name: z.string().nullable(),
   credits_left: z.number().int().nullable().describe('null: unlimited, or no membership'),
+  credits_taken: z.int().describe('By the membership, for this place'),
   is_unpaid: z.boolean(),
   to_pay: price
     .nullable()
@@ -57,11 +58,22 @@ export const rosterContract = {
       capacity: z.number().int(),
       room_plan_id: id.nullable().describe('Whose seats it has: `GET …/seats` says where they stand'),
       booked: z.number().int(),
-      held: z.number().int().describe('Held by offers to the waitlist'),
+      held: z.number().int().describe('Held by offers to the waitlist, for guests, and for who is paying'),
       check_in_opens_at: instantOut,
       check_in_closes_at: instantOut,
       bookings: z.array(rosterBooking),
       waitlist: z.array(waitlistEntry),
+      paying: z
+        .array(
+          z.strictObject({
+            client_id: id,
+            client_name: z.string(),
+            seat_name: z.string().nullable(),
+            ends_at: instantOut,
+          }),
+        )
+        .optional()
+        .describe('For whom a place is held while they pay for it, and until when; absent: for nobody'),
     }),
   },
   'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': {

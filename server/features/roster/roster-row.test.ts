@@ -82,11 +82,18 @@ describe('the roster, to the last field', () => {
       cancelled_at: null,
       booked_at: '2026-03-04T11:00:00.000Z',
     }
-    const shown = (booking: { id: number; client_id: number; membership_id: number; membership_name: string }) => ({
+    const shown = (booking: {
+      id: number
+      client_id: number
+      membership_id: number
+      membership_name: string
+      credits_taken: number
+    }) => ({
       booking_id: booking.id,
       client_id: booking.client_id,
       membership_id: booking.membership_id,
       membership_name: booking.membership_name,
+      credits_taken: booking.credits_taken,
     })
     const excused = (await studio.asOwner(`GET /api/v1/bookings/${dov.id}`)).body
     assert.deepEqual(bookings, [

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { isBirthday } from '../../lib/birthday-rules.ts'
 import { toMajor } from '../../lib/money.ts'
-import { localDate, type LocalDate } from '../../lib/time.ts'
+import { localDate } from '../../lib/time.ts'
 import { checkInBooking } from '../bookings/attendance/attendance.ts'
 import { bookingById } from '../bookings/booking-queries.ts'
 import { checkInWindow } from '../bookings/attendance/check-in-rules.ts'
@@ -13,8 +13,11 @@ import { seatsWithNight } from '../bookings/waitlist/overnight.ts'
 import { takesSeat } from '../../lib/seat-rules.ts'
 import { needsResolution } from '../bookings/state-rules.ts'
 import { queueEntries } from '../bookings/waitlist/entry-queries.ts'
+import { payingFor } from '../bookings/buying/queries.ts'
 import { chooseMembership } from '../bookings/booking/choose-membership.ts'
-import { priceOfOneVisit } from '../membership-types/queries.ts'
+import { coveredClass } from '../bookings/booking/covered-class.ts'
+import { priceOfPlace } from '../bookings/paying/visit-charge.ts'
+import type { ClassRow } from '../schedule/queries.ts'
 import { usableMemberships } from '../memberships/entitlements.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
@@ -31,6 +34,7 @@ export async function roster(ctx: Ctx, classId: number) {
   const classOn = localDate(cls.starts_at, settings.timezone)
   const reading = { language: ctx.language, timezone: settings.timezone }
   const window = checkInWindow(cls.starts_at, settings)
+  const paying = ctx.db.all(payingFor, { class_id: classId })
   const rows = ctx.db.all(rosterOf, { class_id: classId, starts_at: cls.starts_at })
   return {
     scheduled_class_id: cls.id,
@@ -54,8 +58,9 @@ export async function roster(ctx: Ctx, classId: number) {
       membership_id: row.membership_id,
       membership_name: row.membership_name,
       credits_left: row.membership_id === null || row.unlimited ? null : (row.credits ?? 0),
+      credits_taken: row.credits_taken,
       is_unpaid: row.is_unpaid,
-      ...unpaidPlace(ctx, row, { settings, classOn }),
+      ...unpaidPlace(ctx, row, cls, settings),
       seat_id: takesSeat(row.status) ? row.seat_id : null,
       seat_name: takesSeat(row.status) ? row.seat_name : null,
       is_birthday: isBirthday(row.date_of_birth, classOn),
@@ -70,20 +75,23 @@ export async function roster(ctx: Ctx, classId: number) {
       booked_at: row.created_at,
     })),
     waitlist: queueEntries(ctx.db, ctx, classId),
+    ...(paying.length > 0 && { paying }),
   }
 }
 
 /** What an unpaid place costs, and which membership bought meanwhile could pay for it. */
-function unpaidPlace(ctx: Ctx, row: RosterRow, { settings, classOn }: { settings: Settings; classOn: LocalDate }) {
+function unpaidPlace(ctx: Ctx, row: RosterRow, cls: ClassRow, settings: Settings) {
   if (!row.is_unpaid || (row.status !== 'booked' && row.status !== 'checked_in'))
     return { to_pay: null, could_pay: null }
   const { currency, timezone, past_due_days } = settings
-  const minor = row.to_pay_minor ?? ctx.db.one(priceOfOneVisit, { currency })?.price_minor
-  const memberships = usableMemberships(ctx.db, row.client_id, classOn)
-  const choice = chooseMembership(memberships, { on: classOn, now: ctx.now, timezone, past_due_days })
+  const minor = row.to_pay_minor ?? priceOfPlace(ctx.db, { price_minor: row.price_minor, scheduled_class_id: cls.id })
+  const what = coveredClass(cls, timezone)
+  const use = { on: what.on, now: ctx.now, timezone, past_due_days, what }
+  const memberships = usableMemberships(ctx.db, { ...use, client_id: row.client_id })
+  const choice = chooseMembership(memberships, use)
   const pays = choice.kind === 'entitled' && memberships.find(({ id }) => id === choice.entitlement.membership_id)
   return {
-    to_pay: minor === undefined ? null : { amount: toMajor(minor, currency), currency },
+    to_pay: minor === null ? null : { amount: toMajor(minor, currency), currency },
     could_pay: pays ? { membership_id: pays.id, name: pays.name } : null,
   }
 }

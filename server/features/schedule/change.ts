@@ -3,9 +3,12 @@ import { loadPlaceFor } from '../establishments/queries.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid, refuseFor, Refusal, type Reason } from '../../api/errors.ts'
 import { addMinutes, localDate, minutesBetween, parseInstant, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
+import { priceInMinor } from '../class-templates/change.ts'
+import { locationOf } from '../establishments/place-rules.ts'
 import { requireFits } from '../room-plans/fits.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { writeClass } from './class-writes.ts'
@@ -40,7 +43,7 @@ export function changeClass(ctx: Ctx, id: number, changes: ClassChanges) {
     if (changes.starts_at !== undefined && !startsAt) throw invalid('starts_at', say('schedule.expected_date_and_time'))
     const chosen = loadClass(tx, id)
     if (startsAt && startsAt !== chosen.starts_at) refusePast(ctx.now, startsAt)
-    const wanted = named(tx, chosen, changes)
+    const wanted = { ...named(tx, chosen, changes), ...ownPrice(tx, ctx, changes) }
     if (chosen.status === 'cancelled') {
       throw new Refusal('CLASS_CANCELLED', say('schedule.was_cancelled', { name: chosen.name }))
     }
@@ -57,8 +60,17 @@ export function changeClass(ctx: Ctx, id: number, changes: ClassChanges) {
 }
 
 interface NamedChanges extends ClassChanges {
+  price_minor?: number | null
   instructor_name?: string | null
   establishment_name?: string | null
+}
+
+/** The price of its own that a class is to have; 422 for more than one, and for nothing with the permission to give away. */
+function ownPrice(tx: Tx, { caller }: Ctx, { price, scope }: ClassChanges): { price_minor?: number | null } {
+  if (price === undefined) return {}
+  if (scope !== 'this') throw invalid('price', say('schedule.price_of_one_class'))
+  if (price === 0) requirePermission(caller, 'payments.give')
+  return { price_minor: priceInMinor(price, settingsOf(tx).currency) }
 }
 
 /** The changes with the names of a new instructor and a new location; 404 where there are none. */
@@ -101,9 +113,9 @@ function movedStart({ starts_at }: ClassRow, move: Move | undefined, zone: strin
 function edited(cls: ClassRow, chosen: ClassRow, changes: NamedChanges, starts_at: Instant): ClassRow {
   const duration = changes.duration_minutes ?? minutesBetween(cls.starts_at, cls.ends_at)
   const { capacity = cls.capacity, establishment_id = cls.establishment_id } = changes
-  const { room_plan_id = cls.room_plan_id } = changes
+  const { room_plan_id = cls.room_plan_id, price_minor = cls.price_minor } = changes
   const { establishment_name = cls.establishment_name } = changes
-  const place = { capacity, establishment_id, establishment_name, room_plan_id }
+  const place = { capacity, establishment_id, establishment_name, room_plan_id, price_minor }
   return { ...cls, starts_at, ends_at: addMinutes(starts_at, duration), ...place, ...teacherOf(cls, chosen, changes) }
 }
 
@@ -125,10 +137,11 @@ const EDITABLE = [
   'substituted_instructor_id',
   'establishment_id',
   'room_plan_id',
+  'price_minor',
 ] as const
 
 /** What takes a class nowhere else: nothing can be in its way. */
-const STAYS: readonly string[] = ['capacity', 'room_plan_id']
+const STAYS: readonly string[] = ['capacity', 'room_plan_id', 'price_minor']
 
 function differs({ before, after }: Edit): boolean {
   return EDITABLE.some((field) => before[field] !== after[field])
@@ -205,9 +218,11 @@ function applyEdit(tx: Tx, ctx: Ctx, { before, after }: Edit): void {
   audit(tx, ctx, 'class.update', { entity: 'class', id: after.id, before, after })
   const isEnlarged = after.capacity > before.capacity && after.starts_at > ctx.now
   const isTaughtByAnother = after.instructor_id !== before.instructor_id && after.starts_at > ctx.now
-  for (const { moved, enlarged, taughtBy, replanned } of ctx.seams.classes) {
+  const isElsewhere = locationOf(after.establishment_id) !== locationOf(before.establishment_id)
+  for (const { moved, elsewhere, enlarged, taughtBy, replanned } of ctx.seams.classes) {
     if (after.room_plan_id !== before.room_plan_id) replanned?.(tx, ctx, after.id)
     if (after.starts_at !== before.starts_at) moved?.(tx, ctx, after.id, before.starts_at)
+    if (isElsewhere && after.starts_at > ctx.now) elsewhere?.(tx, ctx, after.id)
     if (isTaughtByAnother) taughtBy?.(tx, ctx, after.id)
     if (isEnlarged) enlarged?.(tx, ctx, after.id)
   }

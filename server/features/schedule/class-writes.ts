@@ -13,6 +13,7 @@ interface Planned {
   substituted_instructor_id: number | null
   establishment_id: number | null
   room_plan_id: number | null
+  price_minor: number | null
   is_edited: boolean
 }
 
@@ -27,6 +28,7 @@ const update = query((p: Planned & { now: Instant }) =>
       substituted_instructor_id: p.substituted_instructor_id,
       establishment_id: p.establishment_id,
       room_plan_id: p.room_plan_id,
+      price_minor: p.price_minor,
       is_edited: p.is_edited,
       updated_at: p.now,
     })

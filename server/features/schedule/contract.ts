@@ -7,6 +7,8 @@ import {
   instantIn,
   instantOut,
   lines,
+  money,
+  moneyOut,
   ofDays,
   pathIds,
   pathOut,
@@ -54,6 +56,7 @@ const staffOnly = {
   is_edited: z.boolean().optional().describe('Staff only: edited by hand, so kept when the series is edited'),
   substituted_instructor_id: id.nullable().optional().describe('Staff only: who was to teach it'),
   substituted_instructor_name: z.string().nullable().optional().describe('Staff only'),
+  has_own_price: z.boolean().optional().describe('Staff only: the price is the class’s own, not its template’s'),
 }
 
 const clientOnly = {
@@ -92,6 +95,11 @@ export const scheduledClass = resource('ScheduledClass', {
   establishment_id: id.nullable(),
   establishment_name: z.string().nullable(),
   room_plan_id: id.nullable().describe('Whose seats it has; null: places without names'),
+  category_id: id.nullable().describe('The template’s'),
+  category_name: z.string().nullable(),
+  price: moneyOut.nullable().describe('What one place costs; 0: everybody books it free; null: no price of its own'),
+  credit_cost: z.int().describe('Credits that one place takes'),
+  pay_in_advance: z.boolean().describe('Nobody pays for it at the studio'),
   status: z.enum(['scheduled', 'cancelled']),
   state: z.enum(['scheduled', 'in_progress', 'finished', 'cancelled']).describe('Derived from status and clock'),
   cancel_reason: z.string().nullable(),
@@ -130,6 +138,7 @@ const planFields = {
   instructor_id: id.nullable(),
   establishment_id: id.nullable(),
   room_plan_id: id.nullable().describe('The seats to choose from; null: places without names'),
+  price: money.nullable().describe('Of this class alone, never of a series; null: the template’s'),
 }
 
 const closure = resource('Closure', {
@@ -228,7 +237,7 @@ export const scheduleContract = {
     description:
       'A new start is repeated on the wall clock by the other classes of the scope. Classes edited by hand are kept unless ' +
       '`include_edited`. Booked clients are told of a new start and may then cancel free; more places go to the waitlist. In another room everybody keeps the seat ' +
-      'of the same name; who has none is named (`SEATS_IN_USE`), and given another with `force`.',
+      'of the same name; who has none is named (`SEATS_IN_USE`), and given another with `force`. A price holds for what is booked from now on.',
     access: { manager: 'schedule.manage' },
     params: pathIds('class_id'),
     body: z.strictObject({

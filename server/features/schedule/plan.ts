@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import {
   addDays,
@@ -17,6 +18,7 @@ import {
 } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { refuseBeyond } from '../settings/studio-day.ts'
+import { priceInMinor } from '../class-templates/change.ts'
 import { loadTemplate } from '../class-templates/load.ts'
 import { requireFits } from '../room-plans/fits.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -25,7 +27,14 @@ import { closuresBetween } from './closure-queries.ts'
 import type { scheduleContract } from './contract.ts'
 import { presentClass } from './present.ts'
 import { seriesHorizon, seriesOccurrences, type Series } from './rules.ts'
-import { makeSeriesClasses, makeSingleClass, openOccurrences, type Plan, type SeriesRow } from './series.ts'
+import {
+  makeSeriesClasses,
+  makeSingleClass,
+  openOccurrences,
+  type Plan,
+  type SeriesRow,
+  type SinglePlan,
+} from './series.ts'
 import { firstOfSeries } from './series-queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -33,7 +42,7 @@ type NewClass = z.output<(typeof scheduleContract)['POST /api/v1/scheduled-class
 type Recurrence = NonNullable<NewClass['recurrence']>
 
 /** A plan with the names a clash is told by. */
-interface NamedPlan extends Plan {
+interface NamedPlan extends SinglePlan {
   name: string
   instructor_name: string | null
   establishment_name: string | null
@@ -49,7 +58,7 @@ export function planClass(ctx: Ctx, input: NewClass) {
     const starts_at = parseInstant(input.starts_at, timezone)
     if (!starts_at) throw invalid('starts_at', say('common.expected_date_and_time'))
     const template = loadTemplate(tx, input.template_id)
-    const plan = namedPlan(tx, input, template)
+    const plan = { ...namedPlan(tx, input, template), price_minor: ownPrice(tx, ctx, input) }
     if (!template.is_active) {
       throw new Refusal('CLASS_TEMPLATE_INACTIVE', say('schedule.template_not_offered', { name: template.name }))
     }
@@ -61,6 +70,17 @@ export function planClass(ctx: Ctx, input: NewClass) {
       : planSingle(tx, ctx, plan, { starts_at, ends_at: addMinutes(starts_at, duration_minutes) }, input.force)
     return presentClass(tx, ctx, id)
   })
+}
+
+/**
+ * The price of its own that one class is to have, in minor units; null: its template's. 422 for a series; a class for nothing
+ * takes the permission to give away.
+ */
+function ownPrice(tx: Tx, { caller }: Ctx, { price, recurrence }: NewClass): number | null {
+  if (price === undefined || price === null) return null
+  if (recurrence) throw invalid('price', say('schedule.price_of_one_class'))
+  if (price === 0) requirePermission(caller, 'payments.give')
+  return priceInMinor(price, settingsOf(tx).currency)
 }
 
 /** When the class, or the first one of its series, begins. */

@@ -3,6 +3,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Caller } from '../../api/caller.ts'
 import { notFound } from '../../api/errors.ts'
+import { toMajor } from '../../lib/money.ts'
 import { minutesBetween, type Instant } from '../../lib/time.ts'
 import { heldWithNight, nightSettings } from './night-rules.ts'
 import { bookingWindow } from './window-rules.ts'
@@ -33,6 +34,7 @@ export function presentClasses(reader: Reader, viewer: Viewer, rows: readonly Cl
     const window = bookingWindow(row)
     return {
       ...commonFields(row),
+      price: row.own_price_minor === null ? null : toMajor(row.own_price_minor, settings.currency),
       photo_url: publicPicture(settings.public_studio_id, row.photo_file),
       booked,
       held,
@@ -60,6 +62,7 @@ export function presentClass(reader: Reader, viewer: Viewer, id: number) {
 function commonFields(row: ClassRow) {
   const { id, template_id, name, description, color, starts_at, ends_at, capacity, status } = row
   const { instructor_id, instructor_name, establishment_id, establishment_name, room_plan_id } = row
+  const { category_id, category_name, credit_cost, pay_in_advance } = row
   const { cancel_reason, cancelled_at, created_at, updated_at } = row
   return {
     id,
@@ -76,6 +79,10 @@ function commonFields(row: ClassRow) {
     establishment_id,
     establishment_name,
     room_plan_id,
+    category_id,
+    category_name,
+    credit_cost,
+    pay_in_advance,
     status,
     cancel_reason,
     cancelled_at,
@@ -104,5 +111,6 @@ function forStaff(reader: Reader, rows: readonly ClassRow[]) {
     is_edited: row.is_edited,
     substituted_instructor_id: row.substituted_instructor_id,
     substituted_instructor_name: row.substituted_instructor_name,
+    has_own_price: row.price_minor !== null,
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import { isHeldForGuest, isQueued, takesSeat } from './seat-queries.ts'
+import { isHeldForGuest, isHeldToPay, isQueued, takesSeat } from './seat-queries.ts'
 
 /** Classes with what their template, instructor and establishment say: the row every rule about a class works on. */
 export function selectClasses() {
@@ -14,6 +14,7 @@ export function selectClasses() {
     .leftJoin('instructors as planned', 'planned.id', 'cls.substituted_instructor_id')
     .leftJoin('staff as planned_teacher', 'planned_teacher.id', 'planned.user_id')
     .leftJoin('establishments as establishment', 'establishment.id', 'cls.establishment_id')
+    .leftJoin('class_categories as category', 'category.id', 'template.category_id')
     .selectAll('cls')
     .select([
       'template.name as name',
@@ -23,6 +24,12 @@ export function selectClasses() {
       'template.cancellation_window_hours as cancellation_window_hours',
       'template.booking_open_hours_before as booking_open_hours_before',
       'template.booking_close_hours_before as booking_close_hours_before',
+      'template.category_id as category_id',
+      'category.name as category_name',
+      'template.credit_cost as credit_cost',
+      'template.covered_by_all as covered_by_all',
+      'template.pay_in_advance as pay_in_advance',
+      sql<number | null>`coalesce(cls.price_minor, template.price_minor)`.as('own_price_minor'),
       sql<string | null>`iif(instructor.is_active, instructor.photo_file, NULL)`.as('instructor_photo_file'),
       'teacher.full_name as instructor_name',
       'planned_teacher.full_name as substituted_instructor_name',
@@ -30,7 +37,10 @@ export function selectClasses() {
     ])
 }
 
-/** One class by id. `name`, `color`, the photo (of an active one) and the windows are its template's; `instructor_name` is who teaches it now. */
+/**
+ * One class by id. `name`, `color`, the photo (of an active one), the windows and what it costs in credits are its template's;
+ * `own_price_minor` is its own or its template's; `instructor_name` is who teaches it now.
+ */
 export const classById = query((p: { id: number }) => selectClasses().where('cls.id', '=', p.id))
 
 /** A class with the fields of its template, instructor and establishment joined. */
@@ -66,7 +76,7 @@ export const classesOfInstructor = query((p: { instructor_id: number; after: Ins
     .orderBy('cls.id'),
 )
 
-/** Places of a class: taken by bookings, held by waitlist offers and for guests, and how many wait. */
+/** Places of a class: taken by bookings, held by waitlist offers, for guests and for who is paying, and how many wait. */
 export interface Spots {
   booked: number
   held: number
@@ -111,6 +121,15 @@ const heldForGuestsIn = query((p: { ids: readonly number[] }) =>
     .groupBy('scheduled_class_id'),
 )
 
+const heldToPayIn = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('seat_holds')
+    .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('held')])
+    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where(isHeldToPay())
+    .groupBy('scheduled_class_id'),
+)
+
 /** Places booked and held, and people waiting, for each of the classes; every id asked for is in the answer. */
 export function classSpots(reader: Reader, classIds: readonly number[]): Map<number, Spots> {
   const spots = new Map<number, Spots>(classIds.map((id) => [id, { booked: 0, held: 0, waiting: 0 }]))
@@ -119,5 +138,6 @@ export function classSpots(reader: Reader, classIds: readonly number[]): Map<num
     spots.get(id)![status === 'offered' ? 'held' : 'waiting'] = count
   }
   for (const { id, held } of reader.all(heldForGuestsIn, { ids: classIds })) spots.get(id)!.held += held
+  for (const { id, held } of reader.all(heldToPayIn, { ids: classIds })) spots.get(id)!.held += held
   return spots
 }

@@ -10,6 +10,8 @@ export interface ClassFollower {
   cancelled?(tx: Tx, act: Act, classId: number, reason: string | null): void
   /** A class begins at another time than `formerStart`. */
   moved?(tx: Tx, act: Act, classId: number, formerStart: Instant): void
+  /** A class to come is held at another location. */
+  elsewhere?(tx: Tx, act: Act, classId: number): void
   /** Another instructor than before teaches a class to come. */
   taughtBy?(tx: Tx, act: Act, classId: number): void
   /** A class to come has more seats than before. */

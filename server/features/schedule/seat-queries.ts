@@ -16,6 +16,19 @@ export function isHeldForGuest(guests = 'guest_bookings'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${guests}.status`)} = 'held'`
 }
 
+/**
+ * Whether a place is held for somebody who is paying for it. One that was offered to them from the waitlist is held by that
+ * offer as long as it stands.
+ */
+export function isHeldToPay(holds = 'seat_holds'): RawBuilder<boolean> {
+  const [status, class_id, client_id] = ['status', 'scheduled_class_id', 'client_id'].map((of) =>
+    sql.ref(`${holds}.${of}`),
+  )
+  return sql<boolean>`(${status} = 'held' AND NOT EXISTS (SELECT 1 FROM waitlist_entries AS own_offer
+    WHERE own_offer.scheduled_class_id = ${class_id} AND own_offer.client_id = ${client_id}
+      AND own_offer.status = 'offered'))`
+}
+
 /** Whether a waitlist entry waits and no seat is offered to it. */
 export function isWaiting(entries = 'waitlist_entries'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${entries}.status`)} = 'waiting'`

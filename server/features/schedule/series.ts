@@ -19,6 +19,7 @@ const insertClass = query(
     instructor_id: number | null
     establishment_id: number | null
     room_plan_id: number | null
+    price_minor: number | null
     status: 'scheduled' | 'cancelled'
     cancel_reason: string | null
     cancelled_at: Instant | null
@@ -37,6 +38,7 @@ const insertClass = query(
         instructor_id: p.instructor_id,
         establishment_id: p.establishment_id,
         room_plan_id: p.room_plan_id,
+        price_minor: p.price_minor,
         status: p.status,
         cancel_reason: p.cancel_reason,
         cancelled_at: p.cancelled_at,
@@ -60,10 +62,15 @@ export interface Plan {
   room_plan_id: number | null
 }
 
+/** A single class, which may have a price of its own. */
+export interface SinglePlan extends Plan {
+  price_minor?: number | null
+}
+
 /** Makes one class that stands alone; gives its id. */
-export function makeSingleClass(tx: Tx, now: Instant, plan: Plan, starts_at: Instant, ends_at: Instant): number {
-  const { template_id, capacity, instructor_id, establishment_id, room_plan_id } = plan
-  const place = { template_id, capacity, instructor_id, establishment_id, room_plan_id }
+export function makeSingleClass(tx: Tx, now: Instant, plan: SinglePlan, starts_at: Instant, ends_at: Instant): number {
+  const { template_id, capacity, instructor_id, establishment_id, room_plan_id, price_minor = null } = plan
+  const place = { template_id, capacity, instructor_id, establishment_id, room_plan_id, price_minor }
   const none = { series_id: null, occurrence_on: null, cancel_reason: null, cancelled_at: null, closure_id: null }
   return tx.run(insertClass, { ...place, ...none, starts_at, ends_at, status: 'scheduled', now }).id
 }
@@ -87,6 +94,7 @@ export function makeSeriesClasses(tx: Tx, now: Instant, series: SeriesRow, from:
       instructor_id,
       establishment_id,
       room_plan_id,
+      price_minor: null,
       status: closure ? 'cancelled' : 'scheduled',
       cancel_reason: closure?.reason ?? null,
       cancelled_at: closure ? now : null,

@@ -60,6 +60,12 @@ describe('a class, to the last field', () => {
       establishment_id: 1,
       establishment_name: place,
       room_plan_id: null,
+      category_id: null,
+      category_name: null,
+      price: null,
+      credit_cost: 1,
+      pay_in_advance: false,
+      has_own_price: false,
       status: 'scheduled',
       state: 'scheduled',
       cancel_reason: null,
@@ -113,13 +119,17 @@ describe('a class, to the last field', () => {
       series_id: _se,
       recurrence: _r,
       is_edited: _ed,
+      has_own_price: _op,
+      pay_in_advance: _pa,
       substituted_instructor_id: _si,
       substituted_instructor_name: _sn,
       created_at: _cr,
       updated_at: _u,
       ...open
     } = full
-    assert.deepEqual((await studio.send(widget, { door: 'public' })).body, [{ ...open, instructor_photo_url: null }])
+    assert.deepEqual((await studio.send(widget, { door: 'public' })).body, [
+      { ...open, credit_cost: null, guests_can_book: true, instructor_photo_url: null },
+    ])
   })
 
   it('shows a series’ rule, and cancelling with its reason', async () => {

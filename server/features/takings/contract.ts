@@ -14,8 +14,9 @@ import {
   pathIds,
   resource,
 } from '../../http/shapes.ts'
+import { purchaseKind } from '../payments/contract.ts'
 
-const kind = z.enum(['sale', 'membership', 'gift_card', 'charge'])
+const kind = purchaseKind
 
 /** Sums of entries of the ledger. */
 const sums = {

@@ -16,6 +16,7 @@ import type { LedgerPayment } from '../payments/ledger.ts'
 import { purchaseOfMembership } from '../payments/queries.ts'
 import { lineReasons, priceLines, recordProductSale } from '../sales/sell.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { sellClass } from './class.ts'
 import type { tillContract } from './contract.ts'
 import { decideItem, naming } from './of-item.ts'
 import { methodOfShares, type Priced } from './share-rules.ts'
@@ -90,7 +91,14 @@ function decideSale(
 
 function decideOne(till: Till, item: Exclude<Item, { kind: 'product' }> & { at: number }): Decided {
   if (item.kind === 'membership_type') return decideMembership(till, item)
+  if (item.kind === 'class') return decideClass(till, item)
   return item.kind === 'charge' ? decideCharge(till, item) : decideCard(till, item)
+}
+
+function decideClass(till: Till, { at, scheduled_class_id, client_id, check_in }: Placed<'class'>): Decided {
+  const payer_id = till.client_id ?? client_id ?? null
+  const whose = client_id ?? clientOf(till, 'scheduled_class_id')
+  return { items: [at], ...sellClass(till.tx, till.ctx, { scheduled_class_id, client_id: whose, payer_id, check_in }) }
 }
 
 function decideMembership(till: Till, { at, kind: _, ...asked }: Placed<'membership_type'>): Decided {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, lines, moneyOut, resource, text } from '../../http/shapes.ts'
 import { cardFields } from '../gift-cards/contract.ts'
-import { paymentSplit } from '../payments/contract.ts'
+import { paymentSplit, purchaseKind } from '../payments/contract.ts'
 
 const day = z.string().max(40).describe('A date, or an instant that is kept as the studio’s date')
 
@@ -16,18 +16,25 @@ const item = z.discriminatedUnion('kind', [
     promo_code: z.string().trim().max(64).optional(),
     override_reason: lines.min(1).max(500).optional().describe('Why an intro offer is sold a second time'),
   }),
+  z.strictObject({
+    kind: z.literal('class'),
+    scheduled_class_id: id,
+    client_id: id.optional().describe('Whose place it is; absent: the basket’s client’s, who pays'),
+    check_in: z.boolean().default(false).describe('They are there: check them in, too'),
+  }),
   z.strictObject({ kind: z.literal('gift_card'), ...cardFields }),
   z.strictObject({ kind: z.literal('charge'), charge_id: id.describe('A charge of this client that is open') }),
 ])
 
 const purchase = resource('TillPurchase', {
   id,
-  kind: z.enum(['sale', 'membership', 'gift_card', 'charge']),
+  kind: purchaseKind,
   items: z.array(z.number().int()).describe('Which items it is, counted from 0: all products are one sale'),
   sale_id: id.nullable(),
   membership_id: id.nullable(),
   gift_card_id: id.nullable().describe('The card that was bought'),
   charge_id: id.nullable(),
+  booking_id: id.nullable().describe('The place in a class that was bought singly'),
   list_price: moneyOut,
   discount: moneyOut,
   total: moneyOut,
@@ -43,11 +50,12 @@ export const tillContract = {
   'POST /api/v1/till': {
     area: 'Everything that is sold at the desk, in one payment.',
     id: 'sellAtTill',
-    summary: 'Sell products, memberships, gift cards and what is owed in one payment',
+    summary: 'Sell products, memberships, single classes, gift cards and what is owed in one payment',
     description:
       'All of it or nothing. Prices, discounts and totals are the server’s; `payments` sum to the total. Each purchase has its own entries in the ledger and its receipt: ' +
       'the payments are shared out in order, to the cent. A gift card pays what is owed first, then the rest in order, and never for a gift card; what is given away is never a charge. ' +
-      'Memberships and charges need a client, and the permissions to sell and to settle them. A refusal names the items that are in the way (`value.item`, counted from 0).',
+      'Memberships, classes and charges need a client, and the permissions to sell, to book and to settle them. A class is booked by its rules, without a membership, at its price; ' +
+      'the unpaid place that the client has in it is settled instead (a purchase of kind charge); where it is full, nothing of the basket is sold. A refusal names the items that are in the way (`value.item`, counted from 0).',
     access: { manager: 'sales.manage' },
     body: z.strictObject({
       client_id: id.nullable().optional(),
@@ -79,6 +87,19 @@ export const tillContract = {
       'INTRO_OFFER_USED',
       'PROMO_CODE_INVALID',
       'CHARGE_SETTLED',
+      'CLASS_CANCELLED',
+      'CLASS_STARTED',
+      'BOOKING_NOT_OPEN',
+      'BOOKING_CLOSED',
+      'ALREADY_BOOKED',
+      'OVERLAPPING_BOOKING',
+      'WAIVER_UNSIGNED',
+      'CLASS_FULL',
+      'NO_SINGLE_PRICE',
+      'PRICE_UNKNOWN',
+      'BOOKING_INVALID_TRANSITION',
+      'CHECK_IN_NOT_OPEN',
+      'CHECK_IN_CLOSED',
     ],
   },
 } satisfies Contract

@@ -9,7 +9,7 @@ const purchaseById = query((p: { id: number }) =>
     .innerJoin('receipts', (join) =>
       join.onRef('receipts.purchase_id', '=', 'purchases.id').on('receipts.kind', '=', sql.lit('receipt')),
     )
-    .select(['purchases.id', 'purchases.kind', 'sale_id', 'membership_id', 'gift_card_id', 'charge_id'])
+    .select(['purchases.id', 'purchases.kind', 'sale_id', 'membership_id', 'gift_card_id', 'charge_id', 'booking_id'])
     .select(['list_price_minor', 'discount_minor', 'purchases.total_minor', 'purchases.currency'])
     .select(['receipts.id as receipt_id', 'receipts.number as receipt_number'])
     .where('purchases.id', '=', p.id),

@@ -10,8 +10,9 @@ import {
 } from '../../lib/time.ts'
 import type { BillingInterval } from '../membership-types/type-rules.ts'
 import { grantsOf, membershipsAmong, renewalsOf, salesOfMemberships, visitsPaid } from './paid-queries.ts'
-import { visitsIn, type VisitRow } from './visit-queries.ts'
+import { appointmentsPaidIn, visitsIn, type VisitRow } from './visit-queries.ts'
 import {
+  share,
   spansOf,
   worthOf,
   WORTHLESS,
@@ -42,29 +43,58 @@ interface Membership {
  * visits count, also those before and behind the period, as far as the month has come at `now`.
  */
 export function loadVisits(reader: Reader, period: Days, timezone: string, now: Instant): Map<number, LoadedVisit[]> {
-  const [from, until] = [startOfDay(period.from, timezone), endOfDay(period.to, timezone)]
-  const months = { from: firstOfMonth(period.from), to: monthsUntil(period.to, localDate(now, timezone)) }
-  const rows = reader.all(visitsIn, {
-    from: startOfDay(months.from, timezone),
-    until: endOfDay(months.to, timezone),
-  })
-  const inPeriod = rows.filter(({ starts_at }) => starts_at >= from && starts_at < until)
-  const memberships = loadMemberships(reader, inPeriod, { since: months.from, until })
+  const { inPeriod, worthBy, until } = loadUses(reader, { period, timezone, now }, ({ visits }) => visits)
   const ids = inPeriod.flatMap(({ id, membership_id }) => (membership_id === null ? id : []))
   const atStudio = new Map(reader.all(visitsPaid, { ids, until }).map((row) => [row.booking_id, row]))
-  const inMonths = new InMonths(rows, months.to, timezone)
   const visits = new Map<number, LoadedVisit[]>()
   for (const row of inPeriod) {
-    const membership = row.membership_id === null ? undefined : memberships.get(row.membership_id)
     const paid = atStudio.get(row.id)
-    const visit: Visit = membership
-      ? { by: membership.name, worth: worthByMembership(membership, row, inMonths) }
-      : { by: null, worth: paid ? worthOf(Math.max(0, paid.paid_minor), paid.vat_rate) : WORTHLESS }
+    const singly = { by: null, worth: paid ? worthOf(Math.max(0, paid.paid_minor), paid.vat_rate) : WORTHLESS }
+    const visit: Visit = worthBy(row) ?? singly
     const known = visits.get(row.class_id)
     if (known) known.push({ booking_id: row.id, ...visit })
     else visits.set(row.class_id, [{ booking_id: row.id, ...visit }])
   }
   return visits
+}
+
+/** The appointments of a period that a membership has paid for, by their ids, each with what was paid for it that way. */
+export function loadAppointmentWorths(
+  reader: Reader,
+  period: Days,
+  timezone: string,
+  now: Instant,
+): Map<number, Worth> {
+  const { inPeriod, worthBy } = loadUses(reader, { period, timezone, now }, ({ appointments }) => appointments)
+  return new Map(inPeriod.map((row) => [row.id, worthBy(row)?.worth ?? WORTHLESS]))
+}
+
+/** A visit or an appointment, as memberships pay for it. */
+type UseRow = Pick<VisitRow, 'id' | 'starts_at' | 'membership_id' | 'grant_id' | 'credits_taken'>
+
+interface Uses {
+  visits: readonly VisitRow[]
+  appointments: readonly (UseRow & { membership_id: number })[]
+}
+
+/** What memberships were used for in a period: of one kind, with what each is worth, and all of both in its months. */
+function loadUses<Row extends UseRow>(
+  reader: Reader,
+  { period, timezone, now }: { period: Days; timezone: string; now: Instant },
+  kind: (uses: Uses) => readonly Row[],
+) {
+  const [from, until] = [startOfDay(period.from, timezone), endOfDay(period.to, timezone)]
+  const months = { from: firstOfMonth(period.from), to: monthsUntil(period.to, localDate(now, timezone)) }
+  const within = { from: startOfDay(months.from, timezone), until: endOfDay(months.to, timezone) }
+  const uses = { visits: reader.all(visitsIn, within), appointments: reader.all(appointmentsPaidIn, within) }
+  const inPeriod = kind(uses).filter(({ starts_at }) => starts_at >= from && starts_at < until)
+  const memberships = loadMemberships(reader, inPeriod, { since: months.from, until })
+  const inMonths = new InMonths([...uses.visits, ...uses.appointments], months.to, timezone)
+  const worthBy = (row: UseRow): Visit | undefined => {
+    const membership = row.membership_id === null ? undefined : memberships.get(row.membership_id)
+    return membership && { by: membership.name, worth: worthByMembership(membership, row, inMonths) }
+  }
+  return { inPeriod, worthBy, until }
 }
 
 /** Up to which day the month of a day counts: its last, or today where it is still going on. */
@@ -74,14 +104,15 @@ function monthsUntil(day: LocalDate, today: LocalDate): LocalDate {
   return sofar < last ? sofar : last
 }
 
-function worthByMembership({ unlimited, spans, grants }: Membership, row: VisitRow, inMonths: InMonths): Worth {
+/** Of an unlimited one its part of the month; else the price of as many credits as it took. */
+function worthByMembership({ unlimited, spans, grants }: Membership, row: UseRow, inMonths: InMonths): Worth {
   if (unlimited) return inMonths.worth(row, spans)
   const from = row.grant_id
   const grant = (from === null ? undefined : grants.findLast(({ id }) => id <= from)) ?? grants.at(-1)
-  return worthOfCredit(spans, inMonths.dayOf(row), grant?.credits ?? 0)
+  return share(worthOfCredit(spans, inMonths.dayOf(row), grant?.credits ?? 0), row.credits_taken, 1)
 }
 
-/** How many visits with each membership there were in a month, up to a day. */
+/** How many visits and appointments with each membership there were in a month, up to a day. */
 class InMonths {
   readonly #counts = new Map<string, number>()
   readonly #worths = new Map<string, Worth>()
@@ -89,7 +120,7 @@ class InMonths {
   readonly #until: LocalDate
   readonly #timezone: string
 
-  constructor(rows: readonly VisitRow[], until: LocalDate, timezone: string) {
+  constructor(rows: readonly UseRow[], until: LocalDate, timezone: string) {
     this.#until = until
     this.#timezone = timezone
     for (const row of rows) {
@@ -98,7 +129,7 @@ class InMonths {
     }
   }
 
-  dayOf({ starts_at }: VisitRow): LocalDate {
+  dayOf({ starts_at }: UseRow): LocalDate {
     const known = this.#days.get(starts_at)
     if (known !== undefined) return known
     const day = localDate(starts_at, this.#timezone)
@@ -106,7 +137,7 @@ class InMonths {
     return day
   }
 
-  worth(row: VisitRow, spans: readonly PaidSpan[]): Worth {
+  worth(row: UseRow, spans: readonly PaidSpan[]): Worth {
     const key = this.#keyOf(row)
     const known = this.#worths.get(key)
     if (known) return known
@@ -117,14 +148,14 @@ class InMonths {
     return worth
   }
 
-  #keyOf(row: VisitRow): string {
+  #keyOf(row: UseRow): string {
     return `${row.membership_id} ${this.dayOf(row).slice(0, 7)}`
   }
 }
 
 function loadMemberships(
   reader: Reader,
-  visits: readonly VisitRow[],
+  visits: readonly UseRow[],
   { since, until }: { since: LocalDate; until: Instant },
 ): Map<number, Membership> {
   const ids = [...new Set(visits.flatMap(({ membership_id }) => membership_id ?? []))]

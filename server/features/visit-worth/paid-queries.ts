@@ -66,7 +66,7 @@ export const grantsOf = query((p: { ids: readonly number[] }) =>
     .orderBy('g.id'),
 )
 
-/** What was paid at the studio for visits that no membership pays for, by their bookings. */
+/** What was paid for visits that no membership pays for, at the studio or as they were bought, by their bookings. */
 export const visitsPaid = query((p: { ids: readonly number[]; until: Instant }) =>
   db
     .selectFrom('charges as c')
@@ -77,5 +77,15 @@ export const visitsPaid = query((p: { ids: readonly number[]; until: Instant }) 
       vatRate().as('vat_rate'),
     ])
     .where('c.booking_id', 'in', among(p.ids))
-    .where('c.kind', '=', 'unpaid_booking'),
+    .where('c.kind', '=', 'unpaid_booking')
+    .unionAll(
+      db
+        .selectFrom('purchases as p')
+        .select((eb) => [
+          eb.ref('p.booking_id').$notNull().as('booking_id'),
+          paidOf(p.until).as('paid_minor'),
+          vatRate().as('vat_rate'),
+        ])
+        .where('p.booking_id', 'in', among(p.ids)),
+    ),
 )

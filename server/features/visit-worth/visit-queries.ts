@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { unindexed } from '../../db/statement.ts'
 import type { Instant } from '../../lib/time.ts'
 
 /** From an instant, and before another. */
@@ -16,7 +17,7 @@ export const visitsIn = query((p: Within) =>
   db
     .selectFrom('scheduled_classes as c')
     .innerJoin('bookings as b', 'b.scheduled_class_id', 'c.id')
-    .select(['b.id', 'c.id as class_id', 'c.starts_at', 'b.membership_id'])
+    .select(['b.id', 'c.id as class_id', 'c.starts_at', 'b.membership_id', 'b.credits_taken'])
     .select((eb) =>
       eb
         .selectFrom('credit_entries as s')
@@ -36,3 +37,30 @@ export const visitsIn = query((p: Within) =>
 )
 
 export type VisitRow = NonNullable<(typeof visitsIn)['row']>
+
+/** Appointments of some time that were held, or kept for somebody who did not come, and that a membership has paid for. */
+export const appointmentsPaidIn = query((p: Within) =>
+  db
+    .selectFrom('appointments as a')
+    .select((eb) => [
+      'a.id',
+      'a.starts_at',
+      'a.status',
+      'a.credits_taken',
+      eb.ref('a.membership_id').$notNull().as('membership_id'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('credit_entries as s')
+        .select(({ fn }) => fn.max('s.grant_id').as('grant_id'))
+        .whereRef('s.appointment_id', '=', 'a.id')
+        .where('s.kind', '=', 'spend')
+        .as('grant_id'),
+    )
+    .where('a.starts_at', '>=', p.from)
+    .where('a.starts_at', '<', p.until)
+    .where(sql<boolean>`${unindexed('a.membership_id')} IS NOT NULL`)
+    .where('a.status', 'in', ['completed', 'no_show'])
+    .orderBy('a.starts_at')
+    .orderBy('a.id'),
+)

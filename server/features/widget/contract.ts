@@ -26,6 +26,16 @@ const publicClass = resource('PublicClass', {
   instructor_photo_url: pathOut.nullable().describe('Of who teaches; 160 by 160 with `_160` before the ending'),
   establishment_id: id.nullable(),
   establishment_name: z.string().nullable(),
+  category_id: id.nullable(),
+  category_name: z.string().nullable(),
+  price: moneyOut.nullable().describe('What one place costs; 0: everybody books it free; null: no price of its own'),
+  credit_cost: z
+    .int()
+    .nullable()
+    .describe('Credits that one place takes; null: nothing on sale pays for it by credits'),
+  guests_can_book: z
+    .boolean()
+    .describe('Where the studio takes guests: they pay at the studio, which this class allows'),
   capacity: z.number().int(),
   spots_left: z.number().int(),
   booking_opens_at: instantOut.nullable().describe('Null: from whenever it is on the timetable'),

@@ -9,7 +9,7 @@ import { productsInStock, servicesOffered, typesSoldOnline } from './queries.ts'
 export const publicMembershipTypes = cachedRead(({ db }) => {
   const can_buy_online = sellsOnline(db)
   const value = db.all(typesSoldOnline, {}).map((row) => {
-    const { id, name, description, type, price, currency, billing_interval, ...terms } = presentType(row)
+    const { id, name, description, type, price, currency, billing_interval, ...terms } = presentType(db, row)
     const { credits_included, credits_per_interval, unlimited, validity_days } = terms
     const { is_intro_offer, intro_price, intro_validity_days } = terms
     const first = { id, name, description, type, price, currency, billing_interval, credits_included }

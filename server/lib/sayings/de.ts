@@ -35,6 +35,7 @@ export const de: Words & StaffWords = {
   'mail.dropped_after_restore': () =>
     'Sie wurde verworfen, nachdem das Studio aus einer Sicherung wiederhergestellt wurde.',
   'checkout.gift_card': () => 'Gutschein',
+  'receipt.class': ({ class_name, starts_at }, { moment }) => `Kurs: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Gutschein, endet auf ${last4}`,
   'refund.at_processor': () => 'Beim Zahlungsanbieter erstattet',
   'refund.dispute_lost': () => 'Von der Bank zurückgebucht',
@@ -74,6 +75,10 @@ export const de: Words & StaffWords = {
     `Die Mitgliedschaft ruht${until === null ? '' : ` bis ${day(until)}`}. Nimm sie wieder auf oder wähle einen Kurs nach der Pause.`,
   'skipped.no_credits': () => 'Die Mitgliedschaft hat kein Guthaben mehr. Kaufe neues oder warte auf das nächste.',
   'skipped.past_due': () => 'Eine Zahlung für die Mitgliedschaft ist offen. Begleiche sie zuerst.',
+  'skipped.too_few_credits': () => 'Das Guthaben der Mitgliedschaft reicht nicht für diesen Kurs. Kaufe neues.',
+  'skipped.limit': () => 'Mit der Mitgliedschaft sind nicht mehr Kurse möglich. Sage einen ab oder wähle eine andere.',
+  'skipped.other_time': () => 'Die Mitgliedschaft gilt nicht zu dieser Zeit. Wähle eine andere.',
+  'skipped.other_location': () => 'Die Mitgliedschaft gilt nicht an diesem Standort. Wähle eine andere.',
   'skipped.not_covered': () => 'Die Mitgliedschaft gilt nicht für diesen Kurs. Wähle eine andere.',
   'skipped.other': () => 'Der Kurs konnte nicht gebucht werden. Frage das Studio.',
 }

@@ -36,6 +36,7 @@ export const en: Words & StaffWords = {
   'mail.one_a_day': () => 'It waits for tomorrow: another message of marketing has left today.',
   'mail.dropped_after_restore': () => 'It was dropped after the studio was restored from a copy.',
   'checkout.gift_card': () => 'Gift card',
+  'receipt.class': ({ class_name, starts_at }, { moment }) => `Class: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Gift card ending in ${last4}`,
   'refund.at_processor': () => 'Given back at the payment processor',
   'refund.dispute_lost': () => 'Taken back by the client’s bank',
@@ -74,6 +75,10 @@ export const en: Words & StaffWords = {
     `The membership is paused${until === null ? '' : ` until ${day(until)}`}. Resume it, or choose a class after the pause.`,
   'skipped.no_credits': () => 'The membership has no credits left. Buy more, or wait for the next ones.',
   'skipped.past_due': () => 'A payment for the membership is open. Make it first.',
+  'skipped.too_few_credits': () => 'The membership has too few credits for this class. Buy more.',
+  'skipped.limit': () => 'The membership has reached its limit of classes. Cancel one, or choose another membership.',
+  'skipped.other_time': () => 'The membership is not valid at this time of the week. Choose another.',
+  'skipped.other_location': () => 'The membership is not valid at this location. Choose another.',
   'skipped.not_covered': () => 'The membership does not cover this class. Choose another.',
   'skipped.other': () => 'The class could not be booked. Ask the studio.',
 }

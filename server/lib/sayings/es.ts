@@ -35,6 +35,7 @@ export const es: Words & StaffWords = {
   'mail.one_a_day': () => 'Espera a mañana: hoy ya ha salido otro mensaje publicitario.',
   'mail.dropped_after_restore': () => 'Se descartó después de restaurar el centro desde una copia.',
   'checkout.gift_card': () => 'Tarjeta regalo',
+  'receipt.class': ({ class_name, starts_at }, { moment }) => `Clase: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,
   'refund.at_processor': () => 'Devuelto en la web del proveedor de pagos',
   'refund.dispute_lost': () => 'Retirado por el banco del cliente',
@@ -72,6 +73,10 @@ export const es: Words & StaffWords = {
     `El bono o la suscripción está en pausa${until === null ? '' : ` hasta el ${day(until)}`}. Termina la pausa o elige una clase después de la pausa.`,
   'skipped.no_credits': () => 'Al bono no le quedan créditos. Compra más o espera los próximos.',
   'skipped.past_due': () => 'Hay un pago pendiente de la suscripción. Hazlo primero.',
+  'skipped.too_few_credits': () => 'El bono no tiene créditos suficientes para esta clase. Compra más.',
+  'skipped.limit': () => 'El bono ha llegado a su límite de clases. Cancela una o elige otro.',
+  'skipped.other_time': () => 'El bono no vale a esta hora de la semana. Elige otro.',
+  'skipped.other_location': () => 'El bono no vale en este centro. Elige otro.',
   'skipped.not_covered': () => 'El bono no cubre esta clase. Elige otro.',
   'skipped.other': () => 'La clase no se pudo reservar. Pregunta en el centro.',
 }

@@ -36,6 +36,7 @@ export const fr: Words & StaffWords = {
   'mail.one_a_day': () => 'Il attend demain : un autre message publicitaire est déjà parti aujourd’hui.',
   'mail.dropped_after_restore': () => 'Il a été abandonné après la restauration du studio à partir d’une copie.',
   'checkout.gift_card': () => 'Carte cadeau',
+  'receipt.class': ({ class_name, starts_at }, { moment }) => `Cours\u00a0: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Carte cadeau finissant par ${last4}`,
   'refund.at_processor': () => 'Remboursé auprès du prestataire de paiement',
   'refund.dispute_lost': () => 'Repris par la banque du client',
@@ -75,6 +76,10 @@ export const fr: Words & StaffWords = {
     `L’abonnement est en pause${until === null ? '' : ` jusqu’au ${day(until)}`}. Reprenez-le ou choisissez un cours après la pause.`,
   'skipped.no_credits': () => 'L’abonnement n’a plus de crédits. Achetez-en ou attendez les prochains.',
   'skipped.past_due': () => 'Un paiement de l’abonnement est en attente. Réglez-le d’abord.',
+  'skipped.too_few_credits': () => 'L’abonnement n’a pas assez de crédits pour ce cours. Achetez-en.',
+  'skipped.limit': () => 'L’abonnement a atteint sa limite de cours. Annulez-en un ou choisissez-en un autre.',
+  'skipped.other_time': () => 'L’abonnement n’est pas valable à cette heure de la semaine. Choisissez-en un autre.',
+  'skipped.other_location': () => 'L’abonnement n’est pas valable dans ce lieu. Choisissez-en un autre.',
   'skipped.not_covered': () => 'L’abonnement ne couvre pas ce cours. Choisissez-en un autre.',
   'skipped.other': () => 'Le cours n’a pas pu être réservé. Demandez au studio.',
 }

@@ -36,6 +36,7 @@ export const it: Words & StaffWords = {
   'mail.one_a_day': () => 'Attende domani: oggi è già partito un altro messaggio pubblicitario.',
   'mail.dropped_after_restore': () => 'È stata scartata dopo che lo studio è stato ripristinato da una copia.',
   'checkout.gift_card': () => 'Buono regalo',
+  'receipt.class': ({ class_name, starts_at }, { moment }) => `Lezione: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Buono regalo che termina con ${last4}`,
   'refund.at_processor': () => 'Rimborsato presso il fornitore di pagamento',
   'refund.dispute_lost': () => 'Ripreso dalla banca del cliente',
@@ -75,6 +76,10 @@ export const it: Words & StaffWords = {
     `L’abbonamento è in pausa${until === null ? '' : ` fino a ${day(until)}`}. Riprendilo o scegli una lezione dopo la pausa.`,
   'skipped.no_credits': () => 'L’abbonamento non ha più crediti. Acquistane altri o attendi i prossimi.',
   'skipped.past_due': () => 'C’è un pagamento aperto per l’abbonamento. Effettualo prima.',
+  'skipped.too_few_credits': () => 'L’abbonamento non ha abbastanza crediti per questa lezione. Acquistane altri.',
+  'skipped.limit': () => 'L’abbonamento ha raggiunto il limite di lezioni. Annullane una o scegline un altro.',
+  'skipped.other_time': () => 'L’abbonamento non vale a quest’ora della settimana. Scegline un altro.',
+  'skipped.other_location': () => 'L’abbonamento non vale in questa sede. Scegline un altro.',
   'skipped.not_covered': () => 'L’abbonamento non copre questa lezione. Scegline un altro.',
   'skipped.other': () => 'La lezione non si è potuta prenotare. Chiedi allo studio.',
 }

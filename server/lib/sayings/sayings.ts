@@ -74,6 +74,7 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'mail.one_a_day': Nothing
   'mail.dropped_after_restore': Nothing
   'checkout.gift_card': Nothing
+  'receipt.class': OfClass
   'receipt.gift_card': { last4: string }
   'refund.at_processor': Nothing
   'refund.dispute_lost': Nothing
@@ -108,6 +109,10 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'skipped.no_credits': Nothing
   'skipped.past_due': Nothing
   'skipped.not_covered': Nothing
+  'skipped.too_few_credits': Nothing
+  'skipped.limit': Nothing
+  'skipped.other_time': Nothing
+  'skipped.other_location': Nothing
   'skipped.other': Nothing
 }
 

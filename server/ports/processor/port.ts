@@ -91,6 +91,8 @@ export interface NewSession {
   success_url: string
   cancel_url: string
   locale: string
+  /** Nothing is offered by which the money comes days later. */
+  confirms_at_once?: boolean
 }
 
 export interface ProcessorSession {

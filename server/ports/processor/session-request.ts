@@ -5,6 +5,24 @@ import { secondOf } from './read.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
+/** Ways to pay by which the money comes, or fails to come, days later. */
+const DELAYED: NonNullable<Params['excluded_payment_method_types']> = [
+  'acss_debit',
+  'au_becs_debit',
+  'bacs_debit',
+  'boleto',
+  'customer_balance',
+  'konbini',
+  'multibanco',
+  'nz_bank_account',
+  'oxxo',
+  'pay_by_bank',
+  'payto',
+  'sepa_debit',
+  'sofort',
+  'us_bank_account',
+]
+
 /** A session as the processor is asked for it. `couponId`: what takes off of a subscription's first period. */
 export function sessionParams(session: NewSession, couponId: string | undefined): Params {
   const { mode, reference, metadata, currency, line, customer_id, expires_at, success_url, cancel_url } = session
@@ -18,6 +36,7 @@ export function sessionParams(session: NewSession, couponId: string | undefined)
     locale: session.locale as NonNullable<Params['locale']>,
     ...(customer_id !== undefined && { customer: customer_id }),
     ...(line && { line_items: [lineItem(line, currency)] }),
+    ...(session.confirms_at_once && { excluded_payment_method_types: DELAYED }),
     ...(couponId !== undefined && { discounts: [{ coupon: couponId }] }),
     ...(mode === 'payment' && { payment_intent_data: { metadata } }),
     ...(mode === 'subscription' && { subscription_data: { metadata } }),

@@ -8,7 +8,7 @@ import { buyerOf, connect, sellOnline, subscribe } from './online.ts'
 import { setPicture } from './pictures.ts'
 import { makeRoom } from './rooms.ts'
 import { finalizedRun, makeInstructor, payComponent } from './staff.ts'
-import { makeClass } from './schedule.ts'
+import { makeClass, makeCategory } from './schedule.ts'
 import { makeRule } from './tags.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
 import { makeWebhook } from './webhooks.ts'
@@ -65,6 +65,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
   const card = await issueGiftCard(studio, { recipient_name: 'Anushka अनुष्का' })
   const promo = await makePromo(studio)
   const waiver = await makeWaiver(studio)
+  const category = await makeCategory(studio)
   const signature = await signWaiver(waiver, client)
   const dependant = await makeDependant(studio, client)
   const dependantPack = await sellPack(studio, dependant, 3)
@@ -91,6 +92,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       service_id: service.id,
       automation_id: automation.id,
       booking_id: booking.id,
+      category_id: category.id,
       class_id: cls.id,
       client_id: client.id,
       component_id: component.id,

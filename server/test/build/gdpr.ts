@@ -86,7 +86,8 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   await book(studio, seated, client, { keep_seat: true })
   const full = await makeClass(studio, { capacity: 1, starts_at: '2026-03-09T10:00' })
   const other = await registerClient(studio)
-  await sellPack(studio, other, 3)
+  const shared = await sellPack(studio, other, 3, { max_members: 2 })
+  await studioAct(`PUT /api/v1/memberships/${shared.id}/members`, { client_ids: [id] })
   await book(studio, full, other)
   await wait(full, client)
   const { name: full_name, email } = words

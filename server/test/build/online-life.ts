@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { sellPack } from './bookings.ts'
+import { beginClass, sellClass } from './class-sales.ts'
 import { issueGiftCard, makeProduct, makePromo } from './commerce.ts'
 import { back, payOnline, registerBuyer, sellOnline, subscribe, type Buyer, type OnlineStudio } from './online.ts'
 import { makeClass } from './schedule.ts'
@@ -46,6 +47,7 @@ export async function liveOnline(
   await settle()
 
   await payFee()
+  await beginClass(buyer, await sellClass(studio))
   const promo = await makePromo(studio)
   const { code: gift_card_code } = await issueGiftCard(studio, { initial_value: 30 })
   const open = {

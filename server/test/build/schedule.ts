@@ -16,6 +16,14 @@ export function makeTemplate(studio: ReachedStudio, overrides: object = {}): Pro
   return made(studio, 'POST /api/v1/class-templates', { name: 'Vinyasa', ...overrides })
 }
 
+let categories = 0
+
+/** Adds a category of classes. */
+export function makeCategory(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
+  categories += 1
+  return made(studio, 'POST /api/v1/class-categories', { name: `Category ${categories}`, ...overrides })
+}
+
 /** Plans one class, tomorrow at 18:30 unless told otherwise; makes a template where none is named. */
 export async function makeClass(
   studio: ReachedStudio,

@@ -44,6 +44,7 @@ const kept = [
   'renewal_price_minor',
   'restored_classes',
   'source',
+  'terms_id',
   'undone_at',
 ]
 

@@ -2,10 +2,11 @@ import { addDevice, agreeToPushes } from '../build/notifications.ts'
 import { registerClient, sellPack, type TestClient } from '../build/bookings.ts'
 import { makeDependant, makeMemberDependant } from '../build/dependants.ts'
 import { makeMembershipType, sellMembership } from '../build/memberships.ts'
+import { beginClass, sellClass } from '../build/class-sales.ts'
 import { pairKiosk } from '../build/kiosks.ts'
 import { registerBuyer, reply } from '../build/online.ts'
 import { letterState, visits } from './scene.ts'
-import { thing, type Place } from './thing.ts'
+import { dayIn, thing, type Looks, type Place } from './thing.ts'
 
 interface Made {
   id: number
@@ -31,6 +32,15 @@ async function accesses({ studio }: Place, client: TestClient, bookingId: number
   }
 }
 
+/** A place that somebody has begun to pay for. */
+async function beingPaid(place: Place, buyer: TestClient, whose: { id: number } = buyer): Promise<Looks> {
+  const { studio } = place
+  const cls = await sellClass(studio, { starts_at: `${dayIn(place, 7)}T18:00` })
+  await beginClass(buyer, cls, { client_id: whose.id })
+  const held = async () => (await reply(studio, `GET /api/v1/scheduled-classes/${cls.id}/roster`)).held
+  return { 'place being paid': async () => ((await held()) === 1 ? 'held' : 'let go') }
+}
+
 /** A client with everything: a pack that pays for places, a subscription, a device, a child. */
 async function makeClientWithAll(place: Place) {
   const { studio } = place
@@ -44,6 +54,7 @@ async function makeClientWithAll(place: Place) {
   const device = await addDevice(client, place.pushes.subscribe)
   const child = await makeDependant(studio, client)
   const looks = await visits(place, { ...client, base: '/api/v1' }, pack.id)
+  const paying = await beingPaid(place, client)
   const todays = (await client.ask('GET /api/v1/bookings?status=booked')).body.items.at(-1).id
   const shown = await accesses(place, client, todays)
   const before = device.received.length
@@ -58,6 +69,7 @@ async function makeClientWithAll(place: Place) {
     looks: {
       ...looks,
       ...shown,
+      ...paying,
       credits: async () => String((await reply(studio, `GET /api/v1/memberships/${pack.id}`)).credits_remaining),
       'paid pass or pack': () => statusOf(pack.id),
       collection: async () => ((await statusOf(monthly.id)) === 'cancelled' ? 'ended' : 'goes on'),
@@ -79,12 +91,14 @@ async function makeChild(place: Place) {
   const [pass] = (await reply(studio, `GET /api/v1/memberships?client_id=${child.id}`)).items
   const base = `/api/v1/clients/me/dependants/${child.id}`
   const looks = await visits(place, { id: child.id, base, ask: guardian.ask })
+  const paying = await beingPaid(place, guardian, child)
   const session = await studio.login(guardian.email)
   return {
     id: child.id as number,
     guardian,
     looks: {
       ...looks,
+      ...paying,
       'paid pass or pack': async () => (await reply(studio, `GET /api/v1/memberships/${pass.id}`)).status,
       'letter waiting': letterState(place, child.id),
       session: async () => {

@@ -8,6 +8,7 @@ export const DEPENDENTS = [
   'who waits for that place',
   'own waitlist entry',
   'place offered to them',
+  'place being paid',
   'appointment',
   'charge',
   'credits',

@@ -8,6 +8,7 @@ import {
   sellOnline,
   subscribe,
 } from '../build/online.ts'
+import { buyClass, sellClass } from '../build/class-sales.ts'
 import { makeProduct } from '../build/commerce.ts'
 import type { Reply } from '../studio.ts'
 import type { Begin, Question, Said } from './question.ts'
@@ -152,6 +153,10 @@ export const ofProcessor: Readonly<Record<string, Begin>> = {
   'POST /api/billing/checkout-session': async (outside) => {
     const [buyer, type] = [await registerBuyer(outside.studio), await sellOnline(outside.studio)]
     return checkout(outside, () => buyer.buy(type.id))
+  },
+  'POST /api/billing/class-checkout-session': async (outside) => {
+    const [buyer, cls] = [await registerBuyer(outside.studio), await sellClass(outside.studio)]
+    return checkout(outside, () => buyClass(buyer, cls))
   },
   'GET /api/billing/checkout-session/{session_id}': async (outside) => {
     const [buyer, type] = [await registerBuyer(outside.studio), await sellOnline(outside.studio)]

@@ -1,13 +1,15 @@
-import { registerClient, sellPack } from '../build/bookings.ts'
+import { book, registerClient, sellPack } from '../build/bookings.ts'
 import { issueGiftCard, makeClient, makeProduct, makePromo, sell } from '../build/commerce.ts'
 import { makeMembershipType } from '../build/memberships.ts'
-import { makeService, offer } from '../build/appointments.ts'
-import { makeClass } from '../build/schedule.ts'
+import { makeAppointment, makeService, offer } from '../build/appointments.ts'
+import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor, payComponent, finalizedRun } from '../build/staff.ts'
 import { butNot, made, tries, type Attacks, type Scene } from './attack.ts'
 import { list } from './power.ts'
 
 const TODAY = '2026-03-04'
+const LATER = '2026-04-20T09:00'
+const COVERS_NOTHING = { coverage: { classes: 'listed' } }
 let words = 0
 
 /** A code, name or number that nothing else has. */
@@ -165,6 +167,51 @@ export const value: Attacks = {
     ['appointments.manage'],
     async ({ studio }) => [[(await makeService(studio, { price: 40 })).id], { price: 30 }],
   ),
+  'classes for nothing': butNot(
+    made(async () => [[], { name: word(), price: 0 }]),
+    ['schedule.manage'],
+    async () => [[], { name: word(), price: 20 }],
+  ),
+  'classes for no credits': butNot(
+    made(async () => [[], { name: word(), credit_cost: 0 }]),
+    ['schedule.manage'],
+    async () => [[], { name: word(), credit_cost: 1 }],
+  ),
+  'a class template’s price to nothing': butNot(
+    made(async ({ studio }) => [[(await makeTemplate(studio, { price: 20 })).id], { price: 0 }]),
+    ['schedule.manage'],
+    async ({ studio }) => [[(await makeTemplate(studio, { price: 20 })).id], { price: 10 }],
+  ),
+  'a class planned for nothing': butNot(
+    made(async ({ studio }) => [[], { template_id: (await makeTemplate(studio)).id, starts_at: LATER, price: 0 }]),
+    ['schedule.manage'],
+    async ({ studio }) => [[], { template_id: (await makeTemplate(studio)).id, starts_at: LATER, price: 10 }],
+  ),
+  'a class’s own price to nothing': butNot(
+    made(async ({ studio }) => [[(await makeClass(studio)).id], { price: 0 }]),
+    ['schedule.manage'],
+    async ({ studio }) => [[(await makeClass(studio)).id], { price: 10 }],
+  ),
+  'a place by a pass that does not cover it': made(async (scene) => {
+    const { studio, client } = scene
+    const booking = await book(studio, await makeClass(studio), client, { force: true })
+    return [[booking.id], { membership_id: (await sellPack(studio, client, 5, COVERS_NOTHING)).id }]
+  }),
+  'an appointment by a pass that does not cover it': made(async ({ studio, client }) => {
+    const { service, instructor } = await offer(studio, { price: 80 })
+    const of = { service_id: service.id, instructor_id: instructor.id, client_id: client.id }
+    const { id } = await makeAppointment(studio, of)
+    return [[id], { membership_id: (await sellPack(studio, client, 5, COVERS_NOTHING)).id }]
+  }),
+  'a membership shared': made(async ({ studio, client }) => {
+    const { id } = await sellPack(studio, client, 5, { max_members: 2 })
+    return [[id], { client_ids: [(await makeClient(studio)).id] }]
+  }),
+  'a membership handed over': made(async ({ studio, client }) => {
+    const [{ id }, other] = [await sellPack(studio, client, 5, { max_members: 2 }), await makeClient(studio)]
+    await studio.asOwner(`PUT /api/v1/memberships/${id}/members`, { client_ids: [other.id] })
+    return [[id], { client_id: other.id }]
+  }),
   'a code of the whole price': butNot(
     made(async () => [[], { code: word(), discount_type: 'percentage', discount_value: 100, valid_from: TODAY }]),
     ['promo_codes.manage'],

@@ -4,6 +4,7 @@ import { classes } from './planning/classes.ts'
 import { kinds } from './planning/kinds.ts'
 import { clashes, moves } from './planning/moves.ts'
 import { plans } from './planning/plans.ts'
+import { prices } from './planning/prices.ts'
 import { roles } from './planning/roles.ts'
 import { rosters } from './planning/rosters.ts'
 import { templates } from './planning/templates.ts'
@@ -17,6 +18,7 @@ export const planning: Visit[] = [
   ...calendar,
   ...classes,
   ...rosters,
+  ...prices,
   ...kinds,
   ...roles,
 ]

@@ -1,5 +1,7 @@
+import { coverage } from '../answers/coverage.ts'
 import {
   actions,
+  check,
   click,
   discard,
   entry,
@@ -94,6 +96,21 @@ export const selling: Visit[] = [
     ['type-drop-in', pick(/^Drop-in/)],
     ['type-intro', pick(/^An intro offer/)],
     ['type-faults', last(/^Create/)],
+  ],
+  [
+    '',
+    '/selling/membership-types',
+    ['type-what', click('New type'), click(/^What:/), pick('Only these')],
+    ['type-when', click(/^When and where/), click('Weekdays before 16:00'), click('Weekends')],
+    ['type-often', click(/^How often/)],
+    ['type-more', click(/^More/)],
+  ],
+  [
+    'types-flagged',
+    { path: '/selling/membership-types', answers: coverage },
+    ['types-table', pick('What covers what')],
+    ['types-narrowed', check('Ten classes covers Mat')],
+    ['types-table-phone', leave, narrow],
   ],
   ['types-shown', '/selling/membership-types', ['types-all', pick('All')], ['type-off-menu', actions('Old drop-in')]],
 ]

@@ -1,3 +1,4 @@
+import * as methods from '../../phrases/payment-methods.ts'
 import { italian } from '../../../../server/lib/sayings/it/joints.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 
@@ -25,16 +26,7 @@ export const en = () => {
       cancelled: 'Cancelled',
     },
     /** How somebody paid; the last two are the studio's own. */
-    methods: {
-      cash: 'Cash',
-      card_terminal: 'Card terminal',
-      bank_transfer: 'Bank transfer',
-      gift_card: 'Gift card',
-      complimentary: 'On the house',
-      other: 'Another way',
-      online: 'Online',
-      imported: 'In the former software',
-    } as Readonly<Record<string, string | undefined>>,
+    methods: methods.en,
     days,
     classes,
     card: {
@@ -100,16 +92,7 @@ export const de = (): Words => {
       cancelled: 'Beendet',
     },
     /** How somebody paid; the last two are the studio's own. */
-    methods: {
-      cash: 'Bar',
-      card_terminal: 'Kartenterminal',
-      bank_transfer: 'Überweisung',
-      gift_card: 'Gutschein',
-      complimentary: 'Aufs Haus',
-      other: 'Anders',
-      online: 'Online',
-      imported: 'In der früheren Software',
-    },
+    methods: methods.de,
     days,
     classes,
     card: {
@@ -173,16 +156,7 @@ export const es = (): Words => {
       cancelled: 'Cancelado',
     },
     /** How somebody paid; the last two are the studio's own. */
-    methods: {
-      cash: 'Efectivo',
-      card_terminal: 'Datáfono',
-      bank_transfer: 'Transferencia',
-      gift_card: 'Tarjeta regalo',
-      complimentary: 'Invita la casa',
-      other: 'De otra forma',
-      online: 'En línea',
-      imported: 'En el programa anterior',
-    },
+    methods: methods.es,
     days,
     classes,
     card: {
@@ -246,16 +220,7 @@ export const fr = (): Words => {
       cancelled: 'Résilié',
     },
     /** How somebody paid; the last two are the studio's own. */
-    methods: {
-      cash: 'Espèces',
-      card_terminal: 'Carte',
-      bank_transfer: 'Virement',
-      gift_card: 'Carte cadeau',
-      complimentary: 'Offert',
-      other: 'Autrement',
-      online: 'En ligne',
-      imported: 'Dans l’ancien logiciel',
-    },
+    methods: methods.fr,
     days,
     classes,
     card: {
@@ -320,16 +285,7 @@ export const it = (): Words => {
       cancelled: 'Disdetto',
     },
     /** How somebody paid; the last two are the studio's own. */
-    methods: {
-      cash: 'Contanti',
-      card_terminal: 'Carta (POS)',
-      bank_transfer: 'Bonifico',
-      gift_card: 'Buono regalo',
-      complimentary: 'Omaggio',
-      other: 'In altro modo',
-      online: 'Online',
-      imported: 'Nel software di prima',
-    } as Readonly<Record<string, string | undefined>>,
+    methods: methods.it,
     days,
     classes,
     card: {

@@ -47,7 +47,13 @@ export const en = () => {
       seeCard: 'The gift card, to print',
       receipts: 'Receipts',
       receipt: (number: number) => `Receipt ${figure(number)}`,
-      kinds: { sale: 'Products', membership: 'Membership', gift_card: 'Gift card', charge: 'What was owed' },
+      kinds: {
+        sale: 'Products',
+        membership: 'Membership',
+        gift_card: 'Gift card',
+        charge: 'What was owed',
+        class: 'Single class',
+      },
     },
   }
 }
@@ -100,7 +106,13 @@ export const de = (): Words => {
       seeCard: 'Zum Gutschein, zum Drucken',
       receipts: 'Belege',
       receipt: (number) => `Beleg ${figure(number)}`,
-      kinds: { sale: 'Produkte', membership: 'Mitgliedschaft', gift_card: 'Gutschein', charge: 'Forderung' },
+      kinds: {
+        sale: 'Produkte',
+        membership: 'Mitgliedschaft',
+        gift_card: 'Gutschein',
+        charge: 'Forderung',
+        class: 'Einzelner Kurs',
+      },
     },
   }
 }
@@ -152,7 +164,13 @@ export const es = (): Words => {
       seeCard: 'La tarjeta regalo, para imprimir',
       receipts: 'Recibos',
       receipt: (number) => `Recibo ${figure(number)}`,
-      kinds: { sale: 'Productos', membership: 'Bono', gift_card: 'Tarjeta regalo', charge: 'Importe pendiente' },
+      kinds: {
+        sale: 'Productos',
+        membership: 'Bono',
+        gift_card: 'Tarjeta regalo',
+        charge: 'Importe pendiente',
+        class: 'Clase suelta',
+      },
     },
   }
 }
@@ -204,7 +222,13 @@ export const fr = (): Words => {
       seeCard: 'Voir la carte cadeau et l’imprimer',
       receipts: 'Reçus',
       receipt: (number) => `Reçu ${figure(number)}`,
-      kinds: { sale: 'Produits', membership: 'Abonnement', gift_card: 'Carte cadeau', charge: 'Montant dû' },
+      kinds: {
+        sale: 'Produits',
+        membership: 'Abonnement',
+        gift_card: 'Carte cadeau',
+        charge: 'Montant dû',
+        class: 'Cours à l’unité',
+      },
     },
   }
 }
@@ -256,7 +280,13 @@ export const it = (): Words => {
       seeCard: 'Il buono regalo, da stampare',
       receipts: 'Ricevute',
       receipt: (number: number) => `Ricevuta ${figure(number)}`,
-      kinds: { sale: 'Prodotti', membership: 'Abbonamento', gift_card: 'Buono regalo', charge: 'Da saldare' },
+      kinds: {
+        sale: 'Prodotti',
+        membership: 'Abbonamento',
+        gift_card: 'Buono regalo',
+        charge: 'Da saldare',
+        class: 'Lezione singola',
+      },
     },
   }
 }

@@ -34,7 +34,7 @@ export const en = () => {
     },
     unpaid: {
       owed: (price: string) => `${price} to pay`,
-      noPrice: 'No drop-in is on sale, so there is no price. Sell a membership to pay with.',
+      noPrice: 'The class has no price, and no drop-in on sale covers it. Sell a membership to pay with.',
       cash: 'Cash',
       card: 'Card',
       cashOf: (name: string, price: string) => `${name}: ${price} paid in cash`,
@@ -100,7 +100,8 @@ export const de = (): Words => {
     },
     unpaid: {
       owed: (price) => `${price} zu bezahlen`,
-      noPrice: 'Kein Einzelkurs ist im Verkauf; darum gibt es keinen Preis. Verkaufe eine Mitgliedschaft zum Bezahlen.',
+      noPrice:
+        'Der Kurs hat keinen Preis, und kein Einzelkurs im Verkauf gilt dafür. Verkaufe eine Mitgliedschaft zum Bezahlen.',
       cash: 'Bar',
       card: 'Karte',
       cashOf: (name, price) => `${name}: ${price} bar bezahlt`,
@@ -165,7 +166,7 @@ export const es = (): Words => {
     },
     unpaid: {
       owed: (price) => `${price} por pagar`,
-      noPrice: 'No hay clase suelta a la venta, así que no hay precio. Vende un bono para pagarla.',
+      noPrice: 'La clase no tiene precio y ninguna clase suelta a la venta la incluye. Vende un bono para pagarla.',
       cash: 'Efectivo',
       card: 'Tarjeta',
       cashOf: (name, price) => `${name}: ${price} en efectivo`,
@@ -231,7 +232,7 @@ export const fr = (): Words => {
     unpaid: {
       owed: (price) => `${price} à payer`,
       noPrice:
-        'Aucun cours à l’unité n’est en vente\u00a0: il n’y a donc pas de prix. Vendez un abonnement pour payer.',
+        'Le cours n’a pas de prix, et aucun cours à l’unité en vente ne le comprend. Vendez un abonnement pour payer.',
       cash: 'Espèces',
       card: 'Carte',
       cashOf: (name, price) => `${name}\u00a0: ${price} payés en espèces`,
@@ -296,7 +297,8 @@ export const it = (): Words => {
     },
     unpaid: {
       owed: (price: string) => `Da pagare ${price}`,
-      noPrice: 'Nessuna lezione singola è in vendita, quindi non c’è un prezzo. Vendi un abbonamento con cui pagare.',
+      noPrice:
+        'La lezione non ha prezzo e nessuna lezione singola in vendita la comprende. Vendi un abbonamento con cui pagare.',
       cash: 'Contanti',
       card: 'Carta',
       cashOf: (name: string, price: string) => `${name}: ${price} pagati in contanti`,

@@ -10,7 +10,7 @@ import { Unpaid } from './Unpaid.tsx'
 import { Warnings } from './Warnings.tsx'
 
 /** The asked-about booking, and what about it. */
-export type Question = { about: 'cancel' | 'excuse'; booking: RosterBooking }
+export type Question = { about: 'cancel' | 'excuse' | 'payer'; booking: RosterBooking }
 
 interface BookingRowProps {
   roster: Roster
@@ -101,12 +101,22 @@ function MainAction({ booking, attendance, forbidden }: MainActionProps) {
 /** Ways of coming to a seat that the front desk minds. */
 const NOTED: readonly RosterBooking['source'][] = ['waitlist', 'walk_in', 'guest']
 
+/** Whose place another membership can pay for. */
+const PAYABLE: readonly RosterBooking['status'][] = ['booked', 'checked_in', 'no_show']
+
 function Paying({ booking }: { booking: RosterBooking }) {
   const { roster: m, seating } = useMessages()
-  const { membership_name, credits_left, source, seat_name } = booking
+  const { membership_name, credits_left, credits_taken, source, seat_name } = booking
   const credits = membership_name === null ? null : credits_left === null ? m.unlimited : m.credits(credits_left)
   const seat = seat_name && seating.seat(seat_name)
-  const parts = [seat, membership_name ?? m.noMembership, credits, NOTED.includes(source) ? m.source[source] : null]
+  const taken = credits_taken > 1 ? m.payers.taken(credits_taken) : null
+  const parts = [
+    seat,
+    membership_name ?? m.noMembership,
+    taken,
+    credits,
+    NOTED.includes(source) ? m.source[source] : null,
+  ]
   return (
     <p className="figures col-start-2 row-start-2 truncate text-xs text-muted phone:col-span-2 phone:whitespace-normal">
       {parts.filter(Boolean).join(' · ')}
@@ -137,6 +147,16 @@ function useActions({ roster, booking, attendance, time, onAsk }: BookingRowProp
         onAction: () => attendance.noShow(booking),
         disabledReason: forbidden ?? (hasBegun(roster, time) ? null : m.notBegun(format.time(roster.starts_at))),
       }),
+      ...(PAYABLE.includes(status)
+        ? [
+            {
+              label: m.payers.change,
+              icon: 'ticket' as const,
+              onAction: () => onAsk({ about: 'payer', booking }),
+              disabledReason: forbidden,
+            },
+          ]
+        : []),
       ...can('excuse', { label: m.excuse, icon: 'star', onAction: () => onAsk({ about: 'excuse', booking }) }),
       ...can('cancel', {
         label: m.cancel,

@@ -12,6 +12,7 @@ import { AddClient } from './add/AddClient.tsx'
 import { splitBookings, type Roster, type RosterBooking } from './attendance.ts'
 import { CancelBookingDialog } from './CancelBookingDialog.tsx'
 import type { ClassFacts } from './class-facts.ts'
+import { PayerDialog } from './PayerDialog.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { RosterHead } from './RosterHead.tsx'
@@ -51,6 +52,11 @@ export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts })
       </div>
       <PrintSheet {...{ roster, cls }} />
       <CancelBookingDialog booking={question?.about === 'cancel' ? question.booking : null} onClose={close} />
+      <PayerDialog
+        classId={roster.scheduled_class_id}
+        booking={question?.about === 'payer' ? question.booking : null}
+        onClose={close}
+      />
       <ExcuseDialog booking={question?.about === 'excuse' ? question.booking : null} onClose={close} />
     </>
   )

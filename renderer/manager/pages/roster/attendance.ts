@@ -2,6 +2,10 @@ import type { Answer } from '../../../api/index.ts'
 
 export type Roster = Answer<'GET /api/v1/scheduled-classes/{class_id}/roster'>
 export type RosterBooking = Roster['bookings'][number]
+interface Reason {
+  code: string
+}
+
 export type WaitlistEntry = Roster['waitlist'][number]
 
 const TAKES_SEAT: readonly RosterBooking['status'][] = ['booked', 'checked_in', 'no_show']
@@ -31,12 +35,14 @@ export function withBooking(roster: Roster, bookingId: number, change: Partial<R
   return { ...roster, bookings }
 }
 
-interface Reason {
-  code: string
-}
-
 /** What staff can't book against, whatever their role. */
 const FIXED = new Set(['CLASS_CANCELLED', 'CLASS_STARTED', 'CLIENT_INACTIVE', 'ALREADY_BOOKED', 'CLASS_FULL'])
+/** What staff can pass whatever pays: the rest of the reasons is that nothing does. */
+const PASSABLE = new Set(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'OVERLAPPING_BOOKING', 'WAIVER_UNSIGNED', 'SEAT_TAKEN'])
+
+/** Whether a reason is that no membership pays for the place. */
+export const isLackOfPayment = ({ code }: Reason): boolean => !FIXED.has(code) && !PASSABLE.has(code)
+
 /** What does not count for somebody who is there. */
 const PASSED_AT_THE_DOOR = new Set(['CLASS_STARTED', 'BOOKING_CLOSED'])
 /** What besides does not count once the class is over: then its places are those who came. */

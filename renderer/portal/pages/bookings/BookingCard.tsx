@@ -10,6 +10,7 @@ import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
 import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
+import type { Dependant } from '../../parts/dependants.ts'
 import { useCalendarFile } from '../../parts/use-calendar-file.ts'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
@@ -21,11 +22,11 @@ const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
 interface BookingCardProps {
   booking: Booking
   /** Whose it is, where it is a dependant's. */
-  dependantId?: number
+  whom?: Dependant
 }
 
 /** A booking to come, with the terms of giving it up in plain sight. */
-export function BookingCard({ booking, dependantId }: BookingCardProps) {
+export function BookingCard({ booking, whom }: BookingCardProps) {
   const { bookings: m, seats } = useMessages()
   const format = useFormat()
   const when = useWhen()
@@ -35,13 +36,13 @@ export function BookingCard({ booking, dependantId }: BookingCardProps) {
   const [isAsking, ask] = useState(false)
   const keep = useCalendarFile()
   const terms = cancelTerms(booking, now)
-  const isOwn = dependantId === undefined
+  const isOwn = whom === undefined
   return (
     <li className="relative overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
       <div className="flex gap-3.5 p-4">
         <DateBlock instant={booking.starts_at} />
         <div className="min-w-0 flex-1">
-          <ClassName of={booking} isLink={isOwn} />
+          <ClassName of={booking} whom={whom} />
           <p className="figures text-sm">{format.timeRange(booking.starts_at, booking.ends_at)}</p>
           <p className="truncate text-sm text-muted">
             {[booking.seat_name && seats.seat(booking.seat_name), booking.instructor_name, booking.membership_name]
@@ -92,7 +93,7 @@ export function BookingCard({ booking, dependantId }: BookingCardProps) {
       ) : null}
       {isAsking ? (
         <Suspense>
-          <CancelSheet booking={booking} dependantId={dependantId} onClose={() => ask(false)} />
+          <CancelSheet booking={booking} dependantId={whom?.id} onClose={() => ask(false)} />
         </Suspense>
       ) : null}
     </li>

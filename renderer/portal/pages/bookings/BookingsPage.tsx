@@ -6,8 +6,8 @@ import { useUrlState } from '../../../shared/url/url-state.ts'
 import { SegmentedControl } from '../../../ui/choice/SegmentedControl.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { useDependants } from '../../parts/dependants.ts'
 import { LinkRow } from '../../parts/LinkRow.tsx'
+import { useFamily } from '../../parts/use-family.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { useWide } from '../../../shared/use-wide.ts'
 import { useWhen } from '../../parts/use-when.ts'
@@ -16,6 +16,7 @@ import { isAhead } from '../appointments/appointment.ts'
 import { useOwnAppointments } from '../appointments/use-appointments.ts'
 import { UpcomingBookings } from './UpcomingBookings.tsx'
 
+const ForWhom = late(() => import('../../parts/ForWhom.tsx'))
 const PastBookings = late(() => import('./PastBookings.tsx'))
 const DependantBookings = late(() => import('./DependantBookings.tsx'))
 
@@ -25,7 +26,7 @@ export default function BookingsPage() {
   const [{ view }, set] = useUrlState({ view: 'upcoming' })
   const isPast = view === 'past'
   const isWide = useWide()
-  const dependants = useDependants().data ?? []
+  const { dependants, whom } = useFamily()
   return (
     <>
       <PageHeader title={m.title}>
@@ -50,7 +51,12 @@ export default function BookingsPage() {
         <div className="min-w-0">
           {isPast ? (
             <Suspense fallback={<Loading />}>
-              <PastBookings />
+              {dependants.length > 0 ? (
+                <div className="mb-4">
+                  <ForWhom dependants={dependants} />
+                </div>
+              ) : null}
+              <PastBookings key={whom?.id} whom={whom} />
             </Suspense>
           ) : (
             <>

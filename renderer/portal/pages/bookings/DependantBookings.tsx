@@ -38,7 +38,7 @@ export default function DependantBookings({ dependant }: { dependant: Dependant 
       {booked.length > 0 ? (
         <ul className="flex flex-col gap-3">
           {booked.map((booking) => (
-            <BookingCard key={booking.id} booking={booking} dependantId={id} />
+            <BookingCard key={booking.id} booking={booking} whom={dependant} />
           ))}
         </ul>
       ) : null}
@@ -47,7 +47,7 @@ export default function DependantBookings({ dependant }: { dependant: Dependant 
           <h3 className="mt-3 text-base font-semibold">{m.waitlists}</h3>
           <ul className="flex flex-col gap-3">
             {waits.map((entry) => (
-              <WaitlistCard key={entry.id} entry={entry} dependantId={id} />
+              <WaitlistCard key={entry.id} entry={entry} whom={dependant} />
             ))}
           </ul>
         </>

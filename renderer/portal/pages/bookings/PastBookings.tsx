@@ -11,6 +11,7 @@ import type { Messages } from '../../messages/areas.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import type { Booking } from '../../parts/cancel-terms.ts'
+import { useTheirWaitlist, type Dependant } from '../../parts/dependants.ts'
 import { useOwnWaitlist } from '../../parts/use-own.ts'
 import { WaitlistCard } from './WaitlistCard.tsx'
 
@@ -18,12 +19,14 @@ const PAGE = 50
 const GIVEN_UP = ['cancelled', 'late_cancelled', 'class_cancelled']
 
 /** What has been: attended, missed, given up; and waitlists that led nowhere, with why. */
-export default function PastBookings() {
+export default function PastBookings({ whom }: { whom: Dependant | undefined }) {
   const { bookings: m } = useMessages()
   const now = useNow(60_000)
   const [{ page }, set] = useUrlState({ page: 1 })
-  const all = useApi('GET /api/v1/bookings', { query: { page, page_size: PAGE } })
-  const waits = (useOwnWaitlist().data ?? []).filter(
+  const all = usePast(page, whom)
+  const own = useOwnWaitlist().data
+  const theirs = useTheirWaitlist(whom?.id ?? 0, { enabled: whom !== undefined }).data
+  const waits = ((whom ? theirs : own) ?? []).filter(
     ({ status, ends_at }) => !['waiting', 'offered', 'confirmed'].includes(status) && Date.parse(ends_at) <= now,
   )
   return (
@@ -65,13 +68,25 @@ export default function PastBookings() {
           <h2 className="mb-2 text-base font-semibold">{m.formerWaitlists}</h2>
           <ul className="flex flex-col gap-3">
             {waits.slice(0, 10).map((entry) => (
-              <WaitlistCard key={entry.id} entry={entry} />
+              <WaitlistCard key={entry.id} entry={entry} {...(whom && { whom })} />
             ))}
           </ul>
         </section>
       ) : null}
     </>
   )
+}
+
+/** The bookings of the reader, or of somebody they act for. */
+function usePast(page: number, whom: Dependant | undefined) {
+  const query = { page, page_size: PAGE }
+  const own = useApi('GET /api/v1/bookings', { query }, { enabled: whom === undefined })
+  const theirs = useApi(
+    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings',
+    { params: { dependant_id: whom?.id ?? 0 }, query },
+    { enabled: whom !== undefined },
+  )
+  return whom ? theirs : own
 }
 
 const TONES = {

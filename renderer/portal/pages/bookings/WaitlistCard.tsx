@@ -3,22 +3,23 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
+import type { Dependant } from '../../parts/dependants.ts'
 import { useWaitlistActs, type WaitlistEntry } from '../../parts/use-waitlist-acts.ts'
 import { ClassName } from './ClassName.tsx'
 import { DateBlock } from './DateBlock.tsx'
 
 /** A place in a queue, or what became of it and why. */
-export function WaitlistCard({ entry, dependantId }: { entry: WaitlistEntry; dependantId?: number }) {
+export function WaitlistCard({ entry, whom }: { entry: WaitlistEntry; whom?: Dependant }) {
   const { waitlist: m } = useMessages()
   const format = useFormat()
-  const acts = useWaitlistActs(entry, dependantId)
+  const acts = useWaitlistActs(entry, whom?.id)
   const isWaiting = entry.status === 'waiting'
   return (
     <li className="relative overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
       <div className="flex gap-3.5 p-4">
         <DateBlock instant={entry.starts_at} />
         <div className="min-w-0 flex-1">
-          <ClassName of={entry} isLink={dependantId === undefined} />
+          <ClassName of={entry} whom={whom} />
           <p className="figures text-sm">{format.timeRange(entry.starts_at, entry.ends_at)}</p>
           <p className="truncate text-sm text-muted">{entry.instructor_name}</p>
         </div>

@@ -28,8 +28,8 @@ export default function BuyPage() {
   const { buy: m, prices } = useMessages()
   const types = usePublicTypes()
   const id = usePathId('typeId')
-  const [{ next }] = useUrlState({ next: '' })
-  const way = safeNext(next, '') || undefined
+  const [{ next, class: classId }] = useUrlState({ next: '', class: 0 })
+  const way = classId > 0 ? paths.class(classId) : safeNext(next, '') || undefined
   const isForClass = way?.startsWith('/classes/')
   return (
     <div className="mx-auto max-w-120">
@@ -41,7 +41,7 @@ export default function BuyPage() {
           const type = all.find((one) => one.id === id)
           if (!type) return <Gone />
           return type.can_buy_online ? (
-            <Purchase key={id} type={type} next={way} />
+            <Purchase key={id} type={type} next={way} classId={classId || undefined} />
           ) : (
             <NotOnline type={type} next={way} />
           )
@@ -56,10 +56,10 @@ interface OfProps {
   next: string | undefined
 }
 
-function Purchase({ type, next }: OfProps) {
+function Purchase({ type, next, classId }: OfProps & { classId: number | undefined }) {
   const { buy: m } = useMessages()
   const format = useFormat()
-  const { promo, card, price, sum, isSubscription, error, isPending, pay } = usePurchase(type, next)
+  const { promo, card, price, sum, isSubscription, error, isPending, pay } = usePurchase(type, next, classId)
   const money = (minor: number) => format.moneyMinor(minor, type.currency)
   const cardSays = () => {
     if (card.known === null) return null

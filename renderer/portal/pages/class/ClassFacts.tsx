@@ -3,12 +3,16 @@ import { useNow } from '../../../shared/clock.ts'
 import { Portrait } from '../../../shared/picture/Portrait.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { costFor } from '../../parts/class-cost.ts'
+import type { Dependant } from '../../parts/dependants.ts'
+import { useEligibility } from '../../parts/use-eligibility.ts'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { useWhen } from '../../parts/use-when.ts'
+import { PriceFact } from './PriceFact.tsx'
 import { Fact } from './Fact.tsx'
 
 /** What is good to know about a class: who, where, how full, until when cancelling is free. */
-export function ClassFacts({ cls }: { cls: ScheduledClass }) {
+export function ClassFacts({ cls, whom }: { cls: ScheduledClass; whom: Dependant | undefined }) {
   const { classPage: m } = useMessages()
   const now = useNow(30_000)
   const when = useWhen()
@@ -28,6 +32,7 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
               {cls.establishment_name}
             </Fact>
           ) : null}
+          {isToCome ? cls.price === null ? <PriceFact of={cls} /> : <OwnPrice cls={cls} whom={whom} /> : null}
           {isToCome ? (
             <Fact icon="clients" label={m.seats}>
               {m.seatsLeft(cls.spots_left, cls.capacity)}
@@ -43,6 +48,12 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
       </Card>
     </>
   )
+}
+
+/** Of a class with a price its credits, too, where something of whoever comes would pay for it, or could. */
+function OwnPrice({ cls, whom }: { cls: ScheduledClass; whom: Dependant | undefined }) {
+  const { data: allowed } = useEligibility(cls.id, whom)
+  return <PriceFact of={costFor(cls, allowed)} />
 }
 
 function Instructor({ id, name }: { id: number; name: string }) {

@@ -6,7 +6,8 @@ import { useCalendarFile } from '../../parts/use-calendar-file.ts'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { paths } from '../../paths.ts'
 
-type Shown = Pick<ScheduledClass, 'id' | 'name'> & Partial<ScheduledClass>
+type Shown = Pick<ScheduledClass, 'id' | 'name'> &
+  Partial<Pick<ScheduledClass, 'my_booking_id' | 'my_booking_status' | 'starts_at' | 'ends_at' | 'instructor_name'>>
 
 /** Takes a class elsewhere: to somebody else, and a booked one into the reader's calendar. */
 export function ClassLinks({ cls }: { cls: Shown }) {

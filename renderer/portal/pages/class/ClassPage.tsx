@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { useApi } from '../../../api/index.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
@@ -9,6 +11,7 @@ import { BackLink } from '../../parts/BackLink.tsx'
 import { lateShop } from '../../parts/late-shop.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import type { ScheduledClass } from '../../parts/standing.ts'
+import { useFamily } from '../../parts/use-family.ts'
 import { paths } from '../../paths.ts'
 import { ClassColumns, ClassHead, ClassSkeleton } from './ClassColumns.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
@@ -16,6 +19,8 @@ import { ClassLinks } from './ClassLinks.tsx'
 import { MySeat } from './MySeat.tsx'
 import { OwnNeighbours } from './Neighbours.tsx'
 
+const ForWhom = late(() => import('../../parts/ForWhom.tsx'))
+const TheirSeat = late(() => import('./TheirSeat.tsx'))
 const PublicClassPage = lateShop(() => import('./PublicClassPage.tsx'))
 
 /** One class, as the reader may see it. */
@@ -46,18 +51,28 @@ function OwnClass() {
 }
 
 function ClassShown({ cls }: { cls: ScheduledClass }) {
+  const { dependants, whom } = useFamily()
   useWindowTitle(cls.name)
   return (
     <ClassColumns
       head={<ClassHead cls={cls} />}
       seat={
         <>
-          <Offers classId={cls.id} />
-          <MySeat cls={cls} />
+          <Suspense>{dependants.length > 0 ? <ForWhom dependants={dependants} /> : null}</Suspense>
+          {whom ? (
+            <Suspense>
+              <TheirSeat key={whom.id} cls={cls} whom={whom} />
+            </Suspense>
+          ) : (
+            <>
+              <Offers classId={cls.id} />
+              <MySeat cls={cls} />
+            </>
+          )}
         </>
       }
     >
-      <ClassFacts cls={cls} />
+      <ClassFacts cls={cls} whom={whom} />
       <ClassLinks cls={cls} />
       <OwnNeighbours cls={cls} />
     </ClassColumns>

@@ -1,75 +1,15 @@
-import { Suspense, useState } from 'react'
-import { late } from '../../../shared/app/late.tsx'
 import { useApi } from '../../../api/index.ts'
-import { useNow } from '../../../shared/clock.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { useMessages } from '../../messages/index.ts'
-import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
-import { useToPay } from '../../parts/use-to-pay.ts'
-import { useTermsLine } from '../../parts/CancelWords.tsx'
-import { useWhen } from '../../parts/use-when.ts'
-import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
-import { CheckIn } from '../../parts/CheckIn.tsx'
+import { BookedSeat } from './BookedSeat.tsx'
 
-const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
-
-/** The reader's seat in a class: check in when it is time, or give it up knowing what that costs. */
+/** The reader's seat in a class. */
 export function MyBooking({ bookingId }: { bookingId: number }) {
   const params = { booking_id: bookingId }
   const booking = useApi('GET /api/v1/bookings/{booking_id}', { params }, { every: 60_000 })
   return (
     <Loaded query={booking} skeleton={<Skeleton className="h-24 w-full rounded-lg" />}>
-      {(shown) => <Seat booking={shown} />}
+      {(shown) => <BookedSeat booking={shown} />}
     </Loaded>
-  )
-}
-
-function Seat({ booking }: { booking: Booking }) {
-  const { classPage: m, bookings, seats } = useMessages()
-  const [isAsking, ask] = useState(false)
-  const now = useNow(1000)
-  const line = useTermsLine()
-  const when = useWhen()
-  const toPay = useToPay()
-  const terms = cancelTerms(booking, now)
-  const isIn = booking.status === 'checked_in'
-  return (
-    <div className="flex flex-col gap-3">
-      <div className="flex items-start gap-3 rounded-lg bg-good-soft px-4 py-3">
-        <Icon name="success" size={22} className="text-good" />
-        <div className="min-w-0 flex-1">
-          <p className="text-base font-semibold">{isIn ? m.youAreIn : m.youAreBooked}</p>
-          {isIn ? null : <p className="text-base">{m.seeYou(when(booking.starts_at))}</p>}
-          {booking.is_unpaid ? <p className="text-sm">{toPay(booking)}</p> : null}
-          {booking.seat_name ? <p className="text-base">{seats.seat(booking.seat_name)}</p> : null}
-          {booking.membership_name ? <p className="text-sm text-muted">{booking.membership_name}</p> : null}
-        </div>
-      </div>
-      <CheckIn booking={booking} wide />
-      <ChangeSeat booking={booking} wide />
-      {isIn ? null : (
-        <div>
-          <Button
-            size="large"
-            className="w-full"
-            disabledReason={terms ? null : bookings.cantCancel}
-            onPress={() => ask(true)}
-          >
-            {bookings.cancelDo}
-          </Button>
-          {terms ? (
-            <p className="mt-2 text-center text-sm text-pretty text-muted">{line(terms, booking.starts_at)}</p>
-          ) : null}
-        </div>
-      )}
-      {isAsking ? (
-        <Suspense>
-          <CancelSheet booking={booking} onClose={() => ask(false)} />
-        </Suspense>
-      ) : null}
-    </div>
   )
 }

@@ -19,6 +19,7 @@ import { SeatLink } from '../timetable/SeatLink.tsx'
 import { ClassColumns, ClassHead, ClassSkeleton } from './ClassColumns.tsx'
 import { ClassLinks } from './ClassLinks.tsx'
 import { Fact } from './Fact.tsx'
+import { PriceFact } from './PriceFact.tsx'
 import { Neighbours } from './Neighbours.tsx'
 
 /** One class for who looks around: what it is, and the way to a seat in it. */
@@ -84,6 +85,7 @@ function Shown({ cls, now, all }: { cls: PublicClass; now: number; all: readonly
               {cls.establishment_name}
             </Fact>
           ) : null}
+          <PriceFact of={cls} />
           <Fact icon="clients" label={m.seats}>
             {m.seatsLeft(cls.spots_left, cls.capacity)}
           </Fact>

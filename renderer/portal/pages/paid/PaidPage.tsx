@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { useApi, useDownload, type Answer } from '../../../api/index.ts'
 import { now } from '../../../shared/clock.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
@@ -15,6 +16,8 @@ import { dropDraft, lastBuying } from '../../parts/draft.ts'
 import { paths } from '../../paths.ts'
 import { MembershipCard } from '../memberships/MembershipCard.tsx'
 import { nextQuestion, stateOf } from './asking.ts'
+
+const BookNow = late(() => import('./BookNow.tsx'))
 
 /** Where a buyer comes back to from the payment provider's page; the checkout stands in the address, so that a reload keeps it. */
 export default function PaidPage() {
@@ -61,17 +64,30 @@ function Outcome({ tone, icon, title, text, children }: OutcomeProps) {
 
 /** What somebody has now, its receipt, and the one next thing to do. */
 function Bought({ checkout: { kind, membership_id, receipt_id }, next }: BoughtProps) {
-  const { paid: m } = useMessages()
+  const { paid: m, helps } = useMessages()
   const { download, isPending } = useDownload()
   useEffect(() => dropDraft(sessionStorage), [])
-  const words = { membership: null, gift_card: m.giftCard, product: m.product, card: m.cardMeans }
-  const onward = next === '' ? m.toSchedule : next.startsWith('/classes/') ? m.bookClass : m.back
+  const words = {
+    membership: null,
+    class: helps.nowBooked,
+    gift_card: m.giftCard,
+    product: m.product,
+    card: m.cardMeans,
+  }
+  const classId = Number(/^\/classes\/(\d+)$/.exec(next)?.[1])
+  const onward = next === '' ? m.toSchedule : !classId ? m.back : kind === 'class' ? helps.toBooking : m.bookClass
   return (
     <Outcome tone="good" icon="success" title={kind === 'card' ? m.card : m.done} text={words[kind]}>
       {membership_id === null ? null : <What membershipId={membership_id} />}
-      <LinkButton look="primary" size="large" href={next || paths.schedule()} className="w-full">
-        {onward}
-      </LinkButton>
+      {classId && membership_id !== null ? (
+        <Suspense>
+          <BookNow classId={classId} membershipId={membership_id} />
+        </Suspense>
+      ) : (
+        <LinkButton look="primary" size="large" href={next || paths.schedule()} className="w-full">
+          {onward}
+        </LinkButton>
+      )}
       {receipt_id === null ? null : (
         <Button
           size="large"

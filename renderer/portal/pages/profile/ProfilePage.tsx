@@ -19,6 +19,7 @@ import { useDependants } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
 import { toSign, useTheirsToSign, useWaivers } from '../waivers/use-waivers.ts'
 import { Display } from './Display.tsx'
+import { Family } from './Family.tsx'
 import { OwnPortrait } from './OwnPortrait.tsx'
 
 /** Who the reader is here, how the portal looks to her, and the way out. */
@@ -46,6 +47,7 @@ export default function ProfilePage() {
               />
             </div>
           ) : null}
+          {isClient ? <Family /> : null}
           {isClient ? <ProfilePapers /> : null}
           {isClient && sells_online ? (
             <LinkRow href={paths.giftCard()} icon="gift" title={giftCard.title} detail={giftCard.rowDetail} />

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { ANY, isAny, matches, type Wanted } from '../../parts/matching.ts'
+import { useWhom } from '../../parts/whom.ts'
 import { ClassRow } from './ClassRow.tsx'
 import { NoClasses } from './NoClasses.tsx'
 import { sharedReasons } from './shared-reasons.ts'
@@ -38,7 +39,8 @@ export function DayClasses({ day, classes, onChoose, wanted, onLook }: DayClasse
   const next = found.map(({ starts_at }) => format.dayOf(starts_at)).find((other) => other > day)
 
   const open = shown.filter((cls) => isOpen(cls, now))
-  const allowed = useAllowed(open.map(({ id }) => id))
+  const [whom] = useWhom()
+  const allowed = useAllowed(whom ? [] : open.map(({ id }) => id))
   const said = allowed.size < open.length ? [] : sharedReasons([...allowed.values()].map(({ reasons }) => reasons))
   return (
     <>
@@ -57,7 +59,13 @@ export function DayClasses({ day, classes, onChoose, wanted, onLook }: DayClasse
       {shown.length > 0 ? (
         <ul className="flex flex-col gap-2.5">
           {shown.map((cls) => (
-            <ClassRow key={cls.id} cls={cls} allowed={allowed.get(cls.id)} said={said} />
+            <ClassRow
+              key={cls.id}
+              cls={cls}
+              isForOther={whom !== undefined}
+              allowed={allowed.get(cls.id)}
+              said={said}
+            />
           ))}
         </ul>
       ) : (

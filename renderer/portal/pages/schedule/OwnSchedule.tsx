@@ -18,6 +18,8 @@ import { TimetableColumns } from '../../parts/TimetableColumns.tsx'
 import { useLater } from '../../parts/use-later.ts'
 import { useWide } from '../../../shared/use-wide.ts'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
+import type { Dependant } from '../../parts/dependants.ts'
+import { useWhom } from '../../parts/whom.ts'
 import { paths } from '../../paths.ts'
 import { DayClasses } from './DayClasses.tsx'
 import { DayHeading } from './DayHeading.tsx'
@@ -38,6 +40,7 @@ export default function OwnSchedule() {
   useNow(60_000)
   const { days, day, wanted, choose, look } = useDay(DAYS)
   const { schedule: m } = useMessages()
+  const [whom, chooseWhom] = useWhom()
   const isWide = useWide()
   const isTime = useLater()
   const [asked, ask] = useState(!isAny(wanted))
@@ -68,9 +71,7 @@ export default function OwnSchedule() {
           />
         )}
       </div>
-      <div className="mb-2">
-        <PackLine />
-      </div>
+      <div className="mb-2">{whom ? <ForOther whom={whom} onOwn={() => chooseWhom(undefined)} /> : <PackLine />}</div>
       {(isWide && week.data?.length !== 0) || asked ? (
         <div className="min-h-14">
           {isTime || asked ? (
@@ -87,6 +88,22 @@ export default function OwnSchedule() {
         )}
       </Loaded>
     </TimetableColumns>
+  )
+}
+
+/** That the reader books for somebody else, and the way back to themselves. */
+function ForOther({ whom, onOwn }: { whom: Dependant; onOwn: () => void }) {
+  const { schedule: m } = useMessages()
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span className="flex min-w-0 items-center gap-1.5">
+        <Icon name="person" size={15} className="shrink-0 text-muted" />
+        <span className="min-w-0 break-words">{m.bookingFor(whom.full_name)}</span>
+      </span>
+      <Button look="quiet" size="small" onPress={onOwn}>
+        {m.forMe}
+      </Button>
+    </p>
   )
 }
 

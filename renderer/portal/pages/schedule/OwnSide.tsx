@@ -6,6 +6,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { Booking } from '../../parts/cancel-terms.ts'
 import { StudioCard } from '../../parts/StudioCard.tsx'
+import { useWhom } from '../../parts/whom.ts'
 import { paths } from '../../paths.ts'
 import { DateBlock } from '../bookings/DateBlock.tsx'
 
@@ -38,6 +39,7 @@ export default function OwnSide({ booked }: { booked: readonly Booking[] }) {
 }
 
 function Next({ booking }: { booking: Booking }) {
+  const [, choose] = useWhom()
   const format = useFormat()
   return (
     <li className="relative flex items-center gap-3">
@@ -45,6 +47,7 @@ function Next({ booking }: { booking: Booking }) {
       <div className="min-w-0">
         <Anchor
           href={paths.class(booking.scheduled_class_id)}
+          onFollow={() => choose(undefined)}
           className="ring-focus rounded-sm font-semibold break-words text-ink no-underline after:absolute after:inset-0"
         >
           {booking.class_name}

@@ -6,6 +6,7 @@ import { Freshness } from '../../offline/Freshness.tsx'
 import FilterRow from '../../parts/FilterRow.tsx'
 import { StudioSide } from '../../parts/StudioSide.tsx'
 import { TimetableColumns } from '../../parts/TimetableColumns.tsx'
+import { costLine } from '../../parts/class-cost.ts'
 import { ANY, isAny, matches, type Wanted } from '../../parts/matching.ts'
 import { usePublicSchedule, type PublicClass } from '../../parts/use-public.ts'
 import { ClassLine } from '../schedule/ClassLine.tsx'
@@ -63,7 +64,7 @@ interface PublicDayProps {
 
 /** The classes of a day that have not begun, by their start. */
 function PublicDay({ day, classes, onChoose, wanted, onLook }: PublicDayProps) {
-  const { schedule: m } = useMessages()
+  const { schedule: m, cost } = useMessages()
   const format = useFormat()
   const now = useNow(30_000)
   const found = classes.filter((cls) => matches(cls, wanted) && now < Date.parse(cls.starts_at))
@@ -76,12 +77,14 @@ function PublicDay({ day, classes, onChoose, wanted, onLook }: PublicDayProps) {
         <ul className="flex flex-col gap-2.5">
           {shown.map((cls) => {
             const state = publicStanding(cls, now)
+            const costs = costLine(cls, cost, format.money)
             return (
               <ClassLine
                 key={cls.id}
                 cls={cls}
                 state={state}
                 waiting={0}
+                note={costs ? <p className="figures mt-0.5 text-xs text-muted">{costs}</p> : null}
                 action={<SeatLink cls={cls} state={state} />}
               />
             )

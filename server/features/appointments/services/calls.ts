@@ -22,6 +22,8 @@ export const servicesCalls: Calls<typeof appointmentServicesContract> = {
       buffer_minutes: 10,
       price: 80,
       establishment_ids: [1],
+      category_id: null,
+      credit_cost: 3,
     }),
   },
   'DELETE /api/v1/appointment-services/{service_id}': {

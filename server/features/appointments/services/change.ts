@@ -5,11 +5,12 @@ import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { invalid } from '../../../api/errors.ts'
 import { toMinor } from '../../../lib/money.ts'
+import { loadCategory } from '../../class-categories/queries.ts'
 import { audit } from '../../audit/audit.ts'
 import { loadPlaceFor } from '../../establishments/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { appointmentServicesContract } from './contract.ts'
-import { loadService, presentService } from './queries.ts'
+import { loadService, presentService, type ServiceRow } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 type NewService = z.output<(typeof appointmentServicesContract)['POST /api/v1/appointment-services']['body']>
@@ -23,6 +24,7 @@ export function createService(ctx: Ctx, { price = 0, establishment_ids = [], ...
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const { id } = tx.run(db.insertInto('appointment_services').values({ ...input, price_minor, ...stamps }))
     offerAt(tx, id, establishment_ids, [])
+    if (input.category_id) loadCategory(tx, input.category_id)
     const after = loadService(tx, id)
     if (isFree(after)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'appointment_service.create', { entity: 'appointment_service', id, after })
@@ -35,6 +37,7 @@ export function changeService(ctx: Ctx, id: number, { price, establishment_ids, 
   return ctx.write((tx) => {
     const settings = settingsOf(tx)
     const before = loadService(tx, id)
+    if (changes.category_id) loadCategory(tx, changes.category_id)
     const wanted = { ...changes, ...(price === undefined ? {} : { price_minor: inMinor(price, settings.currency) }) }
     const isSame = Object.entries(wanted).every(([field, value]) => before[field as keyof typeof before] === value)
     if (isSame && isSameSet(before.establishment_ids, establishment_ids)) return presentService(before, settings)
@@ -49,8 +52,8 @@ export function changeService(ctx: Ctx, id: number, { price, establishment_ids, 
 }
 
 /** Whether it is booked for nothing. */
-const isFree = ({ price_minor, is_active }: { price_minor: number; is_active: boolean }): boolean =>
-  is_active && price_minor === 0
+const isFree = ({ price_minor, credit_cost, is_active }: ServiceRow): boolean =>
+  is_active && (price_minor === 0 || credit_cost === 0)
 
 /** Offers a service at these locations alone; at all where none is named. A closed one may stay, not come. */
 function offerAt(tx: Tx, service_id: number, ids: readonly number[], before: readonly number[]): void {

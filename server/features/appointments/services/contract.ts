@@ -16,6 +16,7 @@ import {
   stamps,
   text,
 } from '../../../http/shapes.ts'
+import { creditCost } from '../../class-templates/contract.ts'
 import { instructor } from '../../instructors/contract.ts'
 
 const fields = {
@@ -33,6 +34,8 @@ const fields = {
     .max(200)
     .describe('Where it is offered: by instructors whose own location is one of these. None: by all'),
   price: money.describe('Charged once it took place, or nobody came; 0 for nothing. What is booked keeps its price'),
+  category_id: id.nullable(),
+  credit_cost: creditCost.describe('Credits that one takes of a membership that covers it; 0: none'),
 }
 
 export const appointmentService = resource('AppointmentService', {
@@ -46,6 +49,8 @@ export const appointmentService = resource('AppointmentService', {
   cancellation_hours: z.number().int().describe('How long before it cancelling is free at the latest'),
   late_cancel_fee: moneyOut.describe('What cancelling later costs'),
   establishment_ids: z.array(id),
+  category_id: id.nullable(),
+  credit_cost: z.int(),
   is_active: z.boolean(),
   ...stamps,
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { bookingsContract } from '../../bookings/contract.ts'
 import type { clientsContract } from '../../clients/contract.ts'
+import type { membershipTypesContract } from '../../membership-types/contract.ts'
 import type { membershipsContract } from '../../memberships/contract.ts'
 import type { payrollContract } from '../../payroll/contract.ts'
 import type { productsContract } from '../../products/contract.ts'
@@ -15,6 +16,7 @@ import type { tasksContract } from '../../tasks/contract.ts'
 /** The contracts of what a tool can ask. */
 type Contract = typeof bookingsContract &
   typeof clientsContract &
+  typeof membershipTypesContract &
   typeof membershipsContract &
   typeof payrollContract &
   typeof productsContract &

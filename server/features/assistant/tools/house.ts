@@ -89,6 +89,30 @@ export const houseTools: readonly Tool[] = [
     source: () => ({ label: 'Promo codes', path: '/manage/selling/promo-codes' }),
   }),
   tool({
+    name: 'coverage_flags',
+    description:
+      'What does not fit of what is on sale: membership types that cover no class and no appointment, classes that nothing on ' +
+      'sale covers and that have no price of their own, and classes that a drop-in books for less than they cost.',
+    args: none,
+    operation: 'GET /api/v1/membership-types/coverage-flags',
+    ask: () => ({}),
+    show: ({ types_without_classes, templates_without_types, templates_above_drop_in }) => ({
+      types_without_classes: listed(types_without_classes, ({ name }) => name),
+      classes_without_types: listed(templates_without_types, ({ name }) => name),
+      classes_above_drop_in: listed(
+        templates_above_drop_in,
+        ({ name, price, membership_type_name, single_price, currency }) => ({
+          name,
+          price,
+          drop_in: membership_type_name,
+          drop_in_price: single_price,
+          currency,
+        }),
+      ),
+    }),
+    source: () => ({ label: 'Membership types', path: '/manage/selling/membership-types' }),
+  }),
+  tool({
     name: 'payroll_runs',
     description: 'Payroll runs with their periods, totals and what is unpaid.',
     args: none,

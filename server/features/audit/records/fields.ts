@@ -3,6 +3,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   client_id: 'client',
   purchaser_client_id: 'client',
   guardian_id: 'client',
+  payer_id: 'client',
   instructor_id: 'instructor',
   default_instructor_id: 'instructor',
   substituted_instructor_id: 'instructor',
@@ -19,9 +20,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   establishment_id: 'establishment',
   establishment_ids: 'establishment',
   template_id: 'class_template',
+  template_ids: 'class_template',
+  category_id: 'class_category',
+  category_ids: 'class_category',
+  service_category_ids: 'class_category',
   scheduled_class_id: 'class',
   room_plan_id: 'room_plan',
   service_id: 'appointment_service',
+  service_ids: 'appointment_service',
   membership_id: 'membership',
   membership_type_id: 'membership_type',
   membership_type_ids: 'membership_type',
@@ -41,10 +47,14 @@ export interface Named {
   id: number
 }
 
+/** Values that are a row of fields themselves. */
+const NESTED: ReadonlySet<string> = new Set(['coverage'])
+
 /** The records that what changed names: `{instructor_id: 4}` names instructor 4. */
 export function namedIn(...rows: readonly Row[]): Named[] {
   return rows.flatMap((row) =>
-    Object.entries(row ?? {}).flatMap(([field, value]) => {
+    Object.entries(row ?? {}).flatMap(([field, value]): Named[] => {
+      if (NESTED.has(field)) return namedIn(value as Row)
       const kind = FIELDS[field]
       if (kind === undefined) return []
       const ids = (Array.isArray(value) ? value : [value]).filter((id) => Number.isSafeInteger(id) && id > 0)

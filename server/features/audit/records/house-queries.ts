@@ -53,6 +53,9 @@ export const houseRecords = {
   class_template: query((p: Ids) =>
     db.selectFrom('class_templates').select(['id', 'name']).where('id', 'in', among(p)),
   ),
+  class_category: query((p: Ids) =>
+    db.selectFrom('class_categories').select(['id', 'name']).where('id', 'in', among(p)),
+  ),
   appointment_service: query((p: Ids) =>
     db.selectFrom('appointment_services').select(['id', 'name']).where('id', 'in', among(p)),
   ),

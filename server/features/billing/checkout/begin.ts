@@ -51,9 +51,10 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
   try {
     const connection = requireConnected(ctx)
     const session = await openSession(ctx, connection, await inTime(ctx, connection, held))
-    return await ctx.write((tx) =>
-      begun(tx, ctx, saveCheckout(tx, ctx, held.id, { session_id: session.id }), session.url),
-    )
+    return await ctx.write((tx) => {
+      const opened = { session_id: session.id, ...endsWithHold(tx, ctx, held) }
+      return begun(tx, ctx, saveCheckout(tx, ctx, held.id, opened), session.url)
+    })
   } catch (error) {
     if (!(error instanceof ProcessorError)) throw error
     // Where it is not known whether there is a session, the checkout stays as it is until that is.
@@ -68,19 +69,32 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
  */
 async function supersede(ctx: Ctx, wanted: Wanted): Promise<void> {
   if (wanted.client_id === null || wanted.kind === 'gift_card') return
-  const open = ctx.db
-    .all(pendingOfClient, { client_id: wanted.client_id })
-    .filter(
-      (row) =>
-        row.kind === wanted.kind &&
-        (wanted.kind !== 'membership' || row.membership_type_id === wanted.membership_type_id || usesCodes(wanted)) &&
-        (wanted.kind !== 'product' || row.product_id === wanted.product_id),
-    )
-  for (const row of open) await closeCheckout(ctx, ctx, row)
+  for (const row of ctx.db.all(pendingOfClient, { client_id: wanted.client_id })) {
+    // The place stays held for the new attempt: between the two nobody else is given it.
+    if (isSameClass(row, wanted)) await closeCheckout(ctx, ctx, row, 'replaced')
+    else if (standsInTheWay(row, wanted)) await closeCheckout(ctx, ctx, row)
+  }
 }
 
-function usesCodes({ promo_code, gift_card_code }: Extract<Wanted, { kind: 'membership' }>): boolean {
+function isSameClass(row: CheckoutRow, wanted: Wanted): boolean {
+  return 'scheduled_class_id' in wanted && row.scheduled_class_id === (wanted.scheduled_class_id ?? -1)
+}
+
+function standsInTheWay(row: CheckoutRow, wanted: Wanted): boolean {
+  if (row.kind !== wanted.kind) return false
+  if (wanted.kind === 'membership') return row.membership_type_id === wanted.membership_type_id || usesCodes(wanted)
+  if (wanted.kind === 'class') return usesCodes(wanted)
+  return wanted.kind !== 'product' || row.product_id === wanted.product_id
+}
+
+function usesCodes({ promo_code, gift_card_code }: Extract<Wanted, { kind: 'membership' | 'class' }>): boolean {
   return promo_code !== undefined || gift_card_code !== undefined
+}
+
+/** A checkout that holds a place ends with that hold: its session is closed at the processor then, long before its own end. */
+function endsWithHold(tx: Tx, ctx: Ctx, { id, scheduled_class_id }: CheckoutRow): { expires_at?: Instant } {
+  const ends_at = scheduled_class_id === null ? undefined : ctx.seams.places.heldUntil(tx, id)
+  return ends_at === undefined ? {} : { expires_at: processorNow(ctx, ends_at) }
 }
 
 /** The processor is asked for its time where that is not known yet: a session's end is told by its clock. */
@@ -102,14 +116,14 @@ interface Beginning {
 
 function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): CheckoutRow {
   refuseHolding(tx, ctx, wanted)
-  const { isRecurring, ...priced } = priceAndHold(tx, ctx, ctx, wanted)
+  const { isRecurring, held_until, ...priced } = priceAndHold(tx, ctx, ctx, wanted)
   const { list_price_minor, discount_minor, card_minor } = priced
   const total_minor = list_price_minor - discount_minor - card_minor
   const { currency } = settingsOf(tx)
   const isOnline = isRecurring || total_minor > 0
   if (isOnline && !connected) requireConnected(ctx)
   if (isOnline) refuseAmount(wanted, total_minor, currency)
-  return tx.returningOne(
+  const row = tx.returningOne(
     db
       .insertInto('checkouts')
       .values({
@@ -118,6 +132,8 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
         livemode: isOnline ? connected!.account.livemode : null,
         kind: wanted.kind,
         client_id: wanted.client_id,
+        payer_id: 'payer_id' in wanted ? (wanted.payer_id ?? null) : null,
+        scheduled_class_id: 'scheduled_class_id' in wanted ? (wanted.scheduled_class_id ?? null) : null,
         membership_type_id: wanted.kind === 'membership' ? wanted.membership_type_id : null,
         product_id: wanted.kind === 'product' ? wanted.product_id : null,
         terms: 'terms' in wanted ? wanted.terms : {},
@@ -132,6 +148,16 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
       })
       .returningAll(),
   )
+  holdPlace(tx, ctx, wanted, { checkout_id: row.id, ends_at: held_until })
+  return row
+}
+
+/** Holds the place in a class that is bought, where there is one. */
+function holdPlace(tx: Tx, ctx: Ctx, wanted: Wanted, of: { checkout_id: number; ends_at: Instant | undefined }): void {
+  const { checkout_id, ends_at } = of
+  if (ends_at === undefined || !('scheduled_class_id' in wanted) || wanted.scheduled_class_id === undefined) return
+  const { client_id, scheduled_class_id, seat_id } = wanted
+  ctx.seams.places.hold(tx, ctx, { client_id, scheduled_class_id, seat_id }, { checkout_id, ends_at })
 }
 
 /** A client holds no more than one may: what others could buy meanwhile is not theirs to keep. */
@@ -139,7 +165,7 @@ function refuseHolding(tx: Tx, { caller, now }: Ctx, wanted: Wanted): void {
   if (caller.role !== 'client') return
   const until = heldTooMuch(tx.all(unpaidOfClient, { client_id: caller.id }), {
     product_id: wanted.kind === 'product' ? wanted.product_id : undefined,
-    promo_code: wanted.kind === 'membership' ? wanted.promo_code : undefined,
+    promo_code: 'promo_code' in wanted ? wanted.promo_code : undefined,
   })
   if (until === undefined) return
   const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))

@@ -2,6 +2,7 @@ import type { Act, App } from '../../../context.ts'
 import { storageFaultOf } from '../../../db/storage-fault.ts'
 import { reasonOf } from '../../../lib/reason.ts'
 import { asking, findConnected, isOf, NOTHING_PAID } from '../account/connected.ts'
+import type { Ending } from './end.ts'
 import { closeSession, lineOf } from '../fulfil/sync-checkout.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { pendingCheckouts, readCheckout, type CheckoutRow } from './queries.ts'
@@ -10,13 +11,18 @@ import { pendingCheckouts, readCheckout, type CheckoutRow } from './queries.ts'
  * Closes a checkout that nobody should pay any more: its session is ended at the processor first, and if somebody was quicker
  * it is delivered. Refuses with PAYMENT_PROVIDER_ERROR where that can't be known.
  */
-export function closeCheckout(app: App, act: Act, { id }: { id: number }): Promise<CheckoutRow> {
+export function closeCheckout(
+  app: App,
+  act: Act,
+  { id }: { id: number },
+  ending: Ending = 'superseded',
+): Promise<CheckoutRow> {
   const close = async () => {
     const row = readCheckout(app.db, id)
     const connected = findConnected(app)
     // Of an account that is not connected any more nothing can be asked: its time runs out.
     if (row.status !== 'pending' || !connected || !isOf(connected, row)) return row
-    return closeSession(app, act, connected, row, 'superseded')
+    return closeSession(app, act, connected, row, ending)
   }
   return asking(() => oneAtATime(app, lineOf(id), close), NOTHING_PAID)
 }

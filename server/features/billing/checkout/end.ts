@@ -6,14 +6,18 @@ import { moveStock } from '../../products/stock.ts'
 import { releasePromo } from '../../promo-codes/holds.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from './queries.ts'
 
-/** How a checkout came to nothing; `superseded`: its buyer, or the studio, has closed it to go on otherwise. */
-export type Ending = 'abandoned' | 'superseded' | 'failed'
+/**
+ * How a checkout came to nothing; `superseded`: its buyer, or the studio, has closed it to go on otherwise; `replaced`: by a new
+ * one, to which its place in a class goes over.
+ */
+export type Ending = 'abandoned' | 'superseded' | 'replaced' | 'failed'
 
 /** Ends a checkout that came to nothing: what was held for it is free again. One that is decided stays as it is. */
 export function endCheckout(tx: Tx, act: Act, { id }: { id: number }, ending: Ending): CheckoutRow {
   const row = readCheckout(tx, id)
   if (row.status !== 'pending') return row
   releaseHeld(tx, act, row)
+  if (row.scheduled_class_id !== null && ending !== 'replaced') act.seams.places.release(tx, act, id)
   if (ending === 'abandoned' && row.client_id !== null)
     emit(tx, act, 'checkout.abandoned', row.client_id, { purchase_id: id })
   return saveCheckout(tx, act, id, { status: ending === 'failed' ? 'failed' : 'expired', trouble: null })

@@ -4,6 +4,7 @@ import type { CheckoutTerms } from '../../../db/tables/values.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { normaliseCode } from '../../../lib/code-rules.ts'
 import { toMinor } from '../../../lib/money.ts'
+import type { Instant } from '../../../lib/time.ts'
 import { loadClient } from '../../clients/load.ts'
 import { holdGiftCard } from '../../gift-cards/hold.ts'
 import { typeById, type MembershipTypeRow } from '../../membership-types/queries.ts'
@@ -23,7 +24,21 @@ export type Wanted =
   | {
       kind: 'membership'
       client_id: number
+      /** Who pays, where that is somebody else: the guardian. */
+      payer_id?: number | undefined
       membership_type_id: number
+      promo_code?: string | undefined
+      gift_card_code?: string | undefined
+      /** The class that it is to pay for first, and the seat that is wanted there. */
+      scheduled_class_id?: number | undefined
+      seat_id?: number | undefined
+    }
+  | {
+      kind: 'class'
+      client_id: number
+      payer_id?: number | undefined
+      scheduled_class_id: number
+      seat_id?: number | undefined
       promo_code?: string | undefined
       gift_card_code?: string | undefined
     }
@@ -39,6 +54,8 @@ export interface Priced {
   promo_use_id: number | null
   gift_card_id: number | null
   is_stock_held: boolean
+  /** Until when the place in a class is held that is bought. */
+  held_until?: Instant
   /** The processor collects it again each interval, so that it is asked even where nothing is to be paid today. */
   isRecurring: boolean
 }
@@ -50,6 +67,8 @@ export function priceAndHold(tx: Tx, act: Act, app: Pick<App, 'secrets'>, wanted
   switch (wanted.kind) {
     case 'membership':
       return priceMembership(tx, act, app, wanted)
+    case 'class':
+      return priceClass(tx, act, app, wanted)
     case 'product':
       return priceProduct(tx, act, wanted.product_id)
     case 'gift_card':
@@ -65,7 +84,7 @@ function priceMembership(
   { secrets }: Pick<App, 'secrets'>,
   wanted: Extract<Wanted, { kind: 'membership' }>,
 ): Priced {
-  const { client_id, membership_type_id, promo_code, gift_card_code } = wanted
+  const { client_id, membership_type_id } = wanted
   const client = loadClient(tx, client_id)
   const type = tx.one(typeById, { id: membership_type_id })
   // To a client, one that is off sale does not exist.
@@ -79,12 +98,55 @@ function priceMembership(
   if (type.currency !== currency) {
     throw invalid('membership_type_id', say('billing.priced_otherwise', { currency: type.currency, ours: currency }))
   }
+  const { scheduled_class_id, seat_id } = wanted
+  const place =
+    scheduled_class_id === undefined
+      ? undefined
+      : act.seams.places.quote(tx, act, { scheduled_class_id, client_id, seat_id, membership_type_id })
   const list_price_minor = priceNowOf(type)
+  const held = holdCodes(tx, act, secrets, {
+    ...wanted,
+    client_id: wanted.payer_id ?? client_id,
+    of: { membership_type_id },
+    price_minor: list_price_minor,
+  })
+  const isCollected = isRecurring && type.price_minor > 0
+  return { ...held, list_price_minor, isRecurring: isCollected, ...(place && { held_until: place.ends_at }) }
+}
+
+function priceClass(
+  tx: Tx,
+  act: Act,
+  { secrets }: Pick<App, 'secrets'>,
+  wanted: Extract<Wanted, { kind: 'class' }>,
+): Priced {
+  const { client_id, scheduled_class_id } = wanted
+  const { price_minor, ends_at } = act.seams.places.quote(tx, act, wanted)
+  const held = holdCodes(tx, act, secrets, {
+    ...wanted,
+    client_id: wanted.payer_id ?? client_id,
+    of: { scheduled_class_id },
+    price_minor: price_minor!,
+  })
+  return { ...held, list_price_minor: price_minor!, isRecurring: false, held_until: ends_at }
+}
+
+interface Codes {
+  client_id: number
+  of: { membership_type_id: number } | { scheduled_class_id: number }
+  price_minor: number
+  promo_code?: string | undefined
+  gift_card_code?: string | undefined
+}
+
+/** Holds a use of the promo code and what a gift card pays of the rest, as far as they are named. */
+function holdCodes(tx: Tx, act: Act, secrets: App['secrets'], codes: Codes) {
+  const { client_id, of, price_minor, promo_code, gift_card_code } = codes
   const promo =
     promo_code === undefined
       ? { promo_use_id: null, discount_minor: 0 }
-      : holdPromo(tx, act, { code: promo_code, client_id, membership_type_id, price_minor: list_price_minor })
-  const left_minor = list_price_minor - promo.discount_minor
+      : holdPromo(tx, act, { code: promo_code, client_id, ...of, price_minor })
+  const left_minor = price_minor - promo.discount_minor
   if (gift_card_code !== undefined && left_minor === 0)
     throw invalid('gift_card_code', say('billing.nothing_is_left_to_pay'))
   const card =
@@ -94,8 +156,7 @@ function priceMembership(
           code_hash: secrets.hash('gift-card', normaliseCode(gift_card_code)),
           price_minor: left_minor,
         })
-  const held = { ...promo, gift_card_id: card.gift_card_id, card_minor: card.amount_minor, is_stock_held: false }
-  return { ...held, list_price_minor, isRecurring: isRecurring && type.price_minor > 0 }
+  return { ...promo, gift_card_id: card.gift_card_id, card_minor: card.amount_minor, is_stock_held: false }
 }
 
 function notOnline(name: string): Refusal {

@@ -61,6 +61,18 @@ export const overdueCheckout = query((p: { now: Instant }) =>
   db.selectFrom('checkouts').select('id').where('status', '=', 'pending').where('expires_at', '<=', p.now).limit(1),
 )
 
+/** What holds a place in a class and is not paid though its time is over, by the processor's clock. */
+export const overduePlaces = query((p: { now: Instant }) =>
+  db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', p.now)
+    .where('scheduled_class_id', 'is not', null)
+    .where('account_id', 'is not', null)
+    .orderBy('expires_at'),
+)
+
 /** Whether something of a kind is being bought right now, by whomever. */
 export const anyPending = query((_: object) =>
   db.selectFrom('checkouts').select('id').where('status', '=', 'pending').limit(1),
@@ -80,6 +92,22 @@ export const boughtBy = query((p: { id: number }) =>
     )
     .select(['purchases.membership_id', 'receipts.id as receipt_id'])
     .where('purchases.id', '=', p.id),
+)
+
+/** The place in a class that was booked by a checkout. */
+export const placeBookedBy = query((p: { checkout_id: number }) =>
+  db
+    .selectFrom('seat_holds as hold')
+    .innerJoin('bookings', (join) =>
+      join
+        .onRef('bookings.scheduled_class_id', '=', 'hold.scheduled_class_id')
+        .onRef('bookings.client_id', '=', 'hold.client_id'),
+    )
+    .select('bookings.id')
+    .where('hold.checkout_id', '=', p.checkout_id)
+    .where('hold.status', '=', 'booked')
+    .orderBy('bookings.id', 'desc')
+    .limit(1),
 )
 
 /** A checkout as it is now; it is there. */

@@ -21,14 +21,15 @@ import { intervals } from './rules.ts'
 export async function openSession(app: App, connected: Connected, row: CheckoutRow): Promise<ProcessorSession> {
   const { processor } = connected
   const [request, key] = [requestFor(app, row), `checkout:${row.reference}`]
-  if (row.client_id === null) return processor.createSession(request, key)
-  const customer_id = await customerFor(app, connected, row.client_id)
+  const payer_id = row.payer_id ?? row.client_id
+  if (payer_id === null) return processor.createSession(request, key)
+  const customer_id = await customerFor(app, connected, payer_id)
   try {
     return await processor.createSession({ ...request, customer_id }, key)
   } catch (error) {
     if (!(error instanceof ProcessorError) || error.kind !== 'missing') throw error
     // Somebody has deleted the customer at the processor.
-    const anew = await customerFor(app, connected, row.client_id, customer_id)
+    const anew = await customerFor(app, connected, payer_id, customer_id)
     return processor.createSession({ ...request, customer_id: anew }, `${key}:${anew}`)
   }
 }
@@ -51,9 +52,10 @@ export async function sessionOf(
 }
 
 function requestFor(app: App, row: CheckoutRow): NewSession {
-  const { kind, reference, client_id, membership_type_id, product_id, currency, success_url, cancel_url } = row
-  const locale = languageOf(localeOf(app.db, client_id))
-  const of = { purchase_type: kind, reference, client_id, membership_type_id, product_id }
+  const { kind, reference, client_id, membership_type_id, product_id, scheduled_class_id, currency } = row
+  const { success_url, cancel_url } = row
+  const locale = languageOf(localeOf(app.db, row.payer_id ?? client_id))
+  const of = { purchase_type: kind, reference, client_id, membership_type_id, product_id, scheduled_class_id }
   const common = {
     reference,
     metadata: ownMetadata(app.db, of),
@@ -64,7 +66,13 @@ function requestFor(app: App, row: CheckoutRow): NewSession {
     locale,
   }
   if (kind === 'card') return { ...common, mode: 'setup' }
-  const once = { ...common, mode: 'payment' as const }
+  // A place can't wait for money that comes days later.
+  const once = { ...common, mode: 'payment' as const, ...(scheduled_class_id !== null && { confirms_at_once: true }) }
+  if (kind === 'class') {
+    const reading = { language: locale, timezone: settingsOf(app.db).timezone }
+    const name = formatSaying(app.seams.places.nameOf(app.db, scheduled_class_id!), reading)
+    return { ...once, line: { name, amount_minor: row.total_minor } }
+  }
   if (kind === 'product') {
     return { ...once, line: { name: loadProduct(app.db, product_id!).name, amount_minor: row.total_minor } }
   }
@@ -79,6 +87,7 @@ function requestFor(app: App, row: CheckoutRow): NewSession {
   const first = type.price_minor - row.total_minor
   return {
     ...common,
+    ...(scheduled_class_id !== null && { confirms_at_once: true }),
     mode: 'subscription',
     line: { name: type.name, amount_minor: type.price_minor, interval },
     ...(first > 0 && { first_discount: { name: type.name, amount_minor: first } }),

@@ -2,7 +2,7 @@ import { notFound } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { asking } from '../account/connected.ts'
 import { syncCheckout } from '../fulfil/sync-checkout.ts'
-import { checkoutBySession } from './queries.ts'
+import { checkoutBySession, placeBookedBy } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { boughtWith } from './shown.ts'
 
@@ -13,8 +13,10 @@ const looked = (ctx: Ctx, id: number) =>
 export async function checkoutStatus(ctx: Ctx, session_id: string) {
   const found = ctx.db.one(checkoutBySession, { session_id })
   const { caller } = ctx
-  if (!found || (caller.role === 'client' && found.client_id !== caller.id)) throw notFound('checkout')
+  if (!found || (caller.role === 'client' && ![found.client_id, found.payer_id].includes(caller.id)))
+    throw notFound('checkout')
   const row = found.status === 'pending' ? await looked(ctx, found.id) : found
   const { status, kind, purchase_id } = row
-  return { status, kind, ...boughtWith(ctx.db, purchase_id) }
+  const booking_id = ctx.db.one(placeBookedBy, { checkout_id: row.id })?.id ?? null
+  return { status, kind, ...boughtWith(ctx.db, purchase_id), booking_id }
 }

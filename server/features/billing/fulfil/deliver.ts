@@ -109,6 +109,8 @@ const deliverMembership: Delivery = (tx, act, _, row, paid) => {
       paid_minor: row.list_price_minor - row.discount_minor,
       promo_use_id: row.promo_use_id,
       payments,
+      // What is collected each interval stays with whose membership it is.
+      payer_id: subscription ? null : row.payer_id,
     },
     ...(subscription && {
       billing: {
@@ -119,14 +121,21 @@ const deliverMembership: Delivery = (tx, act, _, row, paid) => {
     }),
   })
   const purchase_id = tx.one(purchaseOfMembership, { membership_id: membership.id })!.id
+  if (row.scheduled_class_id !== null) act.seams.places.bookWith(tx, act, row, membership.id)
   if (!subscription) return { purchase_id }
   return { purchase_id, subscription_id: addSubscription(tx, act, { row, membership, purchase_id, paid }) }
 }
+
+/** Books the place that was held, or is free all the same. */
+const deliverPlace: Delivery = (tx, act, _, row) => ({
+  purchase_id: act.seams.places.sell(tx, act, row, paymentsOf(row)),
+})
 
 const deliveries: Readonly<Record<CheckoutKind, Delivery>> = {
   membership: deliverMembership,
   gift_card: deliverGiftCard,
   product: deliverProduct,
+  class: deliverPlace,
   card: keepCard,
 }
 

@@ -13,9 +13,9 @@ import { auditedCheckout } from '../checkout/shown.ts'
 
 /**
  * Why something that was paid is not delivered: another amount than was asked for; whoever bought it is erased or deactivated;
- * it came after the checkout had ended here.
+ * it came after the checkout had ended here; the place in a class can't be booked any more.
  */
-export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late'
+export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late' | 'class'
 
 /** Those who may see what was paid. */
 const PAYMENTS_PERMISSION = 'payments.refund' as const
@@ -39,7 +39,10 @@ export async function giveBackPaid(
   { row, session, obstacle }: { row: CheckoutRow; session: ProcessorSession; obstacle: Obstacle },
 ): Promise<CheckoutRow> {
   if (row.trouble === null) {
-    app.log('error', 'what was paid is not delivered, and given back', { checkout: row.id, obstacle })
+    app.log(obstacle === 'class' ? 'info' : 'error', 'what was paid is not delivered, and given back', {
+      checkout: row.id,
+      obstacle,
+    })
     await app.writer.write((tx) => void saveCheckout(tx, act, row.id, { trouble: obstacle }))
   }
   const { subscription_id, total_minor, currency } = session
@@ -53,13 +56,24 @@ export async function giveBackPaid(
   return app.writer.write((tx) => {
     const before = readCheckout(tx, row.id)
     if (before.status === 'pending') releaseHeld(tx, act, before)
+    if (before.scheduled_class_id !== null) giveUpPlace(tx, act, before, obstacle)
     const status = payment_intent_id === null ? 'failed' : 'refunded'
-    if (status === 'refunded' && before.status !== 'refunded') tellStaff(tx, act, before, session, obstacle)
+    if (obstacle !== 'class' && status === 'refunded' && before.status !== 'refunded')
+      tellStaff(tx, act, before, session, obstacle)
     const after = saveCheckout(tx, act, row.id, { status, payment_intent_id })
     const change = { before: auditedCheckout(before), after: auditedCheckout(after) }
     audit(tx, act, 'checkout.give_back', { entity: 'checkout', id: row.id, ...change })
     return after
   })
+}
+
+/** The place is held no more; its buyer is told why they have none, and that they have paid nothing. */
+function giveUpPlace(tx: Tx, act: Act, row: CheckoutRow, obstacle: Obstacle): void {
+  const { places } = act.seams
+  if (row.kind === 'class' && row.status !== 'refunded' && (obstacle === 'class' || obstacle === 'late')) {
+    places.tellReturned(tx, act, row, places.whyNot(tx, act, row)?.detail ?? say('billing.paid_too_late'))
+  }
+  places.release(tx, act, row.id)
 }
 
 /** Nobody at the studio, and not the buyer, would know of it otherwise. */

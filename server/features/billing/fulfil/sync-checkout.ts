@@ -1,4 +1,5 @@
 import type { Act, App } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
 import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError, unlessMissing, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
 import { findConnected, isOf, isSameAccount, processorNow, type Connected } from '../account/connected.ts'
@@ -9,7 +10,7 @@ import { decideSession } from '../checkout/rules.ts'
 import { sessionOf } from '../checkout/session.ts'
 import { deliver } from './deliver.ts'
 import type { Paid } from './delivery.ts'
-import { giveBackPaid, paymentOf, whyNobody } from './give-back.ts'
+import { giveBackPaid, paymentOf, whyNobody, type Obstacle } from './give-back.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** Minutes after which whoever began a checkout waits no more for where to pay it. */
@@ -89,11 +90,18 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
       return giveBackPaid(app, act, connected, { row, session, obstacle: 'amount' })
     case 'deliver': {
       const paid = await paidBy(connected, session)
-      const delivered = await app.writer.write((tx) => whyNobody(tx, row) ?? deliver(tx, act, app, row, paid))
+      const delivered = await app.writer.write((tx) => obstacleTo(tx, act, row) ?? deliver(tx, act, app, row, paid))
       if (typeof delivered !== 'string') return delivered
       return giveBackPaid(app, act, connected, { row, session, obstacle: delivered })
     }
   }
+}
+
+/** Why what was paid is not delivered. A place that is being given back already is not booked after all. */
+function obstacleTo(tx: Tx, act: Act, row: CheckoutRow): Obstacle | undefined {
+  const nobody = whyNobody(tx, row)
+  if (nobody !== undefined || row.kind !== 'class' || readCheckout(tx, row.id).status !== 'pending') return nobody
+  return row.trouble === 'class' || act.seams.places.whyNot(tx, act, row) ? 'class' : undefined
 }
 
 /** Whether a payment that takes days has come to nothing; one that waits for its payer has not. */

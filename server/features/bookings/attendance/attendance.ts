@@ -7,13 +7,13 @@ import type { Act, App, Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { Refusal, refuseFor } from '../../../api/errors.ts'
 import { isFee, takeBackFees, type FeesTakenBack } from '../../refunds/take-back.ts'
-import { returnCredit } from '../../memberships/entitlements.ts'
+import { returnCredits } from '../../memberships/entitlements.ts'
 import { chargeVisitAgain, waiveVisit } from '../paying/visit-charge.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { cameTo } from '../queries.ts'
-import { heldCredit, presentBooking } from '../present.ts'
+import { heldCredit, isPaidSingly, presentBooking } from '../present.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
 import { asWritten, say } from '../../../lib/sayings/sayings.ts'
 
@@ -90,7 +90,8 @@ export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView 
   const changes = { status: 'no_show' as const, no_show_at: act.now }
   const after = changeBooking(tx, act, 'booking.no_show', booking, changes)
   waiveVisit(tx, act, booking.id)
-  addFee(tx, act, after, 'no_show', decision.fee_minor)
+  // The price of a place that was paid alone is kept, and nothing comes on top.
+  addFee(tx, act, after, 'no_show', isPaidSingly(booking) ? 0 : decision.fee_minor)
   emitOfBooking(tx, act, 'booking.no_show', after)
   return after
 }
@@ -123,7 +124,7 @@ export function excuse(ctx: Ctx, id: number, reason: string | null, fee: PaidFee
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const changes = { status: decision.status, excused_at: ctx.now, excuse_reason: reason }
     const after = changeBooking(tx, ctx, 'booking.excuse', booking, changes)
-    if (decision.credit === 'return' && returnCredit(tx, ctx, id)) after.credits_held = 0
+    if (decision.credit === 'return' && returnCredits(tx, ctx, { booking_id: id })) after.credits_held = 0
     const why = reason === null ? say('waived.excused') : asWritten(reason)
     const taken = takeBackFees(tx, ctx, id, why, fee)
     fillSeats(tx, ctx, booking.scheduled_class_id)

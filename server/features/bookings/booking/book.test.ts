@@ -146,6 +146,13 @@ describe('booking', () => {
     const may = (await studio.asOwner(`GET /api/v1/scheduled-classes/${open.id}/eligibility?client_id=${client.id}`))
       .body
     assert.equal(may.can_book, true)
-    assert.deepEqual(may.membership, { id: pack.id, name: 'Four', takes_credit: true, credits_left: 4 })
+    assert.deepEqual(may.membership, {
+      id: pack.id,
+      name: 'Four',
+      takes_credit: true,
+      credits: 1,
+      credits_left: 4,
+      is_shared: false,
+    })
   })
 })

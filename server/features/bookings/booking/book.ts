@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../../context.ts'
+import type { Act, Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { requirePermission } from '../../../api/access.ts'
 import { invalid, Refusal } from '../../../api/errors.ts'
@@ -56,7 +56,10 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
 }
 
 /** Whether a client wants to pay at the studio; undefined for staff, who book by force instead. */
-function wantsToPayThere(ctx: Ctx, { pay_at_studio, membership_id }: Wish): boolean | undefined {
+export function wantsToPayThere(
+  ctx: Ctx,
+  { pay_at_studio, membership_id }: Pick<Wish, 'pay_at_studio' | 'membership_id'>,
+): boolean | undefined {
   if (actsAs(ctx) === 'staff') {
     if (pay_at_studio) throw invalid('pay_at_studio', say('bookings.clients_ask'))
     return undefined
@@ -66,10 +69,10 @@ function wantsToPayThere(ctx: Ctx, { pay_at_studio, membership_id }: Wish): bool
 }
 
 /** Tells the client that the place is theirs, what is to be paid for it, and until when cancelling is free. */
-export function enqueueConfirmation(tx: Tx, ctx: Ctx, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
+export function enqueueConfirmation(tx: Tx, act: Act, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
   const free_until = costOfCancelling(booking, viewing)?.free_until ?? booking.starts_at
   const about = { ...cls, booking_id: booking.id, seat_name: booking.seat_name }
-  tellOfClass(tx, ctx, booking.client_id, 'booking_confirmed', about, {
+  tellOfClass(tx, act, booking.client_id, 'booking_confirmed', about, {
     free_until,
     to_pay: toPay(booking, viewing.settings),
   })

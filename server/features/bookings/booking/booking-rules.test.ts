@@ -136,11 +136,11 @@ test('a full class says how many places are only held', () => {
 
 test('a booking takes its credit from a membership', () => {
   const book = { kind: 'book', is_unpaid: false, is_paid_there: false, overridden: [] }
-  assert.deepEqual(decideBooking(base), { ...book, entitlement: { membership_id: 1, grant_id: 5 } })
+  assert.deepEqual(decideBooking(base), { ...book, entitlement: { membership_id: 1, credits: 1 } })
   const unlimited = { ...pack, id: 2, unlimited: true, grants: [] }
   assert.deepEqual(decideBooking({ ...base, memberships: [unlimited] }), {
     ...book,
-    entitlement: { membership_id: 2, grant_id: null },
+    entitlement: { membership_id: 2, credits: 0 },
   })
 })
 
@@ -183,7 +183,7 @@ test('an override passes windows, overlap, waiver and entitlement, and nothing e
     }
     assert.deepEqual([refused, decision.overridden.map(({ code }) => code)], [[], overridden], why)
     assert.equal(decision.is_unpaid, unpaid, why)
-    assert.deepEqual(decision.entitlement, unpaid ? null : { membership_id: 1, grant_id: 5 }, why)
+    assert.deepEqual(decision.entitlement, unpaid ? null : { membership_id: 1, credits: 1 }, why)
   }
 })
 

@@ -4,7 +4,8 @@ import { addHours, localDate, type Instant } from '../../../lib/time.ts'
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
 import { CORRECTION_DAYS } from '../cancellation/cancel-rules.ts'
 import { canPayThere, explainMissing, type PayingThere } from '../paying/pay-at-studio-rules.ts'
-import { chooseMembership, type Entitlement } from './choose-membership.ts'
+import type { Covered } from '../../membership-types/coverage-rules.ts'
+import { chooseMembership, type Choice, type Entitlement } from './choose-membership.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 export interface BookableClass {
@@ -23,6 +24,10 @@ export interface BookingRequest {
   timezone: string
   past_due_days: number
   cls: BookableClass
+  /** The class as memberships cover it; absent: any. */
+  what?: Covered
+  /** Its price is 0: everybody books it, and nothing pays. */
+  is_free?: boolean
   /** Places taken by bookings, and held by waitlist offers to others. */
   seats: { booked: number; held: number }
   client: { is_active: boolean }
@@ -43,6 +48,11 @@ export interface BookingRequest {
   pay_at_studio?: PayingThere | undefined
   /** Staff with the permission to override asked for it. */
   override?: boolean
+  /**
+   * The place was held while it was paid: what was promised then (window, waivers, other bookings, the seat) is not asked
+   * again.
+   */
+  promised?: boolean
   /** A guest, who pays at the studio: no membership is used, and what is to be signed is signed there. */
   as_guest?: boolean
   /**
@@ -66,26 +76,63 @@ export type BookingDecision =
 /** What staff may override; never the class's state, the client's, or its capacity. */
 const OVERRIDABLE = new Set<ErrorCode>(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'OVERLAPPING_BOOKING', 'WAIVER_UNSIGNED'])
 
+/** What counts once a place was promised and paid. */
+const STANDS_AFTER_PAYING = new Set<ErrorCode>([
+  'CLASS_CANCELLED',
+  'CLASS_STARTED',
+  'CLIENT_INACTIVE',
+  'ALREADY_BOOKED',
+  'CLASS_FULL',
+])
+
 /**
  * Whether a client may book a class, and what pays for it: every rule that refuses is told, in a fixed order. With
  * `override` windows, overlap, waivers and entitlement are passed (and named); a usable credit is taken all the same,
  * else the place is marked unpaid; likewise where no membership pays and the client may pay at the studio.
  */
 export function decideBooking(request: BookingRequest): BookingDecision {
-  const { now, timezone, past_due_days, cls, override = false, as_guest = false } = request
-  const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days }
-  const choice = chooseMembership(request.memberships, use, request.membership_id)
+  const { override = false, as_guest = false, is_free = false, promised = false } = request
+  const choice = choose(request)
   const seat = request.against_seat ?? []
-  const against = [...classReasons(request), ...clientReasons(request), ...capacityReasons(request), ...seat]
-  if (as_guest) return decideGuest(against)
-  const stands = override ? against.filter(({ code }) => !OVERRIDABLE.has(code)) : against
-  const unpaidFor = choice.kind === 'refuse' ? choice.reasons : []
+  const { opens_at } = openingFor(request, choice)
+  const window = classReasons(request, opens_at)
+  const against = [...window, ...clientReasons(request), ...capacityReasons(request), ...seat]
+  if (as_guest) return decideGuest(against, is_free)
+  const stands = against.filter(({ code }) => {
+    if (promised) return STANDS_AFTER_PAYING.has(code)
+    return !override || !OVERRIDABLE.has(code)
+  })
+  const unpaidFor = choice?.kind === 'refuse' ? choice.reasons : []
   const is_paid_there = unpaidFor.length > 0 && !override && paysThere(request, unpaidFor)
-  const missing = override || is_paid_there ? [] : toldOfMissing(request, against, unpaidFor)
+  // Staff who insist on a membership are refused for its dates and credits; without a name the place is unpaid.
+  const isPassed = override && typeof request.membership_id !== 'number'
+  const missing = isPassed || is_paid_there ? [] : toldOfMissing(request, against, unpaidFor)
   if (stands.length + missing.length > 0) return { kind: 'refuse', reasons: [...stands, ...missing] }
-  const entitlement = choice.kind === 'entitled' ? choice.entitlement : null
-  const overridden = [...against, ...(is_paid_there ? [] : unpaidFor)]
-  return { kind: 'book', entitlement, is_unpaid: entitlement === null, is_paid_there, overridden }
+  const entitlement = choice?.kind === 'entitled' ? choice.entitlement : null
+  const passed = choice?.kind === 'entitled' ? choice.passed : []
+  const overridden = [...against, ...passed, ...(is_paid_there ? [] : unpaidFor)]
+  return { kind: 'book', entitlement, is_unpaid: entitlement === null && !is_free, is_paid_there, overridden }
+}
+
+/** What pays; undefined where nothing has to. */
+function choose(request: BookingRequest): Choice | undefined {
+  const { now, timezone, past_due_days, cls, what, override = false, membership_id } = request
+  if (request.is_free || request.as_guest) return undefined
+  const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days, ...(what && { what }) }
+  const opens_at = request.promised ? null : bookingWindow(cls).opens_at
+  const opening = { starts_at: cls.starts_at, opens_at }
+  return chooseMembership(request.memberships, use, { named_id: membership_id, force: override, opening })
+}
+
+/** When a class opens to a client, by what would pay for it; null: it is open to them. */
+export const opensToClient = (request: BookingRequest): Instant | null => openingFor(request, choose(request)).opens_at
+
+/** When the class opens to this client: to all, unless what pays lets its holder book before. */
+function openingFor({ cls, now }: BookingRequest, choice: Choice | undefined): { opens_at: Instant | null } {
+  const { opens_at } = bookingWindow(cls)
+  if (choice?.kind === 'wait') return { opens_at: choice.opens_at }
+  const isOpened = choice?.kind === 'entitled' && choice.opens_at !== null && choice.opens_at <= now
+  return { opens_at: isOpened ? null : opens_at }
 }
 
 function paysThere({ pay_at_studio }: BookingRequest, unpaidFor: readonly Reason[]): boolean {
@@ -100,23 +147,29 @@ function toldOfMissing(request: BookingRequest, against: readonly Reason[], unpa
 }
 
 /** Whether a guest has a place: whatever refuses anybody else, but for what they have to sign and how they pay. */
-function decideGuest(against: readonly Reason[]): BookingDecision {
+function decideGuest(against: readonly Reason[], is_free: boolean): BookingDecision {
   const isWaiver = ({ code }: Reason) => code === 'WAIVER_UNSIGNED'
   const stands = against.filter((reason) => !isWaiver(reason))
   if (stands.length > 0) return { kind: 'refuse', reasons: stands }
   return {
     kind: 'book',
     entitlement: null,
-    is_unpaid: true,
+    is_unpaid: !is_free,
     is_paid_there: false,
     overridden: against.filter(isWaiver),
   }
 }
 
-/** The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends included). */
-export function classReasons(request: Pick<BookingRequest, 'now' | 'cls' | 'walk_in'>): Reason[] {
+/**
+ * The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends
+ * included). `opens_at` is when it opens to who asks; absent: as to all.
+ */
+export function classReasons(
+  request: Pick<BookingRequest, 'now' | 'cls' | 'walk_in'>,
+  opens_at: Instant | null = bookingWindow(request.cls).opens_at,
+): Reason[] {
   const { now, cls, walk_in = false } = request
-  const { opens_at, closes_at } = bookingWindow(cls)
+  const { closes_at } = bookingWindow(cls)
   const reasons: Reason[] = []
   if (cls.status === 'cancelled') {
     reasons.push({

@@ -1,6 +1,6 @@
 import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import { settleOffers } from '../waitlist/offers.ts'
-import { loadClass } from '../access.ts'
+import { actsAs, loadClass } from '../access.ts'
 import { seatsWithNight } from '../waitlist/overnight.ts'
 import { decideJoin } from '../waitlist/entry-rules.ts'
 import { presentEntry } from '../waitlist/entry-queries.ts'
@@ -8,12 +8,14 @@ import type { Ctx } from '../../../context.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
 import { formatReason, type Reading } from '../../../lib/sayings/format.ts'
-import { priceOfOneVisit } from '../../membership-types/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
-import { decideBooking } from './booking-rules.ts'
+import { decideBooking, opensToClient } from './booking-rules.ts'
 import { bookingFacts, type Facts } from './facts.ts'
+import type { Entitlement } from './choose-membership.ts'
+import { offersFor } from './offers.ts'
+import { payersOf } from './payers.ts'
 
 /** Whether a client may book a class now, what stands against it in the words of the refusal, and what would pay. */
 export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
@@ -25,14 +27,20 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const pay_at_studio = ctx.caller.role === 'client' ? false : undefined
   const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client, pay_at_studio })
   const decision = decideBooking(facts)
-  const joining = decideJoin({ ...facts, seats: seatsWithNight(ctx.db, cls, { now: ctx.now, settings }) })
+  const asking = { now: ctx.now, by: actsAs(ctx) }
+  const seats = seatsWithNight(ctx.db, cls, { now: ctx.now, settings })
+  const joining = decideJoin({ ...facts, seats, opens_at: opensToClient(facts) })
   return {
     scheduled_class_id: classId,
     client_id: clientId,
     can_book: decision.kind === 'book',
     reasons: decision.kind === 'refuse' ? decision.reasons.map((reason) => asTold(reason, reading)) : [],
     membership: decision.kind === 'book' && decision.entitlement ? paying(facts, decision.entitlement) : null,
-    pay_at_studio: decision.kind === 'refuse' ? payingThere(ctx, decision.reasons, settings) : null,
+    ...(ctx.caller.role !== 'client' && { memberships: payers(facts, reading) }),
+    pay_at_studio: decision.kind === 'refuse' ? payingThere(facts, decision.reasons, settings) : null,
+    price: inCurrency(facts.price().price_minor, settings),
+    credit_cost: cls.credit_cost,
+    offers: decision.kind === 'refuse' ? offersFor(ctx.db, asking, decision.reasons, { cls, client, settings }) : [],
     can_join_waitlist: joining.kind === 'join',
     own_booking_id: facts.own_booking_id,
     waitlist_entry: facts.own_entry_id === null ? null : presentEntry(ctx.db, ctx, facts.own_entry_id),
@@ -42,12 +50,11 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
 }
 
 /** What a place costs at the studio, given up late or missed too; null unless the refusal says that paying there would help. */
-function payingThere(ctx: Ctx, reasons: readonly Reason[], settings: Settings) {
+function payingThere({ price }: Facts, reasons: readonly Reason[], settings: Settings) {
   if (!reasons.some(({ fix }) => fix === 'pay_at_studio')) return null
   const { currency } = settings
-  const price = ctx.db.one(priceOfOneVisit, { currency })
   return {
-    amount: price ? toMajor(price.price_minor, currency) : null,
+    amount: inCurrency(price().price_minor, settings)?.amount ?? null,
     currency,
     late_cancel_fee: toMajor(settings.late_cancel_fee_minor, currency),
     no_show_fee: toMajor(settings.no_show_fee_minor, currency),
@@ -59,11 +66,14 @@ function asTold(reason: Reason, reading: Reading) {
   return { code, detail, rule, value: value ?? null, fix: fix ?? null }
 }
 
-function paying(
-  { memberships }: Facts,
-  { membership_id, grant_id }: { membership_id: number; grant_id: number | null },
-) {
-  const { name, unlimited, grants } = memberships.find(({ id }) => id === membership_id)!
+const payers = (facts: Facts, reading: Reading) =>
+  payersOf(facts).map((payer) => ({ ...payer, reasons: payer.reasons.map((reason) => asTold(reason, reading)) }))
+
+const inCurrency = (minor: number | null, { currency }: Settings) =>
+  minor === null ? null : { amount: toMajor(minor, currency), currency }
+
+function paying({ memberships }: Facts, { membership_id, credits }: Entitlement) {
+  const { name, unlimited, grants, is_shared = false } = memberships.find(({ id }) => id === membership_id)!
   const credits_left = unlimited ? null : grants.reduce((sum, { left }) => sum + left, 0)
-  return { id: membership_id, name, takes_credit: grant_id !== null, credits_left }
+  return { id: membership_id, name, takes_credit: credits > 0, credits, credits_left, is_shared }
 }

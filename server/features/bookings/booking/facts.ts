@@ -2,14 +2,16 @@ import { overlapping, overlappingAppointments, standing } from '../queries.ts'
 import { unpaidToCome } from '../paying/queries.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { notFound } from '../../../api/errors.ts'
-import { addHours, localDate, type Instant } from '../../../lib/time.ts'
+import { addHours, type Instant } from '../../../lib/time.ts'
 import type { ClientRow } from '../../clients/queries.ts'
 import { usableMemberships } from '../../memberships/entitlements.ts'
 import { heldOvernight, heldUntil, nightSettings } from '../../schedule/night-rules.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 import type { Settings } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
+import { againstPayingThere, singlePrice, type SinglePrice } from '../paying/single-price.ts'
 import type { BookingRequest } from './booking-rules.ts'
+import { coveredClass } from './covered-class.ts'
 
 /** No class and no appointment is longer than this, so that an overlap is looked for among few. */
 const LONGEST_HOURS = 24
@@ -25,46 +27,66 @@ export interface Question {
   pay_at_studio?: boolean | undefined
 }
 
-/** What the booking rules ask about a client and a class, and the client's live waitlist entry there. */
-export type Facts = BookingRequest & { own_entry_id: number | null }
+/** What the booking rules ask about a client and a class, the client's live waitlist entry there, and what one place costs. */
+export type Facts = BookingRequest & {
+  own_entry_id: number | null
+  own_hold_id: number | null
+  price: () => SinglePrice
+}
 
 /**
- * Loads what decides whether a client may book a class. Places held by an offer to this client are not counted; those that the
- * night holds for who waits ahead of them are.
+ * Loads what decides whether a client may book a class. Places held by an offer to this client, or while they pay, are not
+ * counted; those that the night holds for who waits ahead of them are.
  */
 export function bookingFacts(reader: Reader, question: Question): Facts {
   const { now, settings, cls, client, membership_id } = question
   const who = { class_id: cls.id, client_id: client.id }
-  const { booked, offered, for_guests, waiting_ahead, own_booking_id, own_entry_id } = reader.one(standing, who)!
-  const held = offered + for_guests
+  const { waiting_ahead, own_booking_id, own_entry_id, own_hold_id, ...places } = reader.one(standing, who)!
+  const { booked } = places
+  const held = places.offered + places.for_guests + places.to_pay
   const until = heldUntil(now, settings.timezone, cls, nightSettings(settings))
-  const overnight = heldOvernight(cls.capacity - booked - held, waiting_ahead, until)
-  const on = localDate(cls.starts_at, settings.timezone)
-  const memberships = usableMemberships(reader, client.id, on, membership_id)
+  // The place that they hold while they pay is theirs: the night holds none of it for others.
+  const free = cls.capacity - booked - held - (own_hold_id === null ? 0 : 1)
+  const overnight = heldOvernight(free, waiting_ahead, until)
+  const what = coveredClass(cls, settings.timezone, now)
+  const use = { client_id: client.id, on: what.on, now, timezone: settings.timezone }
+  const memberships = usableMemberships(reader, use, membership_id)
   if (membership_id && !memberships.some(({ id }) => id === membership_id)) throw notFound('membership')
   const { starts_at, ends_at } = cls
+  // Most places are paid by a membership: the price is looked up where it is asked for.
+  let found: SinglePrice | undefined
+  const price = () => (found ??= singlePrice(reader, cls, settings))
   return {
     now,
     timezone: settings.timezone,
     past_due_days: settings.past_due_days,
     cls,
+    what,
+    price,
+    is_free: cls.own_price_minor === 0,
     seats: { booked, held: held + overnight },
     client,
     own_booking_id,
     own_entry_id,
+    own_hold_id,
     overlapping: bookedAtTheSameTime(reader, { ...who, starts_at, ends_at }),
     appointments: appointmentsAtTheSameTime(reader, { client_id: client.id, starts_at, ends_at }),
     unsigned_waivers: unsignedWaivers(reader, client.id),
     memberships,
     membership_id: membership_id ?? null,
-    pay_at_studio: payingThere(reader, question),
+    pay_at_studio: payingThere(reader, question, price),
   }
 }
 
-function payingThere(reader: Reader, { now, settings, client, pay_at_studio: is_wanted }: Question) {
+function payingThere(
+  reader: Reader,
+  { now, settings, cls, client, pay_at_studio: is_wanted }: Question,
+  price: () => SinglePrice,
+) {
   if (is_wanted === undefined) return undefined
   const unpaid = reader.one(unpaidToCome, { client_id: client.id, now }) ?? null
-  return { is_wanted, is_enabled: settings.pay_at_studio_enabled, unpaid }
+  const against_class = () => againstPayingThere(cls, price(), settings)
+  return { is_wanted, is_enabled: settings.pay_at_studio_enabled, unpaid, against_class }
 }
 
 /** A client's live bookings of other classes that are on at the same time as a class. */

@@ -4,14 +4,15 @@ import { noteUsualSeat } from '../seats/usual-seat.ts'
 import { entryById, moveEntry } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { refuseFor } from '../../../api/errors.ts'
-import { spendCredit } from '../../memberships/entitlements.ts'
+import { spendCredits } from '../../memberships/entitlements.ts'
 import { audit } from '../../audit/audit.ts'
 import { decideBooking } from './booking-rules.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
 import { bookingFacts, type Question } from './facts.ts'
 import { chargeVisit } from '../paying/visit-charge.ts'
+import { endSeatHold, holdById } from '../buying/queries.ts'
+import { refuseWithOffers } from './offers.ts'
 
 export interface WantedSeat extends Omit<Question, 'now'> {
   source: BookingRow['source']
@@ -21,6 +22,10 @@ export interface WantedSeat extends Omit<Question, 'now'> {
   walk_in?: boolean
   cancels_free?: boolean
   as_guest?: boolean
+  /** It is bought singly, for a price (minor units) that is paid in the same transaction: no membership is asked. */
+  bought?: { price_minor: number }
+  /** It was held while it was paid: what was promised then is not asked again. */
+  promised?: boolean
   /** The seat asked for; absent: one is given, where the room has any. */
   seat_id?: number | undefined
   /** Have the client be given that seat whenever it is free. */
@@ -42,8 +47,10 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     seat_id: wanted.seat_id,
     from_waitlist: source === 'waitlist',
   })
-  const decision = decideBooking({ ...facts, against_seat: against, override, walk_in, as_guest })
-  if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+  const { bought, promised = false } = wanted
+  const asked = { ...facts, ...(bought && { is_free: true }), against_seat: against, promised }
+  const decision = decideBooking({ ...asked, override, walk_in, as_guest })
+  if (decision.kind === 'refuse') throw refuseWithOffers(tx, act, decision.reasons, wanted)
   const { entitlement, is_unpaid, is_paid_there, overridden } = decision
   const { id } = tx.run(insertBooking, {
     scheduled_class_id: cls.id,
@@ -52,16 +59,20 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     status: walk_in ? 'checked_in' : 'booked',
     source,
     is_unpaid,
+    credits_taken: entitlement?.credits ?? 0,
+    price_minor: bought?.price_minor ?? (is_unpaid ? facts.price().price_minor : null),
     cancels_free,
     checked_in_at: walk_in ? act.now : null,
     seat_id: seat?.id ?? null,
     now: act.now,
   })
-  if (entitlement) spendCredit(tx, act, { ...entitlement, booking_id: id })
+  if (entitlement) spendCredits(tx, act, entitlement, { booking_id: id })
   if (facts.own_entry_id !== null) {
     const entry = tx.one(entryById, { id: facts.own_entry_id })!
     moveEntry(tx, act.now, entry, { status: 'confirmed', booking_id: id })
   }
+  // Who has a place otherwise pays for none.
+  if (facts.own_hold_id !== null) endSeatHold(tx, act, tx.one(holdById, { id: facts.own_hold_id })!, 'released')
   if (seat && wanted.keep_seat !== undefined) noteUsualSeat(tx, act, client.id, seat, wanted.keep_seat)
   if (is_paid_there) chargeVisit(tx, act, tx.one(bookingById, { id })!)
   const booking = tx.one(bookingById, { id })!

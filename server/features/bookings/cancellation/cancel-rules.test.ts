@@ -27,6 +27,24 @@ const base: CancelRequest = {
 const LATE = '2026-03-10T06:00:00.001Z'
 const BEGUN = cls.starts_at
 
+/** A place that was paid alone: no credit, but a price. */
+const single = { ...booking, grant_id: null, is_paid_singly: true }
+
+test('the price of a place that was paid alone stands where the credit stands, with no fee on top', () => {
+  const outcomes: [request: Partial<CancelRequest>, outcome: string][] = [
+    [{}, 'cancelled return 0'],
+    [{ now: LATE }, 'late_cancelled keep 0'],
+    [{ now: LATE, settings: { ...settings, cancellation_deducts_credit: false } }, 'late_cancelled return 1000'],
+    [{ now: LATE, late_cancel_fee_override_minor: 250 }, 'late_cancelled keep 0'],
+  ]
+  for (const [request, outcome] of outcomes) {
+    const decision = decideCancel({ ...base, booking: single, ...request })
+    assert.ok(decision.kind === 'cancel')
+    assert.equal(`${decision.status} ${decision.price} ${decision.fee_minor}`, outcome)
+  }
+  assert.equal(cancelWithClass(single)?.price, 'return')
+})
+
 const cases: [why: string, request: Partial<CancelRequest>, outcome: string][] = [
   ['exactly on the deadline', {}, 'cancelled return 0'],
   ['a millisecond late', { now: LATE }, 'late_cancelled keep 1000'],
@@ -109,7 +127,14 @@ test('the deadline counts elapsed hours, also over a night with a clock change',
       now: deadline,
       cls: { starts_at, cancellation_window_hours: 24 },
     })
-    assert.deepEqual(outcome, { kind: 'cancel', status: 'cancelled', credit: 'return', fee_minor: 0, deadline })
+    assert.deepEqual(outcome, {
+      kind: 'cancel',
+      status: 'cancelled',
+      credit: 'return',
+      price: 'none',
+      fee_minor: 0,
+      deadline,
+    })
   }
 })
 

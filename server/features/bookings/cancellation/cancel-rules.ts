@@ -16,6 +16,8 @@ export interface CancelledBooking {
   cancels_free: boolean
   /** The ledger entry whose credit this booking has taken; null if it took none or gave it back. */
   grant_id: number | null
+  /** No membership pays for it, but a price that was paid for it alone. */
+  is_paid_singly?: boolean
 }
 
 export interface CancelRequest {
@@ -37,6 +39,8 @@ export type CancelDecision =
       kind: 'cancel'
       status: 'cancelled' | 'late_cancelled'
       credit: CreditOutcome
+      /** What becomes of what was paid for the place alone: `none` where that was nothing. */
+      price: CreditOutcome
       fee_minor: number
       deadline: Instant
     }
@@ -44,7 +48,8 @@ export type CancelDecision =
 
 /**
  * Cancelling by the client or by staff for them. Exactly on the deadline is in time, and so is a booking made less than 15
- * minutes ago or marked free. Late, the credit is kept if the studio says so, and the fee (minor units, 0 for none) is due.
+ * minutes ago or marked free. Late, the credit is kept if the studio says so, and the fee (minor units, 0 for none) is due. The
+ * price of a place that was paid alone stands where the credit stands, and where it is kept no fee comes on top.
  */
 export function decideCancel(request: CancelRequest): CancelDecision {
   const { now, booking, cls, settings } = request
@@ -55,7 +60,8 @@ export function decideCancel(request: CancelRequest): CancelDecision {
   const isFree = booking.cancels_free || secondThoughts || now <= deadline
   if (!isFree) return { kind: 'cancel', status: 'late_cancelled', ...lateTerms(request), deadline }
   const credit = creditOutcome(booking.grant_id, true)
-  return { kind: 'cancel', status: 'cancelled', credit, fee_minor: 0, deadline }
+  const price = priceOutcome(booking, true)
+  return { kind: 'cancel', status: 'cancelled', credit, price, fee_minor: 0, deadline }
 }
 
 /** What cancelling late costs: the type's fee, else the studio's (minor units, 0 for none), and the credit if the studio keeps it. */
@@ -64,9 +70,11 @@ export function lateTerms({
   settings,
   late_cancel_fee_override_minor,
 }: Pick<CancelRequest, 'booking' | 'settings' | 'late_cancel_fee_override_minor'>) {
+  const price = priceOutcome(booking, !settings.cancellation_deducts_credit)
   return {
     credit: creditOutcome(booking.grant_id, !settings.cancellation_deducts_credit),
-    fee_minor: late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor,
+    price,
+    fee_minor: price === 'keep' ? 0 : (late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor),
   }
 }
 
@@ -88,10 +96,19 @@ function creditOutcome(grantId: number | null, isReturned: boolean): CreditOutco
   return isReturned ? 'return' : 'keep'
 }
 
+function priceOutcome({ is_paid_singly = false }: CancelledBooking, isReturned: boolean): CreditOutcome {
+  if (!is_paid_singly) return 'none'
+  return isReturned ? 'return' : 'keep'
+}
+
 /** What a booking becomes when the studio cancels its class: the credit always comes back, and nothing is charged. */
 export function cancelWithClass(
   booking: CancelledBooking,
-): { status: 'class_cancelled'; credit: CreditOutcome } | undefined {
+): { status: 'class_cancelled'; credit: CreditOutcome; price: CreditOutcome } | undefined {
   if (!bookingCan(booking.status, 'cancel_with_class')) return undefined
-  return { status: 'class_cancelled', credit: creditOutcome(booking.grant_id, true) }
+  return {
+    status: 'class_cancelled',
+    credit: creditOutcome(booking.grant_id, true),
+    price: priceOutcome(booking, true),
+  }
 }

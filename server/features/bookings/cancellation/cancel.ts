@@ -5,8 +5,9 @@ import type { Tx } from '../../../db/writer.ts'
 import { refuseFor } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import type { BookingView } from '../booking-queries.ts'
-import { heldCredit, presentBooking } from '../present.ts'
+import type { PaidPrice } from '../../email/letters.ts'
+import { bookingById, type BookingView } from '../booking-queries.ts'
+import { asCancelled, heldCredit, isPaidSingly, presentBooking } from '../present.ts'
 import { decideCancel } from './cancel-rules.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { giveUpBooking } from './give-up.ts'
@@ -23,7 +24,7 @@ export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actin
     if (isCancelled(booking)) return presentBooking(booking, viewing)
     const after = cancelByRules(tx, ctx, booking, asWritten(reason))
     fillSeats(tx, ctx, booking.scheduled_class_id)
-    if (viewing.by === 'staff') tellCancelled(tx, ctx, after, reason)
+    if (viewing.by === 'staff') tellCancelled(tx, ctx, booking, after, reason)
     else tellGivenUp(tx, ctx, booking, after)
     return presentBooking(after, viewing)
   })
@@ -42,7 +43,7 @@ export function cancelByRules(
     now: ctx.now,
     timezone: settings.timezone,
     by,
-    booking: { ...booking, grant_id: heldCredit(booking) },
+    booking: asCancelled(booking),
     cls: booking,
     settings,
     late_cancel_fee_override_minor: booking.late_cancel_fee_override_minor,
@@ -60,19 +61,40 @@ function tellGivenUp(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView
   const { class_name: name, starts_at, instructor_name, late_cancel_fee_override_minor } = booking
   const { currency, late_cancel_fee_minor } = settingsOf(tx)
   const isLate = booking.status === 'late_cancelled'
-  const fee_minor = isLate ? (late_cancel_fee_override_minor ?? late_cancel_fee_minor) : 0
+  const price = priceOf(tx, former)
+  const isFeeDue = isLate && price?.outcome !== 'kept'
+  const fee_minor = isFeeDue ? (late_cancel_fee_override_minor ?? late_cancel_fee_minor) : 0
   const kept = booking.credits_held === 0 ? ('returned' as const) : ('kept' as const)
   const credit = heldCredit(former) === null ? ('none' as const) : kept
   const fee = fee_minor === 0 ? null : { amount: toMajor(fee_minor, currency), currency }
   const about = { name, starts_at, instructor_name, booking_id: booking.id }
-  tellOfClass(tx, ctx, booking.client_id, 'booking_given_up', about, { credit, fee })
+  tellOfClass(tx, ctx, booking.client_id, 'booking_given_up', about, {
+    credit,
+    fee,
+    ...(price && { price }),
+  })
+}
+
+/**
+ * What became of what was paid for a place alone, as far as its client hears of it now: what somebody has still to decide is
+ * left out.
+ */
+export function priceOf(tx: Tx, former: BookingView): PaidPrice | null {
+  if (!isPaidSingly(former) || !former.paid_singly_minor) return null
+  const { currency } = settingsOf(tx)
+  const { paid_singly_minor, status } = tx.one(bookingById, { id: former.id })!
+  const left = paid_singly_minor ?? 0
+  const back = former.paid_singly_minor - left
+  if (back > 0) return { amount: toMajor(back, currency), currency, outcome: 'returned' }
+  return status === 'late_cancelled' ? { amount: toMajor(left, currency), currency, outcome: 'kept' } : null
 }
 
 /** Tells the client that staff cancelled. Of a fee she hears once its time of grace is over, not here. */
-function tellCancelled(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | null): void {
+function tellCancelled(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView, reason: string | null): void {
   const { class_name: name, starts_at, instructor_name } = booking
   const credit_returned = booking.status === 'cancelled' && booking.membership_id !== null && booking.credits_held === 0
-  const news = { reason, credit_returned }
+  const price = priceOf(tx, former)
+  const news = { reason, credit_returned, ...(price && { price }) }
   const about = { name, starts_at, instructor_name, booking_id: booking.id }
   tellOfClass(tx, ctx, booking.client_id, 'booking_cancelled', about, news)
 }

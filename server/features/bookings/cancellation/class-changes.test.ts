@@ -113,4 +113,23 @@ describe('when the studio changes a class', () => {
     await studio.asOwner(`DELETE /api/v1/memberships/${pack.id}`)
     assert.equal((await show(outside)).status, 'cancelled')
   })
+
+  it('one at another location tells all, and cancels free; where it stays, nobody hears', async () => {
+    const { body: north } = await studio.asOwner('POST /api/v1/establishments', { name: 'Studio North' })
+    const [ana, cleo] = [await registerMember(studio), await registerMember(studio)]
+    const cls = await makeClass(studio, { starts_at: '2026-03-05T12:00:00Z', capacity: 1 })
+    const booked = await book(studio, cls, ana)
+    await wait(cls, cleo)
+    const put = (changes: object) =>
+      studio.asOwner(`PUT /api/v1/scheduled-classes/${cls.id}`, { ...changes, force: true })
+    await put({ establishment_id: 1 })
+    assert.equal(
+      (await lettersTo(studio, ana)).includes('class_elsewhere'),
+      false,
+      'the first is meant where none is named',
+    )
+    await put({ establishment_id: north.id })
+    for (const client of [ana, cleo]) assert.equal((await lettersTo(studio, client)).at(-1), 'class_elsewhere')
+    assert.deepEqual([(await show(booked)).cancels_free, (await show(booked)).status], [true, 'booked'])
+  })
 })

@@ -1,6 +1,9 @@
 import { comingBookings, comingOfClient, comingOfMembership } from '../coming-queries.ts'
 import { lapseInClass } from '../guests/queries.ts'
+import { releaseHeldIn } from '../buying/places-for-sale.ts'
+import { endHoldsBy } from '../buying/queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
+import { priceOf } from './cancel.ts'
 import { changeBooking, giveUpBooking } from './give-up.ts'
 import { say, asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 
@@ -15,11 +18,12 @@ import { takeBackFees } from '../../refunds/take-back.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
 import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
 import type { Standstill } from '../../memberships/seam.ts'
+import { placeOf } from '../../establishments/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import { bookingById } from '../booking-queries.ts'
-import { heldCredit } from '../present.ts'
+import { asCancelled, heldCredit, isPaidSingly } from '../present.ts'
 import { cancelWithClass } from './cancel-rules.ts'
 
 /** For so long after a class was to begin a letter that it was cancelled is still worth sending. */
@@ -33,6 +37,7 @@ const NEWS_HOURS = 24
 export function releaseClass(tx: Tx, act: Act, classId: number, reason: string | null): void {
   const cls = tx.one(classById, { id: classId })!
   tx.run(lapseInClass, { class_id: classId, now: act.now })
+  releaseHeldIn(tx, act, classId)
   for (const { id } of tx.all(bookingsOfClass, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
   for (const { id } of tx.all(lateCancelled, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
@@ -45,7 +50,7 @@ export function releaseClass(tx: Tx, act: Act, classId: number, reason: string |
 
 function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reason: string | null): void {
   const booking = tx.one(bookingById, { id: bookingId })!
-  const release = cancelWithClass({ ...booking, grant_id: heldCredit(booking) })
+  const release = cancelWithClass(asCancelled(booking))
   if (!release) return
   const wasLate = booking.status === 'late_cancelled'
   const after = giveUpBooking(tx, act, booking, { ...release, fee_minor: 0, reason: asWritten(reason) })
@@ -55,8 +60,10 @@ function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reas
     extendAfterCancelledClass(tx, act, booking.membership_id, classOn)
   }
   // Who had cancelled late hears of it where something comes back.
-  if (wasLate && release.credit !== 'return') return
-  const news = { reason, credit_returned: release.credit === 'return', was_waiting: false }
+  if (wasLate && release.credit !== 'return' && release.price !== 'return') return
+  const price = priceOf(tx, booking)
+  const credit_returned = release.credit === 'return'
+  const news = { reason, credit_returned, was_waiting: false, ...(price && { price }) }
   const about = { ...cls, booking_id: bookingId }
   tellOfClass(tx, act, after.client_id, 'class_cancelled', about, news, newsUntil(act, cls))
 }
@@ -80,12 +87,31 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
     tellOfClass(tx, act, booking.client_id, 'class_moved', about, { former_starts_at, was_waiting: false })
   }
   const { closes_at } = bookingWindow(cls)
+  tx.run(endHoldsBy, { class_id: classId, until: closes_at, now: act.now })
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
     tellOfClass(tx, act, entry.client_id, 'class_moved', cls, { former_starts_at, was_waiting: true })
     if (entry.offer_expires_at === null || entry.offer_expires_at <= closes_at) continue
     moveEntry(tx, act.now, entry, { offer_expires_at: closes_at }, { code: null, reason: say('waitlist.class_moved') })
   }
   fillSeats(tx, act, classId)
+}
+
+/**
+ * What follows when a class to come is held at another location (call it after its row is changed): those booked are told and may
+ * cancel free, as where it is moved in time; those who wait are told.
+ */
+export function classElsewhere(tx: Tx, act: Act, classId: number): void {
+  const cls = tx.one(classById, { id: classId })!
+  const place = placeOf(tx, cls.establishment_id).name
+  for (const { id, status } of tx.all(bookingsOfClass, { class_id: classId })) {
+    if (status !== 'booked') continue
+    const booking = tx.one(bookingById, { id })!
+    changeBooking(tx, act, 'booking.class_moved', booking, { cancels_free: true })
+    const about = { ...cls, booking_id: id, seat_name: booking.seat_name }
+    tellOfClass(tx, act, booking.client_id, 'class_elsewhere', about, { place, was_waiting: false })
+  }
+  for (const { client_id } of tx.all(queueOfClass, { class_id: classId }))
+    tellOfClass(tx, act, client_id, 'class_elsewhere', cls, { place, was_waiting: true })
 }
 
 /**
@@ -146,24 +172,29 @@ function cancelFree(
     from?: string
     until?: string
     reason: Said
+    only_client_id?: number
     isSilent?: boolean
   },
 ): number {
   const { timezone } = settingsOf(tx)
   const from = chosen.from ? instantOf(chosen.from, timezone) : act.now
-  const bookings = tx.all(comingBookings, {
+  const coming = tx.all(comingBookings, {
     membership_id: chosen.membershipId ?? null,
     client_id: chosen.clientId ?? null,
     from: from > act.now ? from : act.now,
     until: chosen.until ? instantOf(chosen.until, timezone) : null,
   })
+  const { only_client_id: only } = chosen
+  const bookings = coming.filter(({ client_id }) => only === undefined || client_id === only)
   for (const { id } of bookings) {
     const booking = tx.one(bookingById, { id })!
     const credit = heldCredit(booking) === null ? 'none' : 'return'
-    giveUpBooking(tx, act, booking, { status: 'cancelled', credit, fee_minor: 0, reason: chosen.reason })
+    const price = isPaidSingly(booking) ? 'return' : 'none'
+    giveUpBooking(tx, act, booking, { status: 'cancelled', credit, price, fee_minor: 0, reason: chosen.reason })
     const { class_name: name, starts_at, instructor_name } = booking
     const cls = { name, starts_at, instructor_name, booking_id: id }
-    const news = { reason: chosen.reason, credit_returned: credit === 'return' }
+    const paid = priceOf(tx, booking)
+    const news = { reason: chosen.reason, credit_returned: credit === 'return', ...(paid && { price: paid }) }
     if (!chosen.isSilent) tellOfClass(tx, act, booking.client_id, 'booking_cancelled', cls, news)
     fillSeats(tx, act, booking.scheduled_class_id)
   }

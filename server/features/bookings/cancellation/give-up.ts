@@ -5,7 +5,7 @@ import { addHours } from '../../../lib/time.ts'
 import type { AuditAction } from '../../audit/actions.ts'
 import { audit } from '../../audit/audit.ts'
 import { addCharge } from '../../charges/add.ts'
-import { returnCredit } from '../../memberships/entitlements.ts'
+import { returnCredits } from '../../memberships/entitlements.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { emitOfBooking } from '../booking-events.ts'
 import type { BookingView } from '../booking-queries.ts'
@@ -16,6 +16,8 @@ import { say, type Said } from '../../../lib/sayings/sayings.ts'
 export interface GivingUp {
   status: 'cancelled' | 'late_cancelled' | 'class_cancelled'
   credit: CreditOutcome
+  /** What becomes of what was paid for this place alone. */
+  price: CreditOutcome
   /** The fee in minor units; 0 is none. */
   fee_minor: number
   reason: Said | null
@@ -36,16 +38,17 @@ export function changeBooking(
 }
 
 /**
- * Carries a cancellation out as it was decided: the credit goes back or stays taken, the fee becomes a charge, and what was to
- * be paid at the studio is not owed any more.
+ * Carries a cancellation out as it was decided: the credit and what was paid for the place alone go back or stay, the fee becomes
+ * a charge, and what was to be paid at the studio is not owed any more.
  */
 export function giveUpBooking(tx: Tx, act: Act, booking: BookingView, how: GivingUp): BookingView {
-  const { status, credit, fee_minor, reason } = how
+  const { status, credit, price, fee_minor, reason } = how
   const changes = { status, cancelled_at: act.now, cancel_reason: reason }
   const after = changeBooking(tx, act, 'booking.cancel', booking, changes)
-  if (credit === 'return' && returnCredit(tx, act, booking.id)) after.credits_held = 0
+  if (credit === 'return' && returnCredits(tx, act, { booking_id: booking.id })) after.credits_held = 0
   waiveVisit(tx, act, booking.id)
-  if (status === 'cancelled') releasePaidVisit(tx, act, booking.id)
+  // A class that the studio calls off takes its prices back with the fees.
+  if (price === 'return' && status !== 'class_cancelled') releasePaidVisit(tx, act, booking.id)
   addFee(tx, act, booking, 'late_cancel', fee_minor)
   const event = status === 'late_cancelled' ? 'booking.late_cancelled' : 'booking.cancelled'
   emitOfBooking(tx, act, event, after)

@@ -90,6 +90,8 @@ export const guestsContract = {
       'BOOKING_NOT_OPEN',
       'BOOKING_CLOSED',
       'CLASS_FULL',
+      'PREPAYMENT_REQUIRED',
+      'NO_SINGLE_PRICE',
     ],
   },
   'POST /api/v1/widget/{public_studio_id}/guest-bookings/confirm': {

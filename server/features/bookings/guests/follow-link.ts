@@ -8,6 +8,7 @@ import { sealWord } from '../../email/sealed-words.ts'
 import { classById } from '../../schedule/queries.ts'
 import { findSettings, settingsOf, type Settings } from '../../settings/queries.ts'
 import { bookingById } from '../booking-queries.ts'
+import { againstPayingThere, singlePrice } from '../paying/single-price.ts'
 import { cancelByRules } from '../cancellation/cancel.ts'
 import { takesSeat } from '../../../lib/seat-rules.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
@@ -81,6 +82,7 @@ function hold(tx: Tx, ctx: Ctx, wish: Wish, from: { token: string; hash: string;
     cls,
     seats: seatsWithNight(tx, cls, { now, settings }),
     held_for_guests: tx.one(heldInClass, { class_id })!.count,
+    against_paying: againstPayingThere(cls, singlePrice(tx, cls, settings), settings),
   })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   // From here on it is about the e-mail, and nothing more is said.

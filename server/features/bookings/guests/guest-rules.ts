@@ -19,6 +19,8 @@ export interface GuestWish {
   seats: { booked: number; held: number }
   /** Of those held, the ones held for guests. */
   held_for_guests: number
+  /** Why nobody can pay for this class at the studio, as guests do; absent: they can. */
+  against_paying?: Reason | undefined
 }
 
 export type HoldDecision = { kind: 'hold'; until: Instant } | { kind: 'refuse'; reasons: Reason[] }
@@ -27,8 +29,9 @@ export type HoldDecision = { kind: 'hold'; until: Instant } | { kind: 'refuse'; 
  * Whether a place can be held for a guest, and until when: never past the close of booking. Anybody may read the reasons:
  * they are about the class alone.
  */
-export function decideHold({ now, cls, seats, held_for_guests }: GuestWish): HoldDecision {
-  const reasons = [...classReasons({ now, cls }), ...fullReasons(cls.capacity, seats, held_for_guests)]
+export function decideHold({ now, cls, seats, held_for_guests, against_paying }: GuestWish): HoldDecision {
+  const unpayable = against_paying ? [against_paying] : []
+  const reasons = [...classReasons({ now, cls }), ...fullReasons(cls.capacity, seats, held_for_guests), ...unpayable]
   if (reasons.length > 0) return { kind: 'refuse', reasons }
   const { closes_at } = bookingWindow(cls)
   const until = addMinutes(now, HOLD_MINUTES)

@@ -10,11 +10,14 @@ export interface PayingThere {
   is_enabled: boolean
   /** The client's unpaid place to come, if there is one: one at a time. */
   unpaid: { booking_id: number; name: string; starts_at: Instant } | null
+  /** Why this class can't be paid there by anybody; undefined: it can. Asked only where no membership pays. */
+  against_class?: () => Reason | undefined
 }
 
 /** Whether paying at the studio would do instead of a membership. Who owes the studio a payment settles that first. */
 export function canPayThere(there: PayingThere, missing: readonly Reason[]): boolean {
-  return there.is_enabled && there.unpaid === null && missing.every(({ code }) => code !== 'PAYMENT_PAST_DUE')
+  if (!there.is_enabled || there.unpaid !== null || there.against_class?.()) return false
+  return missing.every(({ code }) => code !== 'PAYMENT_PAST_DUE')
 }
 
 /**
@@ -27,12 +30,14 @@ export function explainMissing(missing: readonly Reason[], there: PayingThere): 
   return there.is_wanted ? [...against, ...missing] : [...missing, ...against]
 }
 
-function againstPayingThere({ is_wanted, is_enabled, unpaid }: PayingThere): Reason[] {
+function againstPayingThere({ is_wanted, is_enabled, unpaid, against_class }: PayingThere): Reason[] {
   if (!is_enabled) {
     if (!is_wanted) return []
     const detail = say('bookings.places_cant_be_paid')
     return [{ code: 'PAY_AT_STUDIO_OFF', detail, rule: 'pay_at_studio_enabled', value: false, fix: 'buy_membership' }]
   }
+  const against = against_class?.()
+  if (against) return is_wanted ? [against] : []
   if (unpaid === null) return []
   const { booking_id, name, starts_at } = unpaid
   const detail = say('bookings.still_to_be_paid', { name, when: starts_at })

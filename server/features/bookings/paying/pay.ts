@@ -2,14 +2,15 @@ import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { invalid, notFound, Refusal, refuseFor } from '../../../api/errors.ts'
-import { localDate } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { refuseGifts, takePayment } from '../../charges/settle.ts'
 import { writeWaiver } from '../../charges/add.ts'
-import { spendCredit, usableMemberships } from '../../memberships/entitlements.ts'
+import { spendCredits, usableMemberships } from '../../memberships/entitlements.ts'
+import { classById } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { actsAs, loadBooking } from '../access.ts'
 import { chooseMembership } from '../booking/choose-membership.ts'
+import { coveredClass } from '../booking/covered-class.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { changeBooking } from '../cancellation/give-up.ts'
 import type { bookingsContract } from '../contract.ts'
@@ -26,7 +27,8 @@ export function payForBooking(ctx: Ctx, id: number, { payment_method, payments, 
   if (payment_method) refuseGifts({ payment_method, payments })
   return ctx.write((tx) => {
     const booking = loadUnpaid(ctx, tx, id)
-    if (membership_id !== undefined) takeFrom(tx, ctx, booking, membership_id)
+    if (membership_id !== undefined)
+      changeBooking(tx, ctx, 'booking.paid', booking, payFrom(tx, ctx, booking, membership_id, false))
     else if (payment_method) takePayment(tx, ctx, toSettle(tx, ctx, booking), { payment_method, payments })
     const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
     return presentBooking(tx.one(bookingById, { id })!, viewing)
@@ -50,16 +52,22 @@ function toSettle(tx: Tx, ctx: Ctx, booking: BookingView) {
   throw new Refusal('PRICE_UNKNOWN', detail)
 }
 
-function takeFrom(tx: Tx, ctx: Ctx, booking: BookingView, membershipId: number): void {
+/**
+ * Has a membership pay for a place that nothing pays for: takes its credits, and waives what was to be paid; gives what changes of
+ * the booking. `isForced` passes what it covers, where and when, and its limits. Throws what stands against it.
+ */
+export function payFrom(tx: Tx, ctx: Ctx, booking: BookingView, membershipId: number, isForced: boolean) {
   const { timezone, past_due_days } = settingsOf(tx)
-  const on = localDate(booking.starts_at, timezone)
-  const memberships = usableMemberships(tx, booking.client_id, on, membershipId)
+  const what = coveredClass(tx.one(classById, { id: booking.scheduled_class_id })!, timezone, ctx.now)
+  const use = { on: what.on, now: ctx.now, timezone, past_due_days, what }
+  const memberships = usableMemberships(tx, { ...use, client_id: booking.client_id }, membershipId)
   const named = memberships.find(({ id }) => id === membershipId)
   if (!named) throw notFound('membership')
-  const choice = chooseMembership(memberships, { on, now: ctx.now, timezone, past_due_days }, membershipId)
-  if (choice.kind === 'refuse') throw refuseFor(choice.reasons)
-  spendCredit(tx, ctx, { ...choice.entitlement, booking_id: booking.id })
+  const choice = chooseMembership(memberships, use, { named_id: membershipId, force: isForced })
+  if (choice.kind !== 'entitled') throw refuseFor(choice.kind === 'refuse' ? choice.reasons : [])
+  spendCredits(tx, ctx, choice.entitlement, { booking_id: booking.id })
   const open = openVisit(tx, booking.id)
   if (open) writeWaiver(tx, ctx, open, say('waived.covered', { type_name: named.name }))
-  changeBooking(tx, ctx, 'booking.paid', booking, { is_unpaid: false, membership_id: membershipId })
+  const { credits } = choice.entitlement
+  return { is_unpaid: false, membership_id: membershipId, credits_taken: credits }
 }

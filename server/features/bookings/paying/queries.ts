@@ -40,3 +40,18 @@ export const toPayMinor = () =>
     .limit(1)
     .$asScalar()
     .as('to_pay_minor')
+
+/**
+ * What was paid for a place alone and not given back, in minor units: as it was bought, or at the studio; null where nothing
+ * was to be paid for it alone. A part of statements over bookings.
+ */
+export const paidSinglyMinor = () =>
+  sql<number | null>`(SELECT sum(single.amount_minor) FROM (
+    SELECT coalesce((SELECT sum(e.amount_minor) FROM payments AS e WHERE e.purchase_id = p.id), 0) AS amount_minor
+    FROM purchases AS p WHERE p.booking_id = bookings.id
+    UNION ALL
+    SELECT coalesce((SELECT sum(e.amount_minor) FROM payments AS e WHERE e.purchase_id = p.id), 0)
+    FROM charges AS c JOIN purchases AS p ON p.charge_id = c.id
+    WHERE c.booking_id = bookings.id AND c.kind = 'unpaid_booking' AND c.status = 'paid') AS single)`.as(
+    'paid_singly_minor',
+  )

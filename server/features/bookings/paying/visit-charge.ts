@@ -4,19 +4,20 @@ import { addHours } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { addCharge, writeWaiver } from '../../charges/add.ts'
 import { openChargesOfBooking, type ChargeRow } from '../../charges/queries.ts'
-import { keepPaidVisit } from '../../refunds/take-back.ts'
-import { priceOfOneVisit } from '../../membership-types/queries.ts'
+import { giveBackVisit } from '../../refunds/take-back.ts'
+import { classById } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { BookingView } from '../booking-queries.ts'
 import { waivedVisit } from './queries.ts'
+import { singlePrice } from './single-price.ts'
 
 /**
- * Puts an unpaid place on the client's account, at the price of one visit or the amount given (minor units): pending until
+ * Puts an unpaid place on the client's account, at the price it was booked at or the amount given (minor units): pending until
  * the class is over and the hours of grace have passed. Without a price there is nothing to charge: undefined.
  */
 export function chargeVisit(tx: Tx, act: Act, booking: BookingView, amount?: number): ChargeRow | undefined {
-  const { currency, fee_grace_hours } = settingsOf(tx)
-  const amount_minor = amount ?? tx.one(priceOfOneVisit, { currency })?.price_minor ?? 0
+  const { fee_grace_hours } = settingsOf(tx)
+  const amount_minor = amount ?? priceOfPlace(tx, booking) ?? 0
   const { client_id, id: booking_id, class_name, starts_at, ends_at } = booking
   return addCharge(tx, act, {
     client_id,
@@ -26,6 +27,18 @@ export function chargeVisit(tx: Tx, act: Act, booking: BookingView, amount?: num
     description: say('charge.unpaid_booking', { class_name, starts_at }),
     due_at: addHours(ends_at, fee_grace_hours),
   })
+}
+
+/**
+ * What an unpaid place costs, in minor units: the price it was booked at, else (none was known then) what a place in its class
+ * costs now; null where that is not known either.
+ */
+export function priceOfPlace(
+  reader: Reader,
+  { price_minor, scheduled_class_id }: Pick<BookingView, 'price_minor' | 'scheduled_class_id'>,
+): number | null {
+  if (price_minor !== null) return price_minor
+  return singlePrice(reader, reader.one(classById, { id: scheduled_class_id })!, settingsOf(reader)).price_minor
 }
 
 /** What is open of a visit's own price. */
@@ -39,9 +52,9 @@ export function waiveVisit(tx: Tx, act: Act, bookingId: number): void {
   if (open) writeWaiver(tx, act, open, say('waived.not_used'))
 }
 
-/** A place that was paid and is given up in time: somebody who may refund is told. */
+/** A place that was paid alone is given up in time: its price goes back, or somebody who may refund is told. */
 export function releasePaidVisit(tx: Tx, act: Act, bookingId: number): void {
-  keepPaidVisit(tx, act, bookingId, say('waived.not_used'))
+  giveBackVisit(tx, act, bookingId, say('waived.not_used'))
 }
 
 /** The place is used after all: what was waived for it is owed again. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 import type { Reader } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
-import { holdsSeat, takesSeat } from '../../schedule/seat-queries.ts'
+import { holdsSeat, isHeldToPay, takesSeat } from '../../schedule/seat-queries.ts'
 
-/** The seats of a room from the front to the back: who is booked on each in a class, and to whom the waitlist offers it. */
+/** The seats of a room from the front to the back: who is booked on each in a class, to whom the waitlist offers it, and who is paying for it. */
 const seatsInClass = query((p: { class_id: number; room_plan_id: number }) =>
   db
     .selectFrom('room_plan_seats as seat')
@@ -17,8 +17,15 @@ const seatsInClass = query((p: { class_id: number; room_plan_id: number }) =>
         .onRef('waitlist_entries.seat_id', '=', 'seat.id')
         .on(holdsSeat()),
     )
+    .leftJoin('seat_holds', (join) =>
+      join
+        .on('seat_holds.scheduled_class_id', '=', p.class_id)
+        .onRef('seat_holds.seat_id', '=', 'seat.id')
+        .on('seat_holds.status', '=', sql.lit('held' as const)),
+    )
     .select(['seat.id', 'seat.name', 'seat.x', 'seat.y', 'seat.room_plan_id'])
     .select(['bookings.id as booking_id', 'bookings.client_id', 'waitlist_entries.client_id as offered_to'])
+    .select('seat_holds.client_id as paid_by')
     .where('seat.room_plan_id', '=', p.room_plan_id)
     .where('seat.removed_at', 'is', null)
     .orderBy('seat.y')
@@ -69,13 +76,21 @@ export const seatOffer = query((p: { id: number; seat_id: number | null }) =>
   db.updateTable('waitlist_entries').set({ seat_id: p.seat_id }).where('id', '=', p.id),
 )
 
-/** Everybody who has a place in a class, or is offered one, in the order in which they came: their seat with its name, if any. */
+/** How somebody has a place: booked, offered to them from the waitlist, or held while they pay. */
+type Placed = 'booking' | 'offer' | 'hold'
+
+/** Has a place that is being paid for be one seat, or none. */
+export const seatHold = query((p: { id: number; seat_id: number | null; now: Instant }) =>
+  db.updateTable('seat_holds').set({ seat_id: p.seat_id, updated_at: p.now }).where('id', '=', p.id),
+)
+
+/** Everybody who has a place in a class, is offered one or is paying for one, in the order in which they came: their seat with its name, if any. */
 export const seated = query((p: { class_id: number }) =>
   db
     .selectFrom('bookings')
     .innerJoin('clients as client', 'client.id', 'bookings.client_id')
     .leftJoin('room_plan_seats as seat', 'seat.id', 'bookings.seat_id')
-    .select([sql<'booking' | 'offer'>`'booking'`.as('kind'), 'bookings.id', 'bookings.client_id', 'client.full_name'])
+    .select([sql<Placed>`'booking'`.as('kind'), 'bookings.id', 'bookings.client_id', 'client.full_name'])
     .select(['seat.id as seat_id', 'seat.name as seat_name'])
     .where('bookings.scheduled_class_id', '=', p.class_id)
     .where(takesSeat())
@@ -84,10 +99,20 @@ export const seated = query((p: { class_id: number }) =>
         .selectFrom('waitlist_entries')
         .innerJoin('clients as client', 'client.id', 'waitlist_entries.client_id')
         .leftJoin('room_plan_seats as seat', 'seat.id', 'waitlist_entries.seat_id')
-        .select([sql<'booking' | 'offer'>`'offer'`.as('kind'), 'waitlist_entries.id', 'waitlist_entries.client_id'])
+        .select([sql<Placed>`'offer'`.as('kind'), 'waitlist_entries.id', 'waitlist_entries.client_id'])
         .select(['client.full_name', 'seat.id as seat_id', 'seat.name as seat_name'])
         .where('waitlist_entries.scheduled_class_id', '=', p.class_id)
         .where(holdsSeat()),
+    )
+    .unionAll(
+      db
+        .selectFrom('seat_holds')
+        .innerJoin('clients as client', 'client.id', 'seat_holds.client_id')
+        .leftJoin('room_plan_seats as seat', 'seat.id', 'seat_holds.seat_id')
+        .select([sql<Placed>`'hold'`.as('kind'), 'seat_holds.id', 'seat_holds.client_id'])
+        .select(['client.full_name', 'seat.id as seat_id', 'seat.name as seat_name'])
+        .where('seat_holds.scheduled_class_id', '=', p.class_id)
+        .where(isHeldToPay()),
     ),
 )
 

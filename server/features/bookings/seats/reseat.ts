@@ -6,7 +6,16 @@ import { audit } from '../../audit/audit.ts'
 import { seatsOfPlan } from '../../room-plans/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { tellOfClass } from '../letters.ts'
-import { bookedOn, classesInRoom, seatBooking, seated, seatOffer, seatsOfClass, usualSeats } from './queries.ts'
+import {
+  bookedOn,
+  classesInRoom,
+  seatBooking,
+  seated,
+  seatHold,
+  seatOffer,
+  seatsOfClass,
+  usualSeats,
+} from './queries.ts'
 import { chooseSeat, type Seat } from './seat-rules.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -96,12 +105,12 @@ function tellMoved(
   { kind, id, client_id, seat_name: former_seat }: Placed,
   seat_name: string | undefined,
 ): void {
-  if (kind === 'offer' || former_seat === null || seat_name === undefined) return
+  if (kind !== 'booking' || former_seat === null || seat_name === undefined) return
   if (nameOf(seat_name) === nameOf(former_seat)) return
   tellOfClass(tx, act, client_id, 'seat_changed', { ...cls, booking_id: id, seat_name }, { former_seat })
 }
 
-const NOBODY = { client_id: null, offered_to: null }
+const NOBODY = { client_id: null, offered_to: null, paid_by: null }
 
 function sit(
   tx: Tx,
@@ -110,6 +119,7 @@ function sit(
   seat_id: number | null,
 ): void {
   if (kind === 'offer') return void tx.run(seatOffer, { id, seat_id })
+  if (kind === 'hold') return void tx.run(seatHold, { id, seat_id, now: act.now })
   tx.run(seatBooking, { id, seat_id, now: act.now })
   if (seat_id !== null)
     audit(tx, act, 'booking.seat', { entity: 'booking', id, before: { seat_id: before }, after: { seat_id } })

@@ -12,11 +12,14 @@ export interface Seat {
   client_id: number | null
   /** To whom the waitlist offers it. */
   offered_to: number | null
+  /** Who is paying for it. */
+  paid_by: number | null
 }
 
 /** Whether a client could sit there: nobody is booked on it, and it is not held for somebody else. */
 export function isFreeFor(seat: Seat, clientId: number): boolean {
-  return seat.client_id === null && (seat.offered_to === null || seat.offered_to === clientId)
+  const isOthers = (id: number | null) => id !== null && id !== clientId
+  return seat.client_id === null && !isOthers(seat.offered_to) && !isOthers(seat.paid_by)
 }
 
 export interface SeatChoice<S extends Seat> {
@@ -38,6 +41,7 @@ export function chooseSeat<S extends Seat>({ seats, client_id, usual, given_up =
   const own = usual.find((one) => one.client_id === client_id)?.seat_id
   const freed = given_up.find((id) => free.some((seat) => seat.id === id))
   return (
+    free.find(({ paid_by }) => paid_by === client_id) ??
     free.find(({ offered_to }) => offered_to === client_id) ??
     free.find(({ id }) => id === own) ??
     free.find(({ id }) => id === freed) ??

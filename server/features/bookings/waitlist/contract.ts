@@ -3,7 +3,7 @@ import { ownBookings } from '../../../api/client-limits.ts'
 import type { Contract } from '../../../api/operation.ts'
 import { id, instantOut, moneyOut, pathIds, queryId } from '../../../http/shapes.ts'
 import { reason } from '../../../http/shapes.ts'
-import { booking, bookingRefusals, price } from '../contract.ts'
+import { booking, bookingRefusals, offers, price } from '../contract.ts'
 import { waitlistEntry } from './entry-fields.ts'
 
 export const waitlistContract = {
@@ -52,10 +52,18 @@ export const waitlistContract = {
     id: 'confirmWaitlistOffer',
     summary: 'Take the place that is offered; the booking rules are asked',
     description:
-      '`swap_booking_id` gives up a booking at the same time (`gives_up` of the entry names it), by the rules of cancelling, in the same step.',
+      '`swap_booking_id` gives up a booking at the same time (`gives_up` of the entry names it), by the rules of cancelling, in the same step. An offered ' +
+      'place that no membership pays for is paid at the studio (`pay_at_studio`), or bought by a class checkout.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     params: pathIds('waitlist_id'),
-    body: z.strictObject({ membership_id: id.optional(), swap_booking_id: id.optional() }),
+    body: z.strictObject({
+      membership_id: id.optional(),
+      swap_booking_id: id.optional(),
+      pay_at_studio: z
+        .boolean()
+        .optional()
+        .describe('Clients: no membership pays, the price of the class is paid at the studio'),
+    }),
     example: { membership_id: 12 },
     bodyOptional: true,
     accountLimits: { client: ownBookings },
@@ -81,13 +89,29 @@ export const waitlistContract = {
           id,
           name: z.string(),
           takes_credit: z.boolean(),
+          credits: z.int().describe('How many it takes'),
           credits_left: z.number().int().nullable().describe('null: unlimited'),
+          is_shared: z.boolean().describe('It is somebody else’s, who shares it'),
         })
         .nullable()
         .describe('What would pay'),
+      memberships: z
+        .array(
+          z.strictObject({
+            id,
+            name: z.string(),
+            is_shared: z.boolean(),
+            credits: z.int().describe('How many it would give'),
+            credits_left: z.int().nullable().describe('null: unlimited'),
+            reasons: z.array(reason).describe('What stands against it for this class'),
+            is_forcible: z.boolean().describe('It pays where `force` names it'),
+          }),
+        )
+        .optional()
+        .describe('Staff only: what may pay, the one that is taken by itself first'),
       pay_at_studio: price
         .extend({
-          amount: moneyOut.nullable().describe('null: no drop-in is on sale, so that there is no price'),
+          amount: moneyOut.nullable().describe('null: no price is known'),
           late_cancel_fee: moneyOut,
           no_show_fee: moneyOut,
         })
@@ -95,6 +119,11 @@ export const waitlistContract = {
         .describe(
           'What the place would cost if it were booked with `pay_at_studio`; null: it can’t be, or a membership pays',
         ),
+      price: price
+        .nullable()
+        .describe('What one place costs: the class’s own price, else that of a drop-in that covers it'),
+      credit_cost: z.int(),
+      offers,
       can_join_waitlist: z.boolean(),
       own_booking_id: id.nullable(),
       waitlist_entry: waitlistEntry.nullable(),

@@ -19,12 +19,14 @@ export interface JoinRequest {
   own_booking_id: number | null
   /** The client's live entry on this waitlist, if there is one. */
   own_entry_id: number | null
+  /** When booking opens to this client, by the membership that would pay; absent: as to everybody. */
+  opens_at?: Instant | null
 }
 
 /** Whether a client may join the waitlist of a class: it is full, can still be booked, and they are not in already. */
 export function decideJoin(request: JoinRequest): { kind: 'join' } | { kind: 'refuse'; reasons: Reason[] } {
   const { cls, seats, client, own_booking_id, own_entry_id } = request
-  const reasons = classReasons(request)
+  const reasons = classReasons(request, request.opens_at)
   const add = (isBroken: boolean, code: ErrorCode, rule: string, detail: Said, fix?: string) => {
     if (isBroken) reasons.push({ code, detail, rule, ...(fix && { fix }) })
   }

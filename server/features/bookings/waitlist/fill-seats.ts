@@ -3,18 +3,22 @@ import type { Tx } from '../../../db/writer.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { systemActor } from '../../../api/caller.ts'
 import { emit } from '../../../events/emit.ts'
+import { processorSettings } from '../../billing/account/queries.ts'
 import { clientById } from '../../clients/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
-import { grantOfBooking } from '../../memberships/entitlements.ts'
+import { creditsHeld } from '../../memberships/entitlements.ts'
 import { nightSettings } from '../../schedule/night-rules.ts'
 import { bookingById } from '../booking-queries.ts'
 import { costOfCancelling } from '../present.ts'
+import type { Counted } from '../../memberships/usability-rules.ts'
 import { decideBooking, type BookingRequest } from '../booking/booking-rules.ts'
+import { heldToPayIn } from '../buying/queries.ts'
 import { bookingFacts, type Facts } from '../booking/facts.ts'
 import { tellOfClass } from '../letters.ts'
 import { seatFor } from '../seats/give-seat.ts'
 import { placeBooking } from '../booking/place-booking.ts'
+import { canPayThere } from '../paying/pay-at-studio-rules.ts'
 import { seatsOf } from '../queries.ts'
 import { moveEntry, queueOfClass, type EntryRow } from './queries.ts'
 import { decideFill, type WaitlistMove } from './seat-rules.ts'
@@ -27,7 +31,10 @@ import { skipSaying } from './skip-saying.ts'
  * or nothing free it changes nothing.
  */
 export function fillSeats(tx: Tx, act: Act, classId: number): void {
-  const waiting = tx.all(queueOfClass, { class_id: classId }).filter(({ status }) => status === 'waiting')
+  const queue = tx.all(queueOfClass, { class_id: classId }).filter(({ status }) => status === 'waiting')
+  // Who is paying for a place already needs no other.
+  const paying = queue.length > 0 ? tx.all(heldToPayIn, { class_id: classId }).map(({ client_id }) => client_id) : []
+  const waiting = queue.filter(({ client_id }) => !paying.includes(client_id))
   const cls = waiting.length > 0 ? tx.one(classById, { id: classId }) : undefined
   if (!cls) return
   const settings = settingsOf(tx)
@@ -38,6 +45,7 @@ export function fillSeats(tx: Tx, act: Act, classId: number): void {
     seats: seatsOf(tx, classId),
     waiting,
     reasonsAgainst: (entry) => reasonsAgainst(tx, act, { entry, cls, settings }),
+    paysSingly: (entry, missing) => paysSingly(tx, act, { entry, cls, settings }, missing),
     settings: { ...settings, ...nightSettings(settings) },
   })
   const entries = new Map(waiting.map((entry) => [entry.id, entry]))
@@ -66,22 +74,47 @@ function reasonsAgainst(tx: Tx, { now }: Act, { entry, cls, settings }: Turn): R
   return [...reasonsOf({ ...open, overlapping: [], appointments: [], memberships }), ...overlaps]
 }
 
+/** Whether somebody whom no membership pays for can pay the price of the class: online, or at the studio where they may. */
+function paysSingly(tx: Tx, { now }: Act, { entry, cls, settings }: Turn, missing: readonly Reason[]): boolean {
+  const client = tx.one(clientById, { id: entry.client_id })!
+  const facts = bookingFacts(tx, { now, settings, cls, client, pay_at_studio: true })
+  if (facts.price().price_minor === null) return false
+  const isOnline = settings.self_service_purchases_enabled && tx.one(processorSettings, {}) !== undefined
+  return isOnline || canPayThere(facts.pay_at_studio!, missing)
+}
+
 function reasonsOf(request: BookingRequest): Reason[] {
   const decision = decideBooking(request)
   return decision.kind === 'refuse' ? decision.reasons : []
 }
 
-/** The client's memberships as they would be without the overlapping bookings: their credits back where cancelling returns them. */
+/**
+ * The client's memberships as they would be without the overlapping bookings: their credits back where cancelling returns them,
+ * and their limits without those places.
+ */
 function withReturned(tx: Tx, facts: Facts, { now, settings }: { now: string; settings: Settings }) {
-  const returned = facts.overlapping.flatMap(({ booking_id }) => {
+  const costs = facts.overlapping.map(({ booking_id }) => {
     const cost = costOfCancelling(tx.one(bookingById, { id: booking_id })!, { now, settings, by: 'client' })
-    return cost?.credit_returned ? [grantOfBooking(tx, booking_id)] : []
+    return { booking_id, ...cost }
   })
-  const back = (id: number) => returned.filter((grant) => grant === id).length
+  const returned = costs.flatMap(({ booking_id, credit_returned }) =>
+    credit_returned ? creditsHeld(tx, { booking_id }) : [],
+  )
+  const back = (id: number) => returned.reduce((sum, { grant_id, credits }) => sum + (grant_id === id ? credits : 0), 0)
   return facts.memberships.map((membership) => ({
     ...membership,
     grants: membership.grants.map((grant) => ({ ...grant, left: grant.left + back(grant.id) })),
+    counted: withoutGivenUp(membership.counted ?? [], costs),
   }))
+}
+
+/** What limits would count without the bookings that are given up: one that is given up late still counts, but is not to come. */
+function withoutGivenUp(counted: readonly Counted[], givenUp: readonly { booking_id: number; is_late?: boolean }[]) {
+  return counted.flatMap((place) => {
+    const one = givenUp.find(({ booking_id }) => booking_id === place.booking_id)
+    if (!one) return [place]
+    return one.is_late ? [{ ...place, is_to_come: false }] : []
+  })
 }
 
 function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {

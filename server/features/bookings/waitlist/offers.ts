@@ -2,23 +2,26 @@ import { byClock } from '../../../clock/steps.ts'
 import type { Act, App } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { systemActor } from '../../../api/caller.ts'
+import { endSeatHold, lapsedSeatHolds } from '../buying/queries.ts'
 import { endHold, lapsedHolds } from '../guests/queries.ts'
 import { fillSeats } from './fill-seats.ts'
 import { lapsedOffers, moveEntry, queueOfClass } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 /**
- * Ends the offers that have lapsed, and the places held for guests too long (of one class, or of all), and hands their places
- * on. Gives how many there were.
+ * Ends the offers that have lapsed, and the places held too long for guests and for who is paying (of one class, or of all), and
+ * hands their places on. Gives how many there were.
  */
 export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): number {
   const which = { now: act.now, class_id: classId }
   const [lapsed, holds] = [tx.all(lapsedOffers, which), tx.all(lapsedHolds, which)]
+  const unpaid = tx.all(lapsedSeatHolds, which)
   const bySystem = { ...act, actor: systemActor }
   const offers = Map.groupBy(lapsed, (entry) => entry.scheduled_class_id)
-  for (const id of new Set([...lapsed, ...holds].map((one) => one.scheduled_class_id))) {
+  for (const id of new Set([...lapsed, ...holds, ...unpaid].map((one) => one.scheduled_class_id))) {
     byClock(tx, act, stepOf(tx, id), () => {
       for (const hold of holds) if (hold.scheduled_class_id === id) endHold(tx, act, hold, 'lapsed')
+      for (const hold of unpaid) if (hold.scheduled_class_id === id) endSeatHold(tx, act, hold, 'lapsed')
       for (const entry of offers.get(id) ?? []) {
         const reason = say('waitlist.offer_expired', { until: entry.offer_expires_at! })
         moveEntry(tx, act.now, entry, { status: 'expired' }, { code: 'WAITLIST_OFFER_EXPIRED', reason })
@@ -26,7 +29,7 @@ export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): n
       fillSeats(tx, bySystem, id)
     })
   }
-  return lapsed.length + holds.length
+  return lapsed.length + holds.length + unpaid.length
 }
 
 /** Does what is due in a class before somebody takes a place in it, in the transaction that takes it. */
@@ -42,7 +45,9 @@ export function settleSeats(tx: Tx, act: Act, classId: number): void {
  */
 export async function settleOffers(ctx: App & Act, classId: number | null = null): Promise<void> {
   const which = { now: ctx.now, class_id: classId }
-  if (ctx.db.all(lapsedOffers, which).length + ctx.db.all(lapsedHolds, which).length === 0) return
+  const { db } = ctx
+  const due = [db.all(lapsedOffers, which), db.all(lapsedHolds, which), db.all(lapsedSeatHolds, which)]
+  if (due.every((some) => some.length === 0)) return
   await ctx.writer.write((tx) => passOnOffers(tx, ctx, classId))
 }
 

@@ -21,7 +21,7 @@ describe('who waits for a class and has booked another at the same time', () => 
   let studio: TestStudio
   beforeEach(async () => {
     studio = await startStudio({ now: '2026-03-04T09:00:00.000Z' })
-    await setRules(studio, { cancellation_hours: 12, late_cancel_fee: 8 })
+    await setRules(studio, { cancellation_hours: 12, late_cancel_fee: 8, pay_at_studio_enabled: false })
     const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
     await studio.asOwner('PUT /api/v1/studio/email', server)
   })

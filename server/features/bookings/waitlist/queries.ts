@@ -36,6 +36,11 @@ export const queuesOf = query((p: { ids: readonly number[] }) =>
     .orderBy('id'),
 )
 
+/** Whoever is paying for the place that is offered to them has it until that hold ends. */
+const nobodyPays = (now: Instant) => sql<boolean>`NOT EXISTS (SELECT 1 FROM seat_holds
+  WHERE seat_holds.scheduled_class_id = waitlist_entries.scheduled_class_id
+    AND seat_holds.client_id = waitlist_entries.client_id AND seat_holds.status = 'held' AND seat_holds.ends_at >= ${now})`
+
 /** Offers that have lapsed, of one class or (class_id null) of all. */
 export const lapsedOffers = query((p: { now: Instant; class_id: number | null }) =>
   db
@@ -43,6 +48,7 @@ export const lapsedOffers = query((p: { now: Instant; class_id: number | null })
     .selectAll()
     .where(holdsSeat())
     .where('offer_expires_at', '<', p.now)
+    .where(nobodyPays(p.now))
     .where(sql<boolean>`(${p.class_id} IS NULL OR waitlist_entries.scheduled_class_id = ${p.class_id})`)
     .orderBy(unindexed('id')),
 )
@@ -54,6 +60,7 @@ export const classesWithLapsedOffers = query((p: { now: Instant }) =>
     .select('scheduled_class_id as id')
     .where(holdsSeat())
     .where('offer_expires_at', '<', p.now)
+    .where(nobodyPays(p.now))
     .distinct()
     .orderBy(unindexed('scheduled_class_id')),
 )

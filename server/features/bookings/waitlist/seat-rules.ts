@@ -4,6 +4,7 @@ import { minutesBetween, type Instant } from '../../../lib/time.ts'
 import { heldUntil, offerMinutes, SHORTEST_OFFER_MINUTES } from '../../schedule/night-rules.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import type { BookableClass } from '../booking/booking-rules.ts'
+import { isLacking } from '../booking/lacking-rules.ts'
 import { cancellationDeadline } from '../../schedule/window-rules.ts'
 
 export interface WaitlistSettings {
@@ -25,6 +26,8 @@ export interface SeatsToFill<Entry extends { id: number }> {
    * overlapping booking keeps nobody from an offer: it can be given up in the same step.
    */
   reasonsAgainst: (entry: Entry) => readonly Reason[]
+  /** Whether an entry's client, whom no membership pays for, can pay the price of the class instead; absent: nobody can. */
+  paysSingly?: (entry: Entry, missing: readonly Reason[]) => boolean
   settings: WaitlistSettings
 }
 
@@ -63,19 +66,35 @@ export function decideFill<Entry extends { id: number }>(seats: SeatsToFill<Entr
   for (const entry of waiting) {
     if (left <= 0) break
     const reasons = seats.reasonsAgainst(entry)
-    const against = reasons.find(({ code }) => code !== 'OVERLAPPING_BOOKING')
+    const missing = reasons.filter(({ code }) => isLacking(code))
+    const singly = missing.length > 0 && seats.paysSingly?.(entry, missing) === true
+    const against = reasons.find(({ code }) => code !== 'OVERLAPPING_BOOKING' && !(singly && isLacking(code)))
     if (against) {
       moves.push({ kind: 'skip', entry_id: entry.id, reason: against })
       continue
     }
     left -= 1
-    const [overlap] = reasons
-    const way = overlap && how.kind === 'book' ? howToOffer(seats, lastMoment) : how
+    const overlap = reasons.find(({ code }) => code === 'OVERLAPPING_BOOKING')
+    const way = wayFor(seats, how, lastMoment, { overlap, singly })
     if (way.kind === 'quiet') look_again_at = way.until
     else moves.push(moveOf(way, entry.id, overlap))
   }
   return { moves, look_again_at }
 }
+
+/** How one of them is asked: who has to give up a booking or to pay is never booked unasked, and has the time to pay. */
+function wayFor<Entry extends { id: number }>(
+  seats: SeatsToFill<Entry>,
+  how: Exclude<Way, { kind: 'quiet' }>,
+  lastMoment: Instant,
+  { overlap, singly }: { overlap: Reason | undefined; singly: boolean },
+): Way {
+  if (singly && how.kind !== 'tell') return howToOffer(seats, lastMoment, LEAST_MINUTES_TO_PAY)
+  return overlap && how.kind === 'book' ? howToOffer(seats, lastMoment) : how
+}
+
+/** Minutes that an offer stands at least to who has to pay for the place. */
+const LEAST_MINUTES_TO_PAY = 30
 
 function moveOf(way: Exclude<Way, { kind: 'quiet' }>, entry_id: number, overlap: Reason | undefined): WaitlistMove {
   if (way.kind !== 'offer') return { ...way, entry_id }
@@ -108,13 +127,15 @@ function howToFill<Entry extends { id: number }>(seats: SeatsToFill<Entry>, last
 function howToOffer<Entry extends { id: number }>(
   { now, timezone, cls, settings }: SeatsToFill<Entry>,
   lastMoment: Instant,
+  leastMinutes = 0,
 ): Exclude<Way, { kind: 'book' }> {
   if (quietUntil(now, settings.quiet, timezone) !== null) {
     const until = heldUntil(now, timezone, cls, settings)
     return until === null ? { kind: 'tell' } : { kind: 'quiet', until }
   }
   if (minutesBetween(now, lastMoment) < SHORTEST_OFFER_MINUTES) return { kind: 'tell' }
-  const expires_at = offerDeadline(now, offerMinutes(settings), lastMoment, settings.quiet, timezone)
+  const minutes = Math.max(offerMinutes(settings), leastMinutes)
+  const expires_at = offerDeadline(now, minutes, lastMoment, settings.quiet, timezone)
   return { kind: 'offer', expires_at }
 }
 

@@ -21,6 +21,12 @@ const sayings: Partial<Record<Reason['code'], Told>> = {
   MEMBERSHIP_PAUSED: (_, value) => say('skipped.paused', { until: typeof value === 'string' ? value : null }),
   NO_CREDITS_LEFT: () => say('skipped.no_credits'),
   PAYMENT_PAST_DUE: () => say('skipped.past_due'),
+  NOT_ENOUGH_CREDITS: () => say('skipped.too_few_credits'),
+  MEMBERSHIP_DAY_LIMIT: () => say('skipped.limit'),
+  MEMBERSHIP_WEEK_LIMIT: () => say('skipped.limit'),
+  MEMBERSHIP_UPCOMING_LIMIT: () => say('skipped.limit'),
+  MEMBERSHIP_OUTSIDE_TIMES: () => say('skipped.other_time'),
+  MEMBERSHIP_OTHER_LOCATION: () => say('skipped.other_location'),
   NOT_COVERED: () => say('skipped.not_covered'),
 }
 

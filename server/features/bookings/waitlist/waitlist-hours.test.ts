@@ -130,7 +130,7 @@ describe('the waitlist by the clock', () => {
   })
 
   it('books at once with 0 minutes while cancelling is free, also at night', async () => {
-    await setRules(studio, { waitlist_confirm_minutes: 0, cancellation_hours: 12 })
+    await setRules(studio, { waitlist_confirm_minutes: 0, cancellation_hours: 12, pay_at_studio_enabled: false })
     const { cls, booking } = await makeFullClass(studio, { starts_at: '2026-03-07T18:00' })
     const poor = await registerClient(studio)
     const ana = await registerClient(studio)

@@ -22,7 +22,7 @@ describe('the waitlist', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio()
-    await setRules(studio, { waitlist_confirm_minutes: 60 })
+    await setRules(studio, { waitlist_confirm_minutes: 60, pay_at_studio_enabled: false })
   })
   after(() => studio.stop())
 

@@ -1,6 +1,7 @@
 import { actsAs, clientIdFor, loadClass, loadEntry } from '../access.ts'
 import { placeBooking } from '../booking/place-booking.ts'
-import { standing } from '../queries.ts'
+import { opensToClient } from '../booking/booking-rules.ts'
+import { bookingFacts } from '../booking/facts.ts'
 import { seatsWithNight } from './overnight.ts'
 import { waitlistCan } from '../state-rules.ts'
 import type { z } from 'zod'
@@ -11,7 +12,7 @@ import { emit } from '../../../events/emit.ts'
 import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
-import { enqueueConfirmation } from '../booking/book.ts'
+import { enqueueConfirmation, wantsToPayThere } from '../booking/book.ts'
 import { bookingById } from '../booking-queries.ts'
 import { presentBooking } from '../present.ts'
 import { cancelByRules } from '../cancellation/cancel.ts'
@@ -33,11 +34,10 @@ export async function joinWaitlist(ctx: Ctx, wish: Wish, actingFor?: number) {
   return ctx.write((tx) => {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
     const client = loadClient(tx, clientId)
-    const { own_booking_id, own_entry_id } = tx.one(standing, { class_id: cls.id, client_id: clientId })!
     const settings = settingsOf(tx)
-    const { timezone } = settings
+    const facts = bookingFacts(tx, { now: ctx.now, settings, cls, client })
     const seats = seatsWithNight(tx, cls, { now: ctx.now, settings })
-    const decision = decideJoin({ now: ctx.now, timezone, cls, seats, client, own_booking_id, own_entry_id })
+    const decision = decideJoin({ ...facts, seats, opens_at: opensToClient(facts) })
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const { id } = tx.run(insertEntry, { scheduled_class_id: cls.id, client_id: clientId, now: ctx.now })
     logJoin(tx, id, ctx.now)
@@ -72,6 +72,7 @@ function statusAfterLeaving({ status }: EntryRow): 'left' | 'declined' | undefin
 /** Takes the place that is offered, by the booking rules; an overlapping booking can be given up for it in the same step. */
 export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmation, actingFor?: number) {
   const { membership_id, swap_booking_id } = confirmation
+  const pay_at_studio = wantsToPayThere(ctx, confirmation)
   await settleOffers(ctx, loadEntry(ctx, ctx.db, id, actingFor).cls.id)
   return ctx.write((tx) => {
     const { entry, cls } = loadEntry(ctx, tx, id, actingFor)
@@ -80,7 +81,7 @@ export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmat
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const givenUp = swap_booking_id === undefined ? undefined : giveUpForSwap(tx, ctx, entry, swap_booking_id)
     const client = loadClient(tx, entry.client_id)
-    const booking = placeBooking(tx, ctx, { settings, cls, client, membership_id, source: 'waitlist' })
+    const booking = placeBooking(tx, ctx, { settings, cls, client, membership_id, pay_at_studio, source: 'waitlist' })
     if (givenUp !== undefined) fillSeats(tx, ctx, givenUp)
     const viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     enqueueConfirmation(tx, ctx, booking, cls, viewing)

@@ -1,4 +1,4 @@
-import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 type BookingLetter = {
@@ -32,11 +32,20 @@ const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Bezahle bitte ${sayings.money(to_pay.amount, to_pay.currency)} im Studio, wenn du kommst.`] : []
 
-const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+/** What becomes of what was paid for the place. */
+const priceBack = (price: PaidPrice | null | undefined) => {
+  if (!price) return []
+  return price.outcome === 'returned'
+    ? [`Du bekommst ${sayings.money(price.amount, price.currency)} auf dem Weg zurück, auf dem du bezahlt hast.`]
+    : [`Für die Rückzahlung von ${sayings.money(price.amount, price.currency)} war es zu spät.`]
+}
+
+const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['Für die Rückgabe des Guthabens kam die Stornierung zu spät.'] : []),
   ...(fee === null ? [] : [`Für die späte Stornierung werden ${sayings.money(fee.amount, fee.currency)} fällig.`]),
-  ...(credit === 'none' && fee === null ? ['Das kostet dich nichts.'] : []),
+  ...priceBack(price),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Das kostet dich nichts.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -59,6 +68,7 @@ export const bookingLetters = {
       `die Buchung${forWhom(letter)} wurde storniert: ${letter.class_name} am ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Einen anderen Kurs buchen', letter),
   }),
@@ -71,6 +81,18 @@ export const bookingLetters = {
     ],
     ...button('Einen anderen Kurs buchen', letter),
   }),
+  class_not_booked: (letter) => ({
+    subject: `Nicht gebucht: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `leider hat es mit dem Platz${forWhom(letter)} in ${letter.class_name} am ${when(letter)} nicht geklappt.`,
+      `Der Grund: ${letter.reason}`,
+      letter.paid === null
+        ? 'Deine Mitgliedschaft gilt trotzdem: Wähle damit einen anderen Kurs.'
+        : `Du bekommst die bezahlten ${sayings.money(letter.paid.amount, letter.paid.currency)} vollständig zurück.`,
+    ],
+    ...button('Einen anderen Kurs wählen', letter),
+  }),
   class_cancelled: (letter) => ({
     subject: `${letter.class_name} am ${when(letter)} fällt aus`,
     lines: [
@@ -78,6 +100,7 @@ export const bookingLetters = {
       `leider fällt ${letter.class_name} am ${when(letter)} aus. ${letter.was_waiting ? 'Du standst auf der Warteliste.' : `Die Buchung${forWhom(letter)} ist damit kostenlos storniert.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Einen anderen Kurs aussuchen', letter),
   }),
@@ -92,6 +115,18 @@ export const bookingLetters = {
       letter.was_waiting
         ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt die neue Zeit nicht, verlass die Warteliste: Ein frei werdender Platz kann sonst für dich gebucht werden.`
         : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
+    ],
+    ...button(letter.was_waiting ? 'Warteliste ansehen oder verlassen' : 'Buchung ansehen oder stornieren', letter),
+  }),
+  class_elsewhere: (letter) => ({
+    subject: `Neuer Ort: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} am ${when(letter)} ist jetzt hier: ${letter.place}.`,
+      ...onSeat(letter),
+      letter.was_waiting
+        ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt der Ort nicht, verlass die Warteliste: Ein frei werdender Platz kann sonst für dich gebucht werden.`
+        : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt der Ort nicht, storniere bis zum Kursbeginn kostenlos.`,
     ],
     ...button(letter.was_waiting ? 'Warteliste ansehen oder verlassen' : 'Buchung ansehen oder stornieren', letter),
   }),

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../../lib/phrases.ts'
-import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { moneyOptions } from '../../../lib/decimal-rules.ts'
 
 type BookingLetter = {
@@ -28,11 +28,20 @@ export function sayMoney(amount: number, currency: string): string {
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Please pay ${sayMoney(to_pay.amount, to_pay.currency)} at the studio when you come.`] : []
 
-const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+/** What becomes of what was paid for the place. */
+const priceBack = (price: PaidPrice | null | undefined) => {
+  if (!price) return []
+  return price.outcome === 'returned'
+    ? [`You get ${sayMoney(price.amount, price.currency)} back the way you paid.`]
+    : [`It was cancelled too late for the ${sayMoney(price.amount, price.currency)} you paid to come back.`]
+}
+
+const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['It was cancelled too late for the credit to come back.'] : []),
   ...(fee === null ? [] : [`For cancelling late, ${sayMoney(fee.amount, fee.currency)} will be due.`]),
-  ...(credit === 'none' && fee === null ? ['It costs you nothing.'] : []),
+  ...priceBack(price),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['It costs you nothing.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -55,6 +64,7 @@ export const bookingLetters = {
       `The booking of ${letter.class_name} on ${when(letter)} was cancelled${forWhom(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Book another class', letter),
   }),
@@ -67,6 +77,18 @@ export const bookingLetters = {
     ],
     ...button('Book another class', letter),
   }),
+  class_not_booked: (letter) => ({
+    subject: `Not booked: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `We could not book ${letter.class_name} on ${when(letter)}${forWhom(letter)}.`,
+      `The reason: ${letter.reason}`,
+      letter.paid === null
+        ? 'Your membership is yours all the same: choose another class with it.'
+        : `You get the ${sayMoney(letter.paid.amount, letter.paid.currency)} you paid back in full.`,
+    ],
+    ...button('Choose another class', letter),
+  }),
   class_cancelled: (letter) => ({
     subject: `${letter.class_name} on ${when(letter)} does not take place`,
     lines: [
@@ -74,6 +96,7 @@ export const bookingLetters = {
       `We are sorry: ${letter.class_name} on ${when(letter)} is cancelled. ${letter.was_waiting ? 'You were on its waitlist.' : `The booking${forWhom(letter)} is cancelled with it, free of charge.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Choose another class', letter),
   }),
@@ -88,6 +111,18 @@ export const bookingLetters = {
       letter.was_waiting
         ? `The place on the waitlist${forWhom(letter)} is kept. If the new time does not suit you, leave the waitlist: a place that comes free may be booked for you.`
         : `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
+    ],
+    ...button(letter.was_waiting ? 'See or leave the waitlist' : 'See or cancel the booking', letter),
+  }),
+  class_elsewhere: (letter) => ({
+    subject: `New location: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} on ${when(letter)} is now at ${letter.place}.`,
+      ...onSeat(letter),
+      letter.was_waiting
+        ? `The place on the waitlist${forWhom(letter)} is kept. If the location does not suit you, leave the waitlist: a place that comes free may be booked for you.`
+        : `The booking${forWhom(letter)} stays. If the location does not suit you, cancel it free of charge until the class begins.`,
     ],
     ...button(letter.was_waiting ? 'See or leave the waitlist' : 'See or cancel the booking', letter),
   }),

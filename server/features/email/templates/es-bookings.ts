@@ -1,4 +1,4 @@
-import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 type BookingLetter = {
@@ -32,11 +32,20 @@ const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Paga ${sayings.money(to_pay.amount, to_pay.currency)} en el centro cuando vengas.`] : []
 
-const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+/** What becomes of what was paid for the place. */
+const priceBack = (price: PaidPrice | null | undefined) => {
+  if (!price) return []
+  return price.outcome === 'returned'
+    ? [`Te devolvemos ${sayings.money(price.amount, price.currency)} por la misma vía por la que pagaste.`]
+    : [`Ya era tarde para devolver ${sayings.money(price.amount, price.currency)}.`]
+}
+
+const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['Se canceló demasiado tarde para recuperar el crédito.'] : []),
   ...(fee === null ? [] : [`Por cancelar tarde habrá que pagar ${sayings.money(fee.amount, fee.currency)}.`]),
-  ...(credit === 'none' && fee === null ? ['No te cuesta nada.'] : []),
+  ...priceBack(price),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['No te cuesta nada.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -59,6 +68,7 @@ export const bookingLetters = {
       `Se ha cancelado la reserva${forWhom(letter)}: ${letter.class_name}, el ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Reservar otra clase', letter),
   }),
@@ -71,6 +81,18 @@ export const bookingLetters = {
     ],
     ...button('Reservar otra clase', letter),
   }),
+  class_not_booked: (letter) => ({
+    subject: `Sin reserva: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `No hemos podido reservar la plaza${forWhom(letter)} en ${letter.class_name}, el ${when(letter)}.`,
+      `El motivo: ${letter.reason}`,
+      letter.paid === null
+        ? 'Tu bono sigue siendo tuyo: elige con él otra clase.'
+        : `Te devolvemos íntegramente lo que pagaste: ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
+    ],
+    ...button('Elegir otra clase', letter),
+  }),
   class_cancelled: (letter) => ({
     subject: `No habrá clase: ${letter.class_name}, ${when(letter)}`,
     lines: [
@@ -78,6 +100,7 @@ export const bookingLetters = {
       `Lo sentimos: la clase de ${letter.class_name} del ${when(letter)} se ha cancelado. ${letter.was_waiting ? 'Estabas en su lista de espera.' : `La reserva${forWhom(letter)} se cancela con ella, sin coste.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Elegir otra clase', letter),
   }),
@@ -92,6 +115,18 @@ export const bookingLetters = {
       letter.was_waiting
         ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, sal de la lista: una plaza que quede libre puede reservarse para ti.`
         : `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
+    ],
+    ...button(letter.was_waiting ? 'Ver la lista de espera o salir de ella' : 'Ver o cancelar la reserva', letter),
+  }),
+  class_elsewhere: (letter) => ({
+    subject: `Nuevo lugar: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La clase de ${letter.class_name} del ${when(letter)} será en ${letter.place}.`,
+      ...onSeat(letter),
+      letter.was_waiting
+        ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si el lugar no te va bien, deja la lista: una plaza que quede libre se puede reservar para ti.`
+        : `La reserva${forWhom(letter)} se mantiene. Si el lugar no te va bien, cancélala gratis hasta que empiece la clase.`,
     ],
     ...button(letter.was_waiting ? 'Ver la lista de espera o salir de ella' : 'Ver o cancelar la reserva', letter),
   }),

@@ -1,4 +1,4 @@
-import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 type BookingLetter = {
@@ -29,13 +29,22 @@ const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Vous payez ${sayings.money(to_pay.amount, to_pay.currency)} au studio en venant.`] : []
 
-const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+/** What becomes of what was paid for the place. */
+const priceBack = (price: PaidPrice | null | undefined) => {
+  if (!price) return []
+  return price.outcome === 'returned'
+    ? [`Nous vous remboursons ${sayings.money(price.amount, price.currency)} par le moyen de paiement utilisé.`]
+    : [`Il était trop tard pour un remboursement de ${sayings.money(price.amount, price.currency)}.`]
+}
+
+const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['L’annulation est arrivée trop tard pour rendre le crédit.'] : []),
   ...(fee === null
     ? []
     : [`Pour cette annulation tardive, ${sayings.money(fee.amount, fee.currency)} seront à payer.`]),
-  ...(credit === 'none' && fee === null ? ['Cela ne vous coûte rien.'] : []),
+  ...priceBack(price),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Cela ne vous coûte rien.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -58,6 +67,7 @@ export const bookingLetters = {
       `La réservation${forWhom(letter)} a été annulée\u00a0: ${letter.class_name}, le ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Réserver un autre cours', letter),
   }),
@@ -70,6 +80,18 @@ export const bookingLetters = {
     ],
     ...button('Réserver un autre cours', letter),
   }),
+  class_not_booked: (letter) => ({
+    subject: `Pas de réservation\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Nous n’avons pas pu réserver la place${forWhom(letter)}\u00a0: ${letter.class_name}, le ${when(letter)}.`,
+      `La raison\u00a0: ${letter.reason}`,
+      letter.paid === null
+        ? 'Votre abonnement reste valable\u00a0: choisissez un autre cours.'
+        : `Nous vous remboursons l’intégralité de votre paiement, soit ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
+    ],
+    ...button('Choisir un autre cours', letter),
+  }),
   class_cancelled: (letter) => ({
     subject: `${letter.class_name} du ${when(letter)} n’a pas lieu`,
     lines: [
@@ -77,6 +99,7 @@ export const bookingLetters = {
       `Nous sommes désolés\u00a0: ${letter.class_name} du ${when(letter)} est annulé. ${letter.was_waiting ? 'Vous étiez sur la liste d’attente.' : `La réservation${forWhom(letter)} est annulée avec lui, sans frais.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Choisir un autre cours', letter),
   }),
@@ -91,6 +114,18 @@ export const bookingLetters = {
       letter.was_waiting
         ? `La place sur la liste d’attente${forWhom(letter)} est conservée. Si cet horaire ne convient pas, quittez la liste\u00a0: une place qui se libère peut être réservée pour vous.`
         : `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
+    ],
+    ...button(letter.was_waiting ? 'Voir ou quitter la liste d’attente' : 'Voir ou annuler la réservation', letter),
+  }),
+  class_elsewhere: (letter) => ({
+    subject: `Nouveau lieu\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} du ${when(letter)} a lieu ici\u00a0: ${letter.place}.`,
+      ...onSeat(letter),
+      letter.was_waiting
+        ? `La place sur la liste d’attente${forWhom(letter)} est gardée. Si le lieu ne vous convient pas, quittez la liste\u00a0: une place qui se libère peut être réservée pour vous.`
+        : `La réservation${forWhom(letter)} est maintenue. Si le lieu ne vous convient pas, annulez sans frais jusqu’au début du cours.`,
     ],
     ...button(letter.was_waiting ? 'Voir ou quitter la liste d’attente' : 'Voir ou annuler la réservation', letter),
   }),

@@ -1,4 +1,4 @@
-import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 type BookingLetter = {
@@ -32,11 +32,20 @@ const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
   to_pay ? [`Paghi ${sayings.money(to_pay.amount, to_pay.currency)} in studio quando vieni.`] : []
 
-const terms = ({ credit, fee }: LetterData['booking_given_up']) => [
+/** What becomes of what was paid for the place. */
+const priceBack = (price: PaidPrice | null | undefined) => {
+  if (!price) return []
+  return price.outcome === 'returned'
+    ? [`Ti rimborsiamo ${sayings.money(price.amount, price.currency)} con lo stesso metodo di pagamento.`]
+    : [`Era troppo tardi per il rimborso di ${sayings.money(price.amount, price.currency)}.`]
+}
+
+const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['È stata annullata troppo tardi perché il credito torni.'] : []),
   ...(fee === null ? [] : [`Per l’annullamento tardivo saranno da pagare ${sayings.money(fee.amount, fee.currency)}.`]),
-  ...(credit === 'none' && fee === null ? ['Non ti costa nulla.'] : []),
+  ...priceBack(price),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Non ti costa nulla.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -59,6 +68,7 @@ export const bookingLetters = {
       `la prenotazione${forWhom(letter)} è stata annullata: ${letter.class_name}, ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Prenota un’altra lezione', letter),
   }),
@@ -71,6 +81,18 @@ export const bookingLetters = {
     ],
     ...button('Prenota un’altra lezione', letter),
   }),
+  class_not_booked: (letter) => ({
+    subject: `Non prenotata: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `non siamo riusciti a prenotare il posto${forWhom(letter)}: ${letter.class_name}, ${when(letter)}.`,
+      `Il motivo: ${letter.reason}`,
+      letter.paid === null
+        ? 'Il tuo abbonamento resta valido: scegli un’altra lezione.'
+        : `Ti rimborsiamo per intero quanto hai pagato: ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
+    ],
+    ...button('Scegli un’altra lezione', letter),
+  }),
   class_cancelled: (letter) => ({
     subject: `La lezione non si tiene: ${letter.class_name}, ${when(letter)}`,
     lines: [
@@ -78,6 +100,7 @@ export const bookingLetters = {
       `ci dispiace: la lezione di ${letter.class_name} di ${when(letter)} è annullata. ${letter.was_waiting ? 'Eri nella sua lista d’attesa.' : `Con lei è annullata anche la prenotazione${forWhom(letter)}, senza costi.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
+      ...priceBack(letter.price),
     ],
     ...button('Scegli un’altra lezione', letter),
   }),
@@ -92,6 +115,18 @@ export const bookingLetters = {
       letter.was_waiting
         ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se il nuovo orario non va bene, esci dalla lista: un posto che si libera può essere prenotato per te.`
         : `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
+    ],
+    ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o annulla la prenotazione', letter),
+  }),
+  class_elsewhere: (letter) => ({
+    subject: `Nuova sede: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `la lezione di ${letter.class_name} di ${when(letter)} si tiene qui: ${letter.place}.`,
+      ...onSeat(letter),
+      letter.was_waiting
+        ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se la sede non va bene, esci dalla lista: un posto che si libera può essere prenotato per te.`
+        : `La prenotazione${forWhom(letter)} resta valida. Se la sede non va bene, annullala gratis fino all’inizio della lezione.`,
     ],
     ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o annulla la prenotazione', letter),
   }),

@@ -108,12 +108,14 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     alone,
     { reason: null },
     { credit_returned: false },
+    { price: { amount: 12.5, currency: 'EUR', outcome: 'returned' } },
   ],
   booking_given_up: [
     { ...about, credit: 'returned', fee: null },
     { ...alone, credit: 'kept', fee: { amount: 8, currency: 'EUR' } },
     { credit: 'none', fee: null },
     { credit: 'none', fee: { amount: 8, currency: 'EUR' } },
+    { fee: null, price: { amount: 12.5, currency: 'EUR', outcome: 'kept' } },
   ],
   class_cancelled: [
     { ...about, reason: 'Storm', credit_returned: true, was_waiting: false },
@@ -124,6 +126,10 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { ...about, seat_name: 'B-07', former_starts_at: '2026-02-27T18:15:00.000Z', was_waiting: false },
     { ...alone, former_starts_at: null },
     { was_waiting: true },
+  ],
+  class_elsewhere: [
+    { ...about, seat_name: 'B-07', place: 'Studio Nord', was_waiting: false },
+    { was_waiting: true, for_name: null },
   ],
   class_taught_by: [
     { ...about, seat_name: 'B-07', cancels_free: true },
@@ -152,6 +158,10 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   ],
   waitlist_place_free: [about, alone],
   waitlist_booked: [{ ...about, seat_name: 'B-07', free_until }, alone],
+  class_not_booked: [
+    { ...about, reason: 'All places are taken', paid: { amount: 12.5, currency: 'EUR' } },
+    { ...alone, paid: null },
+  ],
   waitlist_passed_over: [{ ...about, reason: 'No credits left' }, alone],
   appointment_booked: [
     { ...appointment, free_until, price: { amount: 45, currency: 'EUR' } },

@@ -23,6 +23,20 @@ const types: PackTable = {
   },
 }
 
+const categories: PackTable = {
+  name: 'class_categories',
+  table: 'class_categories',
+  about: 'Groups of classes and services, by which memberships say what they cover.',
+}
+
+const terms: PackTable = {
+  name: 'membership_terms',
+  table: 'membership_type_terms',
+  about:
+    'What memberships cover, where, when and how often: one line a version; a membership names the one it was sold under.',
+  beside: { membership_name: ofType('name') },
+}
+
 const memberships: PackTable = {
   name: 'memberships',
   table: 'memberships',
@@ -61,6 +75,17 @@ const ofMembership = {
   client_name: sql`(SELECT full_name FROM memberships JOIN clients ON clients.id = client_id WHERE memberships.id = membership_id)`,
 }
 
+const members: PackTable = {
+  name: 'membership_members',
+  table: 'membership_members',
+  about: 'Who shares a membership with its holder.',
+  key: ['membership_id', 'client_id'],
+  beside: {
+    member_name: sql`(SELECT full_name FROM clients WHERE clients.id = membership_members.client_id)`,
+    holder_name: sql`(SELECT full_name FROM memberships JOIN clients ON clients.id = memberships.client_id WHERE memberships.id = membership_id)`,
+  },
+}
+
 const pauses: PackTable = {
   name: 'membership_pauses',
   table: 'membership_pauses',
@@ -75,4 +100,4 @@ const credits: PackTable = {
   beside: ofMembership,
 }
 
-export const soldMemberships: readonly PackTable[] = [types, memberships, pauses, credits]
+export const soldMemberships: readonly PackTable[] = [categories, types, terms, memberships, members, pauses, credits]

@@ -65,6 +65,14 @@ const guests: PackTable = {
   },
 }
 
+const holds: PackTable = {
+  name: 'seat_holds',
+  table: 'seat_holds',
+  about: 'Places in classes that were held while they were paid online, and what became of them.',
+  beside: { ...whose, ...which, seat: sql`(SELECT name FROM room_plan_seats WHERE id = seat_id)` },
+  first: shown,
+}
+
 const charges: PackTable = {
   name: 'charges',
   table: 'charges',
@@ -92,4 +100,13 @@ const appointments: PackTable = {
   },
 }
 
-export const visits: readonly PackTable[] = [bookings, usualSeats, appointments, waitlist, moves, guests, charges]
+export const visits: readonly PackTable[] = [
+  bookings,
+  usualSeats,
+  appointments,
+  waitlist,
+  moves,
+  guests,
+  holds,
+  charges,
+]

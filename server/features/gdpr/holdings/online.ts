@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { soundJson } from '../../../db/sound/json-sql.ts'
 import { hers, nothing, within, type Holding } from './holding.ts'
 import { charges, payments } from './money.ts'
+import { seatHolds } from './visits.ts'
 
 export const checkouts: Holding = {
   table: 'checkouts',
@@ -13,6 +14,14 @@ export const checkouts: Holding = {
     what: 'What was bought online: what, when, for how much and what became of it, without names and words',
     why: 'It leads from the payment processor’s entries to those of the books.',
   },
+}
+
+/** What she pays for her dependants: it is theirs, and the way to her is in its purchase. */
+const checkoutsPaid: Holding = {
+  table: 'checkouts',
+  rows: ({ id }) => sql`checkouts.payer_id = ${id}`,
+  exported: 'checkouts_paid_for_dependants',
+  erase: nothing,
 }
 
 /** What somebody else buys for her: the gift card goes to its buyer then. */
@@ -71,7 +80,9 @@ const collections: Holding = {
 }
 
 export const onlineHoldings: readonly Holding[] = [
+  seatHolds,
   checkouts,
+  checkoutsPaid,
   checkoutsForHer,
   invoices,
   subscriptions,

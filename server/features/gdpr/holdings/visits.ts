@@ -4,7 +4,7 @@ import { hers, nothing, within, type Holding } from './holding.ts'
 
 const className = {
   columns: sql`class_templates.name AS class_name, scheduled_classes.starts_at AS class_starts_at`,
-  joins: (table: 'bookings' | 'waitlist_entries') => sql`
+  joins: (table: 'bookings' | 'waitlist_entries' | 'seat_holds') => sql`
     JOIN scheduled_classes ON scheduled_classes.id = ${sql.table(table)}.scheduled_class_id
     JOIN class_templates ON class_templates.id = scheduled_classes.template_id`,
 }
@@ -66,6 +66,15 @@ export const guestBookings: Holding = {
   erase: 'delete',
 }
 
+/** Places that were held while they were paid. */
+export const seatHolds: Holding = {
+  table: 'seat_holds',
+  rows: hers('seat_holds'),
+  exported: 'seat_holds',
+  more: { columns: className.columns, joins: className.joins('seat_holds') },
+  erase: nothing,
+}
+
 const waitlistMoves: Holding = {
   table: 'waitlist_moves',
   rows: within('entry_id', waitlistEntries),
@@ -86,6 +95,19 @@ export const memberships: Holding = {
     what: 'Memberships and their credits, cancelled, without notes',
     why: 'They belong to the sales that the books must show.',
   },
+}
+
+/** Memberships of others that are shared with her. */
+const memberOf: Holding = {
+  table: 'membership_members',
+  rows: hers('membership_members'),
+  exported: 'shared_memberships',
+  more: {
+    columns: sql`membership_types.name AS type_name`,
+    joins: sql`JOIN memberships ON memberships.id = membership_members.membership_id
+      JOIN membership_types ON membership_types.id = memberships.membership_type_id`,
+  },
+  erase: 'delete',
 }
 
 const membershipPauses: Holding = {
@@ -122,6 +144,7 @@ export const visitHoldings: readonly Holding[] = [
   waitlistEntries,
   creditEntries,
   membershipPauses,
+  memberOf,
   memberships,
   reportVisits,
 ]

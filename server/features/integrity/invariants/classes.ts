@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { holdsSeat, isHeldForGuest, takesSeat } from '../../schedule/seat-queries.ts'
+import { holdsSeat, isHeldForGuest, isHeldToPay, takesSeat } from '../../schedule/seat-queries.ts'
 import { invariant } from '../invariant.ts'
 
 interface Seats {
@@ -15,7 +15,7 @@ const seats = invariant({
   entity: 'scheduled_class',
   // Who was added once the class was over has the place of somebody who stayed away: then those count who came.
   query: sql<Seats>`
-    SELECT c.id, c.capacity, coalesce(b.seats, 0) AS booked, coalesce(w.seats, 0) + coalesce(g.seats, 0) AS held
+    SELECT c.id, c.capacity, coalesce(b.seats, 0) AS booked, coalesce(w.seats, 0) + coalesce(g.seats, 0) + coalesce(h.seats, 0) AS held
     FROM scheduled_classes AS c
     LEFT JOIN (SELECT scheduled_class_id, count(*) AS seats FROM bookings
       WHERE ${takesSeat()} GROUP BY scheduled_class_id) AS b ON b.scheduled_class_id = c.id
@@ -23,7 +23,9 @@ const seats = invariant({
       WHERE ${holdsSeat()} GROUP BY scheduled_class_id) AS w ON w.scheduled_class_id = c.id
     LEFT JOIN (SELECT scheduled_class_id, count(*) AS seats FROM guest_bookings
       WHERE ${isHeldForGuest()} GROUP BY scheduled_class_id) AS g ON g.scheduled_class_id = c.id
-    WHERE coalesce(b.seats, 0) + coalesce(w.seats, 0) + coalesce(g.seats, 0) > c.capacity
+    LEFT JOIN (SELECT scheduled_class_id, count(*) AS seats FROM seat_holds
+      WHERE ${isHeldToPay()} GROUP BY scheduled_class_id) AS h ON h.scheduled_class_id = c.id
+    WHERE coalesce(b.seats, 0) + coalesce(w.seats, 0) + coalesce(g.seats, 0) + coalesce(h.seats, 0) > c.capacity
       AND NOT (
         EXISTS (SELECT 1 FROM bookings AS late WHERE late.scheduled_class_id = c.id AND ${takesSeat('late')}
           AND late.source = 'walk_in' AND late.created_at >= c.ends_at)
@@ -62,13 +64,15 @@ interface TwiceGiven {
 const ownSeats = invariant({
   name: 'class_own_seats',
   sentence:
-    'A seat of a class to come is one client’s, be it booked or offered, and stands in the room the class is held in.',
+    'A seat of a class to come is one client’s, be it booked, offered or held while they pay, and stands in the room the class is held in.',
   entity: 'scheduled_class',
   query: sql<TwiceGiven>`
     SELECT c.id, seat.name, count(*) AS taken
     FROM (SELECT scheduled_class_id, seat_id FROM bookings WHERE seat_id IS NOT NULL AND ${takesSeat()}
       UNION ALL
-      SELECT scheduled_class_id, seat_id FROM waitlist_entries WHERE seat_id IS NOT NULL AND ${holdsSeat()}) AS given
+      SELECT scheduled_class_id, seat_id FROM waitlist_entries WHERE seat_id IS NOT NULL AND ${holdsSeat()}
+      UNION ALL
+      SELECT scheduled_class_id, seat_id FROM seat_holds WHERE seat_id IS NOT NULL AND ${isHeldToPay()}) AS given
     JOIN scheduled_classes AS c ON c.id = given.scheduled_class_id
     JOIN room_plan_seats AS seat ON seat.id = given.seat_id
     GROUP BY c.id, seat.id

@@ -36,12 +36,13 @@ const sources = invariant({
 
 const perBooking = invariant({
   name: 'booking_credits',
-  sentence: 'A booking holds one credit or none.',
+  sentence: 'A booking holds the credits that it took, or none.',
   entity: 'booking',
-  query: sql<{ id: number; held: number }>`
-    SELECT booking_id AS id, -sum(credits) AS held FROM credit_entries WHERE booking_id IS NOT NULL
-    GROUP BY booking_id HAVING held NOT IN (0, 1) ORDER BY id`,
-  detail: ({ held }) => `It holds ${held} credits`,
+  query: sql<{ id: number; held: number; taken: number }>`
+    SELECT booking_id AS id, -sum(entry.credits) AS held, booking.credits_taken AS taken FROM credit_entries AS entry
+    JOIN bookings AS booking ON booking.id = entry.booking_id
+    GROUP BY booking_id HAVING held NOT IN (0, taken) ORDER BY 1`,
+  detail: ({ held, taken }) => `It holds ${held} credits, and took ${taken}`,
 })
 
 export const creditInvariants = [balance, grants, sources, perBooking]

@@ -41,4 +41,13 @@ const receipts = invariant({
     `Its total is ${formatMoney(total_minor, currency)}; it has ${number} receipts over ${formatMoney(receipt_minor, currency)}`,
 })
 
-export const purchaseInvariants = [payments, receipts]
+const places = invariant({
+  name: 'purchase_places',
+  sentence: 'A place in a class that was bought singly is booked, and nothing else that was bought is a place.',
+  entity: 'purchase',
+  query: sql<{ id: number; kind: string }>`
+    SELECT id, kind FROM purchases WHERE (kind = 'class') <> (booking_id IS NOT NULL) ORDER BY id`,
+  detail: ({ kind }) => (kind === 'class' ? 'It names no booking' : `It is a ${kind}, and names a booking`),
+})
+
+export const purchaseInvariants = [payments, receipts, places]

@@ -76,6 +76,8 @@ export interface TypeRecord {
   validity_days: number | null
   /** What else a list of types says of it. */
   terms?: TypeTerms
+  /** The categories of classes that it covers, as the owner says; none: all classes. Absent: nobody was asked. */
+  category_ids?: number[]
 }
 
 /** What a type has besides what it is sold for; what the list does not say is absent. */
@@ -203,6 +205,8 @@ export interface Answers {
   future_bookings?: 'book' | 'leave_out'
   booking_statuses?: Record<string, VisitStatus | 'leave_out'>
   sold_kinds?: Record<string, SoldKind>
+  /** By a type's name: all classes, or the id of a category. */
+  covers?: Record<string, string>
 }
 
 /** What a line of a list of sales sold; only products become sales. */
@@ -228,6 +232,7 @@ export interface Existing {
   /** E-mails of staff who are no instructors; nobody can have one of these twice. */
   staff_emails: readonly string[]
   membership_types: readonly ExistingType[]
+  categories: readonly { id: number; name: string }[]
   memberships: readonly ExistingMembership[]
   records: ExistingRecords
 }

@@ -12,6 +12,7 @@ import { planSchedule } from '../records/schedule.ts'
 import type { RecordPlan } from '../records/row.ts'
 import { nameKey } from '../values/name.ts'
 import { askPeople } from './ask-people.ts'
+import { askCovers, withCovering } from './covers.ts'
 import { askEncoding, inEncoding } from './encoding.ts'
 import { planInstructors } from './instructors.ts'
 import { planMemberships } from './memberships.ts'
@@ -77,8 +78,10 @@ export function planImport(given: PlanInput): Plan {
     return done(rows, { clients: [], membership_types: [], problems, questions: open() })
   }
   if (entity === 'membership_types') {
-    const { rows, membership_types, problems } = planTypeRows(readers, existing, answers, context)
-    return done(rows, { clients: [], membership_types, problems, questions: open(membership_types) })
+    const { rows, membership_types: named, problems } = planTypeRows(readers, existing, answers, context)
+    const membership_types = withCovering(named, existing.categories, answers)
+    const questions = [...open(membership_types), ...askCovers(membership_types, existing.categories, answers)]
+    return done(rows, { clients: [], membership_types, problems, questions })
   }
   const records = (plan: RecordPlan, clients: PlannedClient[] = [], unclear: number[] = []) => {
     const questions = [
@@ -119,6 +122,7 @@ export function planImport(given: PlanInput): Plan {
         { order, amounts, unclear_people: people.unclear, memberships, types: plan.membership_types },
         answers,
       ),
+      ...askCovers(plan.membership_types, existing.categories, answers),
     ]
     return done(rows, { ...plan, questions })
   })
@@ -173,7 +177,7 @@ function planWithMemberships(
     existing.membership_types,
     answers,
   )
-  const types = planTypes(facts, existing.membership_types, answers)
+  const types = withCovering(planTypes(facts, existing.membership_types, answers), existing.categories, answers)
   const clientOf = (row: number) => people.byKey.get(people.ofRow.get(row) ?? '')
   const memberships = planMemberships({ facts, clientOf, types, existing, answers, context })
   const typeOf = new Map(facts.map(({ row, name }) => [row, nameKey(name)]))

@@ -81,6 +81,16 @@ export const classes: Translation<typeof english> = {
   'appointments.no_such_time': '{name} hat dann keinen solchen Termin frei: {when}. Wähle eine der angebotenen Zeiten.',
   'schedule.too_many_days': 'Liegt mehr als {days} Tage nach `start_date`',
   'appointments.teaches_then': '{name} unterrichtet dann oder kurz davor: {when}. Wähle eine andere Zeit.',
+  'bookings.paid_in_advance':
+    '{name} wird im Voraus bezahlt. Kauf einen Platz oder eine Mitgliedschaft, die dafür gilt.',
+  'bookings.bought_does_not_cover':
+    '{type} gilt nicht für {name}. Wähle eine andere Mitgliedschaft, oder kauf nur diesen Kurs.',
+  'bookings.paid_while_others_wait':
+    'Die Zahlung kam, als der Platz nicht mehr reserviert war, und andere warten darauf.',
+  'bookings.not_sold_singly': 'Für {name} gibt es keine Einzelplätze. Wähle eine Mitgliedschaft, die dafür gilt.',
+  'class_categories.in_use': '{name} wird noch verwendet: {names:ands}. Ändere diese zuerst.',
+  'class_categories.exists_already': 'Eine Kategorie {name} gibt es schon. Wähle einen anderen Namen.',
+  'schedule.price_of_one_class': 'Ein eigener Preis gilt für einen Kurs. Für eine ganze Serie ändere die Kursvorlage.',
   'bookings.there_is_no_membership':
     'Zum Buchen fehlt eine Mitgliedschaft. Kaufe zuerst eine Mitgliedschaft oder eine Mehrfachkarte.',
   'bookings.has_free_places': 'In {name} gibt es freie Plätze. Du kannst den Kurs gleich buchen.',

@@ -67,6 +67,7 @@ export const files: Translation<typeof english> = {
     'Dieser Import wurde schon bestätigt. Wähle die Datei noch einmal, um sie erneut zu importieren.',
   'migration.memberships_are_not_here_yet':
     'Diese Mitgliedschaften gibt es hier noch nicht, und in der Datei steht nicht alles über sie. Was sind sie?',
+  'migration.what_do_they_cover': 'Wofür gelten diese Mitgliedschaften?',
   'migration.what_do_statuses_mean': 'Was bedeuten diese Status?',
   'migration.finer_than_smallest_unit': 'Feiner als die kleinste Einheit von {currency}.',
   'migration.import_is_running': 'Der Import läuft. Halte ihn zuerst an, dann nimm ihn zurück.',

@@ -117,6 +117,23 @@ export const health: Translation<typeof english> = {
   'health.license.ended': 'Das Abo der Lizenz ist beendet; darum ruht der Assistent. Alles andere geht weiter.',
   'health.license.unknown':
     'Der Lizenzdienst kennt den Schlüssel des Studios nicht mehr ({at}); darum ruht der Assistent.',
+  'health.covered.none': 'Es gibt noch keine Kurse, oder es ist nichts im Verkauf, das für sie gelten könnte.',
+  'health.covered.all': 'Jeder Kurs hat einen eigenen Preis, oder etwas im Verkauf gilt für ihn.',
+  'health.covered.not': [
+    'Nichts im Verkauf gilt für „{name}“, und einen eigenen Preis hat der Kurs nicht: Niemand kann einen Platz bezahlen.',
+    'Für {n} Kurse ohne eigenen Preis gilt nichts im Verkauf, darunter „{name}“: Niemand kann dort einen Platz bezahlen.',
+  ],
+  'health.covering.none': 'Es gibt noch keine Kurse, oder es ist nichts im Verkauf, das für sie gelten könnte.',
+  'health.covering.all': 'Jede Mitgliedschaftsart im Verkauf gilt für einen Kurs oder einen Termin.',
+  'health.covering.nothing': [
+    '„{name}“ ist im Verkauf und gilt für nichts im Kursplan.',
+    '{n} Mitgliedschaftsarten sind im Verkauf und gelten für nichts im Kursplan, darunter „{name}“.',
+  ],
+  'health.single_price.fits': 'Mit keinem Einzelkurs lässt sich ein Kurs günstiger buchen, als er selbst kostet.',
+  'health.single_price.above': [
+    'Mit „{pass}“ lässt sich „{name}“ günstiger buchen, als der Kurs selbst kostet.',
+    '{n} Kurse lassen sich mit einem Einzelkurs günstiger buchen, als sie selbst kosten, zum Beispiel „{name}“ mit „{pass}“.',
+  ],
   'health.version.fits': 'Das ist Studio Desk {version}, und die Datei des Studios passt dazu (Schema {schema}).',
   'health.version.other_schema':
     'Das ist Studio Desk {version} für Schema {known}, aber die Datei des Studios hat {schema}.',
@@ -185,6 +202,10 @@ export const health: Translation<typeof english> = {
     'Sieh nach, ob dieser Computer online ist, oder gib den Lizenzschlüssel noch einmal ein.',
   'health.fix.license.ended': 'Verlängere es, oder lass es: Nichts sonst braucht es.',
   'health.fix.license.unknown': 'Gib den richtigen Schlüssel ein. Wurde er neu ausgestellt, gilt nur noch der neue.',
+  'health.fix.covered.not': 'Lass eine Mitgliedschaftsart dafür gelten oder gib einen Preis an.',
+  'health.fix.covering.nothing': 'Leg in der Mitgliedschaftsart fest, wofür sie gilt, oder nimm sie aus dem Verkauf.',
+  'health.fix.single_price.above':
+    'Lass für den Kurs nur Arten gelten, die ihn nennen, oder nimm ihn aus dem Einzelkurs heraus.',
   'health.fix.version.other_schema': 'Beende Studio Desk und starte die neueste Version.',
   'health.storage_fix.full':
     'Lösche auf dem Computer des Studios, was nicht gebraucht wird, oder leere den Papierkorb.',

@@ -95,6 +95,8 @@ export const people: Translation<typeof english> = {
   'webhooks.expected_address_such_as_https': 'Erwartet wird eine Adresse wie https://example.com/hook',
   'email.what_mail_said':
     'Der Inhalt dieser E-Mail ist nicht mehr gespeichert. Schick dort, wo sie herkam, eine neue los.',
+  'dependants.no_more':
+    'Du bist schon für {count} Personen da, mehr lassen sich hier nicht hinzufügen. Das Studio kann weitere aufnehmen.',
   'client_lists.you_have_saved_lists': 'Du hast {count} gespeicherte Listen. Lösche eine, die du nicht mehr brauchst.',
 }
 

@@ -136,6 +136,10 @@ export const selling: Translation<typeof english> = {
   'membership_types.give_subscription_credits_for_each':
     'Gib dem Abo ein Guthaben für jeden Zeitraum oder mach es unbegrenzt.',
   'membership_types.time_pass_is_unlimited_while': 'Eine Zeitkarte ist unbegrenzt, solange sie gilt.',
+  'membership_types.all_classes_or_list': 'Wähle alle Kurse oder nenne einzelne, nicht beides',
+  'membership_types.time_ends_before_it_begins': 'Muss nach dem Beginn liegen',
+  'membership_types.intro_is_not_shared': 'Ein Probeangebot ist für eine Person',
+  'membership_types.there_is_no_such': 'Eines davon gibt es nicht',
   'membership_types.drop_in_is_one_credit': 'Eine Einzelstunde ist genau ein Kurs.',
   'membership_types.intro_validity': 'Nur ein Einstiegsangebot hat eine eigene Gültigkeit.',
   'common.ends_before_starts': 'Endet, bevor es beginnt',
@@ -143,6 +147,8 @@ export const selling: Translation<typeof english> = {
   'memberships.had_intro_offer':
     '{name} hatte schon ein Einstiegsangebot (ab: {day}), und es gilt nur ein einziges Mal. Verkaufe eine andere Mitgliedschaft oder gib es mit einer Begründung noch einmal.',
   'memberships.only_for_a_sale': 'Gilt für einen Verkauf. Nenne auch payment_method',
+  'promo_codes.not_for_classes': 'Der Code {code} gilt nicht für einzelne Kurse.',
+  'promo_codes.one_thing_at_a_time': 'Nenne eine Mitgliedschaftsart oder einen Kurs, nicht beides',
   'promo_codes.for_other_memberships': 'Der Code {code} gilt für andere Mitgliedschaften als diese.',
   'memberships.was_cancelled': '{name} wurde beendet.',
   'memberships.only_paused_membership_can': 'Nur eine pausierte Mitgliedschaft kann weiterlaufen (jetzt: {status}).',
@@ -168,6 +174,8 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Diese Abrechnung ist ein Entwurf: Schließe sie zuerst ab, dann vermerke, was bezahlt wurde.',
   'payroll.marked_as_paid': 'Das ist schon als bezahlt vermerkt ({when}).',
   'products.has_sku_already': '{name} hat schon die Artikelnummer {sku}. Wähle eine andere.',
+  'billing.paid_too_late': 'Die Zahlung kam, als der Platz nicht mehr reserviert war.',
+  'billing.seat_of_which_class': 'Gib an, in welchem Kurs der Platz ist',
   'billing.begun_too_often':
     'Damit, oder mit mehrerem, hast du schon angefangen zu bezahlen. Bezahl es dort, oder fang noch einmal an (ab: {when}).',
   'products.wanted_and_held':
@@ -220,5 +228,33 @@ export const selling: Translation<typeof english> = {
   'memberships.not_paid_yet': '{name} ist noch nicht bezahlt. Schließ zuerst die Zahlung ab.',
   'memberships.payment_failing':
     'Eine Zahlung für {name} klappt seit mehr als {days} nicht. Bring die Zahlung in Ordnung.',
+  'memberships.does_not_cover_service': '{name} gilt nicht für diesen Termin. Wähle eine andere Mitgliedschaft.',
+  'memberships.not_at_this_time':
+    '{name} gilt nicht zu dieser Zeit. Wähle einen anderen Kurs oder eine andere Mitgliedschaft.',
+  'memberships.not_at_this_location':
+    '{name} gilt nicht an diesem Standort. Wähle einen anderen Kurs oder eine andere Mitgliedschaft.',
+  'memberships.has_too_few_credits': [
+    '{name} hat noch 1 Guthaben, hier braucht es {cost}. Kauf neues oder wähle einen anderen Kurs.',
+    '{name} hat noch {n} Guthaben, hier braucht es {cost}. Kauf neues oder wähle einen anderen Kurs.',
+  ],
+  'memberships.day_limit': [
+    'Mit {name} ist 1 Kurs am Tag möglich, und am {day:day} ist schon einer gebucht. Wähle einen anderen Tag.',
+    'Mit {name} sind {n} Kurse am Tag möglich, und am {day:day} sind schon so viele gebucht. Wähle einen anderen Tag.',
+  ],
+  'memberships.week_limit': [
+    'Mit {name} ist 1 Kurs in der Woche möglich, und in der Woche ab {day:day} ist schon einer gebucht. Wähle eine andere Woche.',
+    'Mit {name} sind {n} Kurse in der Woche möglich, und in der Woche ab {day:day} sind schon so viele gebucht. Wähle eine andere Woche.',
+  ],
+  'memberships.upcoming_limit': [
+    'Mit {name} ist 1 Buchung im Voraus möglich. Sage die andere ab oder warte, bis sie vorbei ist.',
+    'Mit {name} sind {n} Buchungen im Voraus möglich. Sage eine davon ab oder warte, bis eine vorbei ist.',
+  ],
+  'memberships.holder_is_not_a_member': 'Wer sie hat, gehört nicht auf die Liste: nenne die anderen',
+  'memberships.too_many_members': [
+    '{name} gilt für 1 Person. Wähle eine Mitgliedschaft für mehrere.',
+    '{name} gilt für {n} Personen zusammen. Nimm zuerst jemanden von der Liste.',
+  ],
+  'memberships.collected_from_holder':
+    'Sie wird von der Karte von {name} eingezogen. Beende das Abo und verkaufe ein neues.',
   'memberships.does_not_cover_class': '{name} gilt nicht für diesen Kurs. Wähle eine andere Mitgliedschaft.',
 }

@@ -12,6 +12,7 @@ export const terms: Translation<typeof english> = {
   'thing.charge': 'offener Betrag',
   'thing.checkout': 'Online-Zahlung',
   'thing.class template': 'Kursvorlage',
+  'thing.class category': 'Kurskategorie',
   'thing.class': 'Kurs',
   'thing.client in this import': 'Person in diesem Import',
   'thing.client': 'Person',

@@ -75,6 +75,15 @@ export const classes = {
     '{name} takes no such appointment on {when:moment}. Choose one of the times that are offered.',
   'schedule.too_many_days': 'Is more than {days} days after `start_date`',
   'appointments.teaches_then': '{name} teaches on {when:moment}, or too soon after it. Choose another time.',
+  'bookings.paid_in_advance': '{name} is paid in advance. Buy a place in it, or a membership that covers it.',
+  'bookings.bought_does_not_cover': '{type} does not cover {name}. Choose another membership, or buy the class alone.',
+  'bookings.paid_while_others_wait':
+    'The payment came after the place was no longer held, and others are waiting for it.',
+  'bookings.not_sold_singly': 'Single places in {name} are not sold. Choose a membership that covers it.',
+  'class_categories.in_use': '{name} is used by {names:ands}. Change those first.',
+  'class_categories.exists_already': 'There is a category {name} already. Choose another name.',
+  'schedule.price_of_one_class':
+    'A price of its own is for one class at a time. For all of a series, change the class template.',
   'bookings.there_is_no_membership': 'There is no membership to book with. Buy a membership or a class pack first.',
   'bookings.has_free_places': '{name} has free places. Book one instead.',
   'bookings.began_on': '{name} began on {when:moment}. Choose a later class.',

@@ -64,6 +64,7 @@ export const files = {
     'This import was confirmed before. Choose the file again to import it once more.',
   'migration.memberships_are_not_here_yet':
     'These memberships are not here yet and the file doesn’t say all about them. What are they?',
+  'migration.what_do_they_cover': 'What do these memberships cover?',
   'migration.what_do_statuses_mean': 'What do these statuses mean?',
   'migration.finer_than_smallest_unit': 'Finer than the smallest unit of {currency}.',
   'migration.import_is_running': 'The import is running. Stop it first, then take it back.',

@@ -115,6 +115,23 @@ export const health = {
     'The subscription of the license has ended, so that the assistant rests. Everything else goes on.',
   'health.license.unknown':
     'The license service does not know the studio’s key any more ({at:moment}), so that the assistant rests.',
+  'health.covered.none': 'There are no classes yet, or nothing is on sale that could cover them.',
+  'health.covered.all': 'Each class has a price of its own, or something on sale covers it.',
+  'health.covered.not': [
+    'Nothing on sale covers “{name}”, and it has no price of its own: nobody can pay for a place in it.',
+    'Nothing on sale covers {n:number} classes that have no price of their own, “{name}” among them: nobody can pay for a place in them.',
+  ],
+  'health.covering.none': 'There are no classes yet, or nothing is on sale that could cover them.',
+  'health.covering.all': 'Each membership type on sale covers a class or an appointment.',
+  'health.covering.nothing': [
+    '“{name}” is on sale and covers nothing on the timetable.',
+    '{n:number} membership types are on sale and cover nothing on the timetable, “{name}” among them.',
+  ],
+  'health.single_price.fits': 'No drop-in books a class for less than the class itself costs.',
+  'health.single_price.above': [
+    '“{pass}” books “{name}” for less than the class itself costs.',
+    'Drop-ins book {n:number} classes for less than the classes themselves cost, such as “{pass}” for “{name}”.',
+  ],
   'health.version.fits':
     'This is Studio Desk {version}, and the studio’s file is of the same kind (schema {schema:number}).',
   'health.version.other_schema':
@@ -176,6 +193,10 @@ export const health = {
   'health.fix.license.lapsed': 'See that this computer is online, or enter the license key again.',
   'health.fix.license.ended': 'Renew it, or leave it: nothing else needs it.',
   'health.fix.license.unknown': 'Enter the right key. A new one takes the place of one that was reissued.',
+  'health.fix.covered.not': 'Let a membership type cover it, or give it a price.',
+  'health.fix.covering.nothing': 'Say in the membership type what it covers, or take it off sale.',
+  'health.fix.single_price.above':
+    'Let the class be covered only by types that name it, or leave it out of the drop-in.',
   'health.fix.version.other_schema': 'Stop Studio Desk and start its newest version.',
   'health.storage_fix.full': 'Delete what is not needed on the studio’s computer, or empty its bin.',
   'health.storage_fix.read_only':

@@ -80,6 +80,8 @@ export const people = {
   'webhooks.must_have_no_user_name': 'Must have no user name or password in it',
   'webhooks.expected_address_such_as_https': 'Expected an address such as https://example.com/hook',
   'email.what_mail_said': 'What this mail said is not kept any more. Send a new one from where it came from.',
+  'dependants.no_more':
+    'You look after {count} people already, and more can’t be added here. Ask the studio to add another.',
   'client_lists.you_have_saved_lists': 'You have {count} saved lists. Delete one that you no longer need.',
 } as const
 

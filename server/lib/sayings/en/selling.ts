@@ -125,6 +125,10 @@ export const selling = {
   'membership_types.give_subscription_credits_for_each':
     'Give a subscription credits for each interval, or make it unlimited.',
   'membership_types.time_pass_is_unlimited_while': 'A time pass is unlimited while it is valid.',
+  'membership_types.all_classes_or_list': 'Choose all classes, or name some; not both',
+  'membership_types.time_ends_before_it_begins': 'Must be later than it begins',
+  'membership_types.intro_is_not_shared': 'An intro offer is for one person',
+  'membership_types.there_is_no_such': 'One of them does not exist',
   'membership_types.drop_in_is_one_credit': 'A drop-in is one credit.',
   'membership_types.intro_validity': 'Only an intro offer has an intro validity.',
   'common.ends_before_starts': 'Ends before it starts',
@@ -132,6 +136,8 @@ export const selling = {
   'memberships.had_intro_offer':
     '{name} had an intro offer from {day:day} on, and it is once for ever. Sell another membership, or give it again with a reason.',
   'memberships.only_for_a_sale': 'Is for a sale. Name the payment_method, too',
+  'promo_codes.not_for_classes': 'The code {code} can’t be used for single classes.',
+  'promo_codes.one_thing_at_a_time': 'Name a membership type or a class, not both',
   'promo_codes.for_other_memberships': 'The code {code} is for other memberships than this one.',
   'memberships.was_cancelled': '{name} was cancelled.',
   'memberships.only_paused_membership_can': 'Only a paused membership can be resumed; this one is {status:state}.',
@@ -156,6 +162,8 @@ export const selling = {
   'payroll.run_is_draft': 'This run is a draft: finalize it first, then note what was paid.',
   'payroll.marked_as_paid': 'This was marked as paid on {when:moment} already.',
   'products.has_sku_already': '{name} has the SKU {sku} already. Choose another.',
+  'billing.paid_too_late': 'The payment came after the place was no longer held.',
+  'billing.seat_of_which_class': 'Say which class the seat is in',
   'billing.begun_too_often':
     'You have begun to pay for that, or for several things. Pay there, or begin again after {when:moment}.',
   'products.wanted_and_held':
@@ -202,5 +210,32 @@ export const selling = {
   'memberships.not_paid_yet': '{name} is not paid yet. Complete the payment first.',
   'memberships.payment_failing':
     'A payment for {name} has been failing for more than {days:count.day}. Update the payment.',
+  'memberships.does_not_cover_service': '{name} does not cover this appointment. Choose another membership.',
+  'memberships.not_at_this_time':
+    '{name} is not valid at this time of the week. Choose another class or another membership.',
+  'memberships.not_at_this_location':
+    '{name} is not valid at this location. Choose another class or another membership.',
+  'memberships.has_too_few_credits': [
+    '{name} has 1 credit left, and this costs {cost}. Buy more, or choose another class.',
+    '{name} has {n} credits left, and this costs {cost}. Buy more, or choose another class.',
+  ],
+  'memberships.day_limit': [
+    '{name} pays for 1 class a day, and there is one on {day:day} already. Choose another day.',
+    '{name} pays for {n} classes a day, and there are as many on {day:day} already. Choose another day.',
+  ],
+  'memberships.week_limit': [
+    '{name} pays for 1 class a week, and there is one in the week of {day:day} already. Choose another week.',
+    '{name} pays for {n} classes a week, and there are as many in the week of {day:day} already. Choose another week.',
+  ],
+  'memberships.upcoming_limit': [
+    '{name} pays for 1 booking ahead at a time. Cancel the other one, or wait until it is over.',
+    '{name} pays for {n} bookings ahead at a time. Cancel one of them, or wait until one is over.',
+  ],
+  'memberships.holder_is_not_a_member': 'The holder is no member: name those beside them',
+  'memberships.too_many_members': [
+    '{name} is for 1 person. Choose a membership for more people.',
+    '{name} is for {n} people, its holder among them. Take somebody off first.',
+  ],
+  'memberships.collected_from_holder': 'It is collected from {name}’s card. End the subscription, then sell another.',
   'memberships.does_not_cover_class': '{name} does not cover this class. Choose another membership.',
 } as const

@@ -9,6 +9,7 @@ export const terms = {
   'thing.charge': 'charge',
   'thing.checkout': 'checkout',
   'thing.class template': 'class template',
+  'thing.class category': 'class category',
   'thing.class': 'class',
   'thing.client in this import': 'client in this import',
   'thing.client': 'client',

@@ -65,6 +65,7 @@ export const files: Translation<typeof english> = {
     'Esta importación ya se confirmó. Elige de nuevo el archivo para importarlo otra vez.',
   'migration.memberships_are_not_here_yet':
     'Estos bonos aún no están aquí y el archivo no lo dice todo de ellos. ¿Qué son?',
+  'migration.what_do_they_cover': '¿Qué cubren estos bonos y suscripciones?',
   'migration.what_do_statuses_mean': '¿Qué significan estos estados?',
   'migration.finer_than_smallest_unit': 'Tiene más decimales de los que admite {currency}.',
   'migration.import_is_running': 'La importación está en curso. Detenla antes y deshazla después.',

@@ -113,6 +113,23 @@ export const health: Translation<typeof english> = {
     'La suscripción de la licencia ha terminado; por eso el asistente descansa. Todo lo demás sigue.',
   'health.license.unknown':
     'El servicio de licencias ya no reconoce la clave del centro ({at}); por eso el asistente descansa.',
+  'health.covered.none': 'Aún no hay clases, o no hay nada a la venta que las pueda cubrir.',
+  'health.covered.all': 'Cada clase tiene su propio precio o la cubre algo que está a la venta.',
+  'health.covered.not': [
+    'Nada de lo que está a la venta cubre «{name}», y no tiene precio propio: nadie puede pagar una plaza.',
+    'Hay {n} clases sin precio propio que no cubre nada de lo que está a la venta, entre ellas «{name}»: nadie puede pagar una plaza.',
+  ],
+  'health.covering.none': 'Aún no hay clases, o no hay nada a la venta que las pueda cubrir.',
+  'health.covering.all': 'Cada tipo de bono a la venta cubre alguna clase o cita.',
+  'health.covering.nothing': [
+    '«{name}» está a la venta y no cubre nada del horario.',
+    '{n} tipos de bono están a la venta y no cubren nada del horario, entre ellos «{name}».',
+  ],
+  'health.single_price.fits': 'Con ninguna clase suelta se reserva una clase por menos de lo que cuesta.',
+  'health.single_price.above': [
+    'Con «{pass}» se reserva «{name}» por menos de lo que cuesta la clase.',
+    'Hay {n} clases que se reservan con una clase suelta por menos de lo que cuestan, por ejemplo «{name}» con «{pass}».',
+  ],
   'health.version.fits': 'Este es Studio Desk {version}, y el archivo del centro le corresponde (esquema {schema}).',
   'health.version.other_schema':
     'Este es Studio Desk {version}, hecho para el esquema {known}, pero el archivo del centro tiene el {schema}.',
@@ -177,6 +194,10 @@ export const health: Translation<typeof english> = {
     'Comprueba que este ordenador tiene internet, o vuelve a introducir la clave de licencia.',
   'health.fix.license.ended': 'Renuévala o déjala así: nada más la necesita.',
   'health.fix.license.unknown': 'Introduce la clave correcta. Si se emitió otra, solo vale la nueva.',
+  'health.fix.covered.not': 'Haz que un tipo de bono la cubra o ponle un precio.',
+  'health.fix.covering.nothing': 'Indica en el tipo de bono qué cubre, o retíralo de la venta.',
+  'health.fix.single_price.above':
+    'Haz que la clase solo la cubran los bonos que la nombran, o quítala de la clase suelta.',
   'health.fix.version.other_schema': 'Cierra Studio Desk y abre su versión más reciente.',
   'health.storage_fix.full': 'Elimina lo que no haga falta en el ordenador del centro o vacía su papelera.',
   'health.storage_fix.read_only':

@@ -85,6 +85,8 @@ export const people: Translation<typeof english> = {
   'webhooks.must_have_no_user_name': 'No debe contener usuario ni contraseña',
   'webhooks.expected_address_such_as_https': 'Debe ser una dirección como https://example.com/hook',
   'email.what_mail_said': 'El contenido de este correo ya no se conserva. Envía uno nuevo desde donde salió.',
+  'dependants.no_more':
+    'Ya tienes {count} personas a tu cargo y aquí no puedes añadir más. Pide al centro que añada a quien falta.',
   'client_lists.you_have_saved_lists': 'Tienes {count} listas guardadas. Elimina una que ya no necesites.',
 }
 

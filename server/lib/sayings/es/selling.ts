@@ -129,6 +129,10 @@ export const selling: Translation<typeof english> = {
     'Hay clientes que tienen o han tenido este bono, así que se conserva en su historial. Desactívalo para retirarlo de la venta.',
   'membership_types.give_subscription_credits_for_each': 'Da a la suscripción créditos por periodo o hazla ilimitada.',
   'membership_types.time_pass_is_unlimited_while': 'Un bono por tiempo es ilimitado mientras vale.',
+  'membership_types.all_classes_or_list': 'Elige todas las clases o nombra algunas, no ambas cosas',
+  'membership_types.time_ends_before_it_begins': 'Debe ser posterior al comienzo',
+  'membership_types.intro_is_not_shared': 'Una oferta de prueba es para una sola persona',
+  'membership_types.there_is_no_such': 'Uno de ellos no existe',
   'membership_types.drop_in_is_one_credit': 'Una clase suelta es un crédito.',
   'membership_types.intro_validity': 'Solo una oferta de bienvenida tiene validez de bienvenida.',
   'common.ends_before_starts': 'Termina antes de empezar',
@@ -136,6 +140,8 @@ export const selling: Translation<typeof english> = {
   'memberships.had_intro_offer':
     '{name} tuvo una oferta de bienvenida desde el {day}, y es solo una vez. Vende otro bono o concédela de nuevo con un motivo.',
   'memberships.only_for_a_sale': 'Es para una venta. Indica también payment_method',
+  'promo_codes.not_for_classes': 'El código {code} no vale para clases sueltas.',
+  'promo_codes.one_thing_at_a_time': 'Indica un tipo de bono o una clase, no las dos cosas',
   'promo_codes.for_other_memberships': 'El código {code} es para otros bonos.',
   'memberships.was_cancelled': 'Ya no vale: {name}, por cancelación.',
   'memberships.only_paused_membership_can': 'Solo se puede reanudar un bono en pausa; el estado de este es «{status}».',
@@ -160,6 +166,8 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Esta liquidación es un borrador: ciérrala antes y anota después lo pagado.',
   'payroll.marked_as_paid': 'Esto ya se marcó como pagado el {when}.',
   'products.has_sku_already': '{name} ya tiene la referencia {sku}. Elige otra.',
+  'billing.paid_too_late': 'El pago llegó cuando la plaza ya no estaba reservada.',
+  'billing.seat_of_which_class': 'Indica en qué clase está el sitio',
   'billing.begun_too_often':
     'Ya has empezado a pagar eso o varias cosas. Termina el pago o vuelve a empezar a partir del {when}.',
   'products.wanted_and_held':
@@ -205,5 +213,30 @@ export const selling: Translation<typeof english> = {
   'memberships.last_credit_of_membership': 'Se acaba de usar el último crédito de este bono. Compra más o elige otro.',
   'memberships.not_paid_yet': '{name} aún no está pagado. Completa antes el pago.',
   'memberships.payment_failing': 'Un pago de {name} lleva más de {days} fallando. Actualiza el pago.',
+  'memberships.does_not_cover_service': '{name} no cubre esta cita. Elige otro bono o suscripción.',
+  'memberships.not_at_this_time': '{name} no vale a esta hora de la semana. Elige otra clase u otro bono.',
+  'memberships.not_at_this_location': '{name} no vale en este centro. Elige otra clase u otro bono.',
+  'memberships.has_too_few_credits': [
+    'A {name} le queda 1 crédito y aquí hacen falta {cost}. Compra más o elige otra clase.',
+    'A {name} le quedan {n} créditos y aquí hacen falta {cost}. Compra más o elige otra clase.',
+  ],
+  'memberships.day_limit': [
+    '{name} permite 1 clase al día y ya hay una el {day:day}. Elige otro día.',
+    '{name} permite {n} clases al día y ya hay tantas el {day:day}. Elige otro día.',
+  ],
+  'memberships.week_limit': [
+    '{name} permite 1 clase a la semana y ya hay una en la semana del {day:day}. Elige otra semana.',
+    '{name} permite {n} clases a la semana y ya hay tantas en la semana del {day:day}. Elige otra semana.',
+  ],
+  'memberships.upcoming_limit': [
+    '{name} permite 1 reserva por adelantado. Cancela la otra o espera a que pase.',
+    '{name} permite {n} reservas por adelantado. Cancela una o espera a que pase una.',
+  ],
+  'memberships.holder_is_not_a_member': 'El titular no va en la lista: nombra a los demás',
+  'memberships.too_many_members': [
+    '{name} es para 1 persona. Elige un bono para más personas.',
+    '{name} es para {n} personas, contando al titular. Quita antes a alguien.',
+  ],
+  'memberships.collected_from_holder': 'Se cobra de la tarjeta de {name}. Termina la suscripción y vende otra.',
   'memberships.does_not_cover_class': '{name} no cubre esta clase. Elige otro bono o suscripción.',
 }

@@ -12,6 +12,7 @@ export const terms: Translation<typeof english> = {
   'thing.charge': 'cargo',
   'thing.checkout': 'pago en línea',
   'thing.class template': 'tipo de clase',
+  'thing.class category': 'categoría de clase',
   'thing.class': 'clase',
   'thing.client in this import': 'cliente de esta importación',
   'thing.client': 'cliente',

@@ -84,6 +84,16 @@ export const classes: Translation<typeof english> = {
   'schedule.too_many_days': 'Est plus de {days} jours après `start_date`',
   'appointments.teaches_then':
     '{name} donne un cours à cette heure ({when}), ou trop peu de temps avant. Choisissez une autre heure.',
+  'bookings.paid_in_advance': '{name} se paie à l’avance. Achetez une place ou un abonnement qui couvre ce cours.',
+  'bookings.bought_does_not_cover':
+    '{type} ne couvre pas {name}. Choisissez un autre abonnement, ou achetez seulement ce cours.',
+  'bookings.paid_while_others_wait':
+    'Le paiement est arrivé alors que la place n’était plus réservée, et d’autres personnes l’attendent.',
+  'bookings.not_sold_singly': '{name} ne se vend pas à l’unité. Choisissez un abonnement qui couvre ce cours.',
+  'class_categories.in_use': '{name} sert à\u00a0: {names:ands}. Changez-les d’abord.',
+  'class_categories.exists_already': 'Il y a déjà une catégorie {name}. Choisissez un autre nom.',
+  'schedule.price_of_one_class':
+    'Un prix propre vaut pour un seul cours. Pour toute une série, changez le modèle de cours.',
   'bookings.there_is_no_membership':
     'Il n’y a pas d’abonnement pour réserver. Achetez d’abord un abonnement ou un carnet.',
   'bookings.has_free_places': '{name} a des places libres. Réservez-en une.',

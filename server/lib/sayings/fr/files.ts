@@ -75,6 +75,7 @@ export const files: Translation<typeof english> = {
     'Cette importation a déjà été confirmée. Choisissez de nouveau le fichier pour l’importer une autre fois.',
   'migration.memberships_are_not_here_yet':
     'Ces abonnements n’existent pas encore ici et le fichier n’en dit pas tout. Que sont-ils\u202f?',
+  'migration.what_do_they_cover': 'Que couvrent ces abonnements\u202f?',
   'migration.what_do_statuses_mean': 'Que veulent dire ces états\u202f?',
   'migration.finer_than_smallest_unit': 'Plus fin que la plus petite unité ({currency}).',
   'migration.import_is_running': 'L’importation est en cours. Arrêtez-la d’abord, puis annulez-la.',

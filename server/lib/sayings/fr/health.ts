@@ -124,6 +124,23 @@ export const health: Translation<typeof english> = {
   'health.license.ended': 'L’abonnement de la licence a pris fin\u00a0: l’assistant se repose. Tout le reste continue.',
   'health.license.unknown':
     'Le service des licences ne connaît plus la clé du studio ({at})\u00a0: l’assistant se repose.',
+  'health.covered.none': 'Il n’y a pas encore de cours, ou rien n’est en vente qui puisse les couvrir.',
+  'health.covered.all': 'Chaque cours a son propre prix, ou une formule en vente le couvre.',
+  'health.covered.not': [
+    'Rien de ce qui est en vente ne couvre «\u00a0{name}\u00a0», et ce cours n’a pas de prix\u00a0: personne ne peut y payer une place.',
+    'Rien de ce qui est en vente ne couvre {n} cours sans prix propre, dont «\u00a0{name}\u00a0»\u00a0: personne ne peut y payer une place.',
+  ],
+  'health.covering.none': 'Il n’y a pas encore de cours, ou rien n’est en vente qui puisse les couvrir.',
+  'health.covering.all': 'Chaque type d’abonnement en vente couvre un cours ou un rendez-vous.',
+  'health.covering.nothing': [
+    '«\u00a0{name}\u00a0» est en vente et ne couvre rien au planning.',
+    '{n} types d’abonnement sont en vente et ne couvrent rien au planning, dont «\u00a0{name}\u00a0».',
+  ],
+  'health.single_price.fits': 'Aucun cours à l’unité ne permet de réserver un cours pour moins que son prix.',
+  'health.single_price.above': [
+    '«\u00a0{pass}\u00a0» permet de réserver «\u00a0{name}\u00a0» pour moins que le prix de ce cours.',
+    '{n} cours se réservent avec un cours à l’unité pour moins que leur prix, par exemple «\u00a0{name}\u00a0» avec «\u00a0{pass}\u00a0».',
+  ],
   'health.version.fits': 'C’est Studio Desk {version}, et le fichier du studio lui convient (schéma {schema}).',
   'health.version.other_schema':
     'C’est Studio Desk {version}, pour le schéma {known}, mais le fichier du studio a le schéma {schema}.',
@@ -193,6 +210,9 @@ export const health: Translation<typeof english> = {
   'health.fix.license.lapsed': 'Vérifiez que cet ordinateur est en ligne, ou saisissez de nouveau la clé de licence.',
   'health.fix.license.ended': 'Renouvelez-le, ou laissez\u00a0: rien d’autre n’en a besoin.',
   'health.fix.license.unknown': 'Saisissez la bonne clé. Si elle a été refaite, seule la nouvelle vaut.',
+  'health.fix.covered.not': 'Faites-le couvrir par un type d’abonnement, ou donnez-lui un prix.',
+  'health.fix.covering.nothing': 'Indiquez dans le type d’abonnement ce qu’il couvre, ou retirez-le de la vente.',
+  'health.fix.single_price.above': 'Réservez ce cours aux formules qui le nomment, ou retirez-le du cours à l’unité.',
   'health.fix.version.other_schema': 'Arrêtez Studio Desk et lancez la version la plus récente.',
   'health.storage_fix.full': 'Supprimez sur l’ordinateur du studio ce qui ne sert plus, ou videz la corbeille.',
   'health.storage_fix.read_only':

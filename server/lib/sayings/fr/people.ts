@@ -97,6 +97,8 @@ export const people: Translation<typeof english> = {
   'webhooks.expected_address_such_as_https': 'Une adresse est attendue, par exemple https://example.com/hook',
   'email.what_mail_said':
     'Le contenu de cet e-mail n’est plus conservé. Envoyez-en un nouveau depuis l’endroit d’où il venait.',
+  'dependants.no_more':
+    'Vous avez déjà {count} personnes à charge et ne pouvez pas en ajouter d’autres ici. Demandez au studio de le faire.',
   'client_lists.you_have_saved_lists':
     'Vous avez {count} listes enregistrées. Supprimez-en une dont vous n’avez plus besoin.',
 }

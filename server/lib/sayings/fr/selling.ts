@@ -139,6 +139,10 @@ export const selling: Translation<typeof english> = {
   'membership_types.give_subscription_credits_for_each':
     'Donnez à l’abonnement des crédits à chaque période, ou rendez-le illimité.',
   'membership_types.time_pass_is_unlimited_while': 'Un forfait est illimité tant qu’il est valable.',
+  'membership_types.all_classes_or_list': 'Choisissez tous les cours, ou nommez-en certains, pas les deux',
+  'membership_types.time_ends_before_it_begins': 'Doit être après le début',
+  'membership_types.intro_is_not_shared': 'Une offre d’essai est pour une seule personne',
+  'membership_types.there_is_no_such': 'L’un d’eux n’existe pas',
   'membership_types.drop_in_is_one_credit': 'Un cours à l’unité vaut un crédit.',
   'membership_types.intro_validity': 'Seule une offre de découverte a une durée de découverte.',
   'common.ends_before_starts': 'Finit avant son début',
@@ -146,6 +150,8 @@ export const selling: Translation<typeof english> = {
   'memberships.had_intro_offer':
     '{name} a déjà eu une offre de découverte à partir du {day}, et elle ne vaut qu’une fois. Vendez un autre abonnement, ou accordez-la de nouveau avec un motif.',
   'memberships.only_for_a_sale': 'Vaut pour une vente. Indiquez aussi payment_method',
+  'promo_codes.not_for_classes': 'Le code {code} ne s’applique pas aux cours à l’unité.',
+  'promo_codes.one_thing_at_a_time': 'Indiquez un type d’abonnement ou un cours, pas les deux',
   'promo_codes.for_other_memberships': 'Le code {code} vaut pour d’autres abonnements que celui-ci.',
   'memberships.was_cancelled': '{name} a été résilié.',
   'memberships.only_paused_membership_can':
@@ -173,6 +179,8 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Cette paie est un brouillon\u00a0: clôturez-la d’abord, puis notez ce qui a été payé.',
   'payroll.marked_as_paid': 'C’est déjà marqué comme payé le {when}.',
   'products.has_sku_already': '{name} a déjà la référence {sku}. Choisissez-en une autre.',
+  'billing.paid_too_late': 'Le paiement est arrivé alors que la place n’était plus réservée.',
+  'billing.seat_of_which_class': 'Indiquez dans quel cours se trouve la place',
   'billing.begun_too_often':
     'Vous avez déjà commencé à payer cela, ou plusieurs choses. Terminez le paiement ou recommencez à partir du {when}.',
   'products.wanted_and_held':
@@ -221,5 +229,33 @@ export const selling: Translation<typeof english> = {
     'Le dernier crédit de cet abonnement vient d’être utilisé. Achetez-en d’autres, ou choisissez un autre abonnement.',
   'memberships.not_paid_yet': '{name} n’est pas encore payé. Terminez d’abord le paiement.',
   'memberships.payment_failing': 'Un paiement pour {name} échoue depuis plus de {days}. Mettez le paiement à jour.',
+  'memberships.does_not_cover_service': '{name} ne couvre pas ce rendez-vous. Choisissez un autre abonnement.',
+  'memberships.not_at_this_time':
+    '{name} n’est pas valable à cette heure de la semaine. Choisissez un autre cours ou un autre abonnement.',
+  'memberships.not_at_this_location':
+    '{name} n’est pas valable dans ce lieu. Choisissez un autre cours ou un autre abonnement.',
+  'memberships.has_too_few_credits': [
+    '{name} n’a plus que 1 crédit, il en faut {cost} ici. Achetez-en ou choisissez un autre cours.',
+    '{name} n’a plus que {n} crédits, il en faut {cost} ici. Achetez-en ou choisissez un autre cours.',
+  ],
+  'memberships.day_limit': [
+    '{name} permet 1 cours par jour, et il y en a déjà un le {day:day}. Choisissez un autre jour.',
+    '{name} permet {n} cours par jour, et il y en a déjà autant le {day:day}. Choisissez un autre jour.',
+  ],
+  'memberships.week_limit': [
+    '{name} permet 1 cours par semaine, et il y en a déjà un la semaine du {day:day}. Choisissez une autre semaine.',
+    '{name} permet {n} cours par semaine, et il y en a déjà autant la semaine du {day:day}. Choisissez une autre semaine.',
+  ],
+  'memberships.upcoming_limit': [
+    '{name} permet 1 réservation à venir à la fois. Annulez l’autre ou attendez qu’elle soit passée.',
+    '{name} permet {n} réservations à venir à la fois. Annulez-en une ou attendez que l’une soit passée.',
+  ],
+  'memberships.holder_is_not_a_member': 'Le titulaire n’est pas dans la liste\u00a0: nommez les autres',
+  'memberships.too_many_members': [
+    '{name} est pour 1 personne. Choisissez un abonnement pour plusieurs.',
+    '{name} est pour {n} personnes, titulaire compris. Retirez d’abord quelqu’un.',
+  ],
+  'memberships.collected_from_holder':
+    'Il est prélevé sur la carte de {name}. Mettez fin à l’abonnement, puis vendez-en un autre.',
   'memberships.does_not_cover_class': '{name} ne couvre pas ce cours. Choisissez un autre abonnement.',
 }

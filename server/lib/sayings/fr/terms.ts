@@ -12,6 +12,7 @@ export const terms: Translation<typeof english> = {
   'thing.charge': 'montant à payer',
   'thing.checkout': 'paiement en ligne',
   'thing.class template': 'modèle de cours',
+  'thing.class category': 'catégorie de cours',
   'thing.class': 'cours',
   'thing.client in this import': 'client de cette importation',
   'thing.client': 'client',

@@ -76,6 +76,16 @@ export const classes: Translation<typeof english> = {
   'appointments.no_such_time': '{name} non dà questo appuntamento: {when}. Scegli uno degli orari offerti.',
   'schedule.too_many_days': 'Supera di più di {days} giorni `start_date`',
   'appointments.teaches_then': '{name} ha lezione, {when}, o poco prima. Scegli un altro orario.',
+  'bookings.paid_in_advance': '{name} si paga in anticipo. Acquista un posto o un abbonamento che lo copra.',
+  'bookings.bought_does_not_cover':
+    '{type} non copre {name}. Scegli un altro abbonamento, oppure acquista solo la lezione.',
+  'bookings.paid_while_others_wait':
+    'Il pagamento è arrivato quando il posto non era più riservato, e altre persone lo aspettano.',
+  'bookings.not_sold_singly': 'Per {name} non si vendono posti singoli. Scegli un abbonamento che lo copra.',
+  'class_categories.in_use': '{name} è in uso: {names:ands}. Prima modificali.',
+  'class_categories.exists_already': 'Esiste già una categoria {name}. Scegli un altro nome.',
+  'schedule.price_of_one_class':
+    'Un prezzo proprio vale per una sola lezione. Per tutta una serie, modifica il tipo di lezione.',
   'bookings.there_is_no_membership': 'Per prenotare serve un abbonamento o un pacchetto. Acquistane prima uno.',
   'bookings.has_free_places': '{name} ha posti liberi. Puoi prenotare subito.',
   'bookings.began_on': '{name} è già iniziata: {when}. Scegli una lezione più tardi.',

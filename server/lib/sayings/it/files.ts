@@ -66,6 +66,7 @@ export const files: Translation<typeof english> = {
     'Questa importazione era già confermata. Per importare di nuovo il file, sceglilo un’altra volta.',
   'migration.memberships_are_not_here_yet':
     'Questi abbonamenti qui non ci sono ancora e il file non ne dice tutto. Che cosa sono?',
+  'migration.what_do_they_cover': 'Che cosa coprono questi abbonamenti?',
   'migration.what_do_statuses_mean': 'Che cosa significano questi stati?',
   'migration.finer_than_smallest_unit': 'Più fine dell’unità minima di {currency}.',
   'migration.import_is_running': 'L’importazione è in corso. Prima fermala, poi annullala.',

@@ -115,6 +115,23 @@ export const health: Translation<typeof english> = {
     'L’abbonamento della licenza è terminato; perciò l’assistente è in pausa. Tutto il resto continua.',
   'health.license.unknown':
     'Il servizio licenze non conosce più la chiave dello studio ({at}); perciò l’assistente è in pausa.',
+  'health.covered.none': 'Non ci sono ancora lezioni, oppure non è in vendita nulla che le possa coprire.',
+  'health.covered.all': 'Ogni lezione ha un prezzo proprio, oppure la copre qualcosa che è in vendita.',
+  'health.covered.not': [
+    'Nulla di ciò che è in vendita copre «{name}», che non ha un prezzo proprio: nessuno può pagare un posto.',
+    'Nulla di ciò che è in vendita copre {n} lezioni senza prezzo proprio, tra cui «{name}»: nessuno può pagarvi un posto.',
+  ],
+  'health.covering.none': 'Non ci sono ancora lezioni, oppure non è in vendita nulla che le possa coprire.',
+  'health.covering.all': 'Ogni tipo di abbonamento in vendita copre una lezione o un appuntamento.',
+  'health.covering.nothing': [
+    '«{name}» è in vendita e non copre nulla dell’orario.',
+    '{n} tipi di abbonamento sono in vendita e non coprono nulla dell’orario, tra cui «{name}».',
+  ],
+  'health.single_price.fits': 'Con nessuna lezione singola si prenota una lezione a meno di quanto costa.',
+  'health.single_price.above': [
+    'Con «{pass}» si prenota «{name}» a meno di quanto costa la lezione.',
+    'Con una lezione singola si prenotano {n} lezioni a meno di quanto costano, per esempio «{name}» con «{pass}».',
+  ],
   'health.version.fits': 'Questo è Studio Desk {version}, e il file dello studio corrisponde (schema {schema}).',
   'health.version.other_schema':
     'Questo è Studio Desk {version} per lo schema {known}, ma il file dello studio ha lo schema {schema}.',
@@ -178,6 +195,10 @@ export const health: Translation<typeof english> = {
     'Controlla che questo computer sia online, oppure inserisci di nuovo la chiave di licenza.',
   'health.fix.license.ended': 'Rinnovalo, oppure lascialo così: non serve a nient’altro.',
   'health.fix.license.unknown': 'Inserisci la chiave giusta. Se ne è stata emessa una nuova, vale solo quella.',
+  'health.fix.covered.not': 'Falla coprire da un tipo di abbonamento, oppure dalle un prezzo.',
+  'health.fix.covering.nothing': 'Indica nel tipo di abbonamento che cosa copre, oppure toglilo dalla vendita.',
+  'health.fix.single_price.above':
+    'Fai coprire la lezione solo dai tipi che la nominano, oppure toglila da ciò che copre la lezione singola.',
   'health.fix.version.other_schema': 'Chiudi Studio Desk e avvia la versione più recente.',
   'health.storage_fix.full': 'Elimina sul computer dello studio ciò che non serve o svuota il cestino.',
   'health.storage_fix.read_only':

@@ -81,6 +81,8 @@ export const people: Translation<typeof english> = {
   'webhooks.must_have_no_user_name': 'Non deve contenere nome utente né password',
   'webhooks.expected_address_such_as_https': 'Serve un indirizzo come https://example.com/hook',
   'email.what_mail_said': 'Il contenuto di questa e-mail non è più conservato. Inviane una nuova da dove era partita.',
+  'dependants.no_more':
+    'Ti occupi già di {count} persone e qui non puoi aggiungerne altre. Chiedi allo studio di farlo.',
   'client_lists.you_have_saved_lists': 'Hai {count} elenchi salvati. Eliminane uno che non ti serve più.',
 }
 

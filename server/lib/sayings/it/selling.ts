@@ -133,6 +133,10 @@ export const selling: Translation<typeof english> = {
   'membership_types.give_subscription_credits_for_each':
     'Dai all’abbonamento crediti a ogni intervallo, oppure rendilo illimitato.',
   'membership_types.time_pass_is_unlimited_while': 'Un pass è illimitato finché vale.',
+  'membership_types.all_classes_or_list': 'Scegli tutte le lezioni o indicane alcune, non entrambe le cose',
+  'membership_types.time_ends_before_it_begins': 'Deve essere dopo l’inizio',
+  'membership_types.intro_is_not_shared': 'Un’offerta di prova è per una sola persona',
+  'membership_types.there_is_no_such': 'Uno di questi non esiste',
   'membership_types.drop_in_is_one_credit': 'Una lezione singola è un credito.',
   'membership_types.intro_validity': 'Solo un’offerta di benvenuto ha una durata di benvenuto.',
   'common.ends_before_starts': 'Finisce prima di iniziare',
@@ -140,6 +144,8 @@ export const selling: Translation<typeof english> = {
   'memberships.had_intro_offer':
     '{name} ha avuto un’offerta di benvenuto da {day}, e vale una volta sola. Vendi un altro abbonamento, oppure concedila di nuovo con un motivo.',
   'memberships.only_for_a_sale': 'È per una vendita. Indica anche payment_method',
+  'promo_codes.not_for_classes': 'Il codice {code} non vale per le lezioni singole.',
+  'promo_codes.one_thing_at_a_time': 'Indica un tipo di abbonamento o una lezione, non entrambi',
   'promo_codes.for_other_memberships': 'Il codice {code} è per altri abbonamenti.',
   'memberships.was_cancelled': '{name} è stato disdetto.',
   'memberships.only_paused_membership_can':
@@ -166,6 +172,8 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Questo calcolo è una bozza: prima chiudilo, poi registra che cosa è stato pagato.',
   'payroll.marked_as_paid': 'Risulta già pagato: {when}.',
   'products.has_sku_already': '{name} ha già lo SKU {sku}. Scegline un altro.',
+  'billing.paid_too_late': 'Il pagamento è arrivato quando il posto non era più riservato.',
+  'billing.seat_of_which_class': 'Indica in quale lezione si trova il posto',
   'billing.begun_too_often':
     'Hai già iniziato a pagare questo, o più cose. Completa il pagamento o ricomincia dopo: {when}.',
   'products.wanted_and_held':
@@ -213,5 +221,32 @@ export const selling: Translation<typeof english> = {
     'L’ultimo credito di questo abbonamento è appena stato usato. Acquistane altri o scegli un altro abbonamento.',
   'memberships.not_paid_yet': '{name} non è ancora pagato. Completa prima il pagamento.',
   'memberships.payment_failing': 'Un pagamento per {name} non riesce da più di {days}. Aggiorna il pagamento.',
+  'memberships.does_not_cover_service': '{name} non copre questo appuntamento. Scegli un altro abbonamento.',
+  'memberships.not_at_this_time':
+    '{name} non vale a quest’ora della settimana. Scegli un’altra lezione o un altro abbonamento.',
+  'memberships.not_at_this_location': '{name} non vale in questa sede. Scegli un’altra lezione o un altro abbonamento.',
+  'memberships.has_too_few_credits': [
+    '{name} ha ancora 1 credito e qui ne servono {cost}. Acquistane altri o scegli un’altra lezione.',
+    '{name} ha ancora {n} crediti e qui ne servono {cost}. Acquistane altri o scegli un’altra lezione.',
+  ],
+  'memberships.day_limit': [
+    '{name} permette 1 lezione al giorno e ce n’è già una il {day:day}. Scegli un altro giorno.',
+    '{name} permette {n} lezioni al giorno e ce ne sono già altrettante il {day:day}. Scegli un altro giorno.',
+  ],
+  'memberships.week_limit': [
+    '{name} permette 1 lezione a settimana e ce n’è già una nella settimana del {day:day}. Scegli un’altra settimana.',
+    '{name} permette {n} lezioni a settimana e ce ne sono già altrettante nella settimana del {day:day}. Scegli un’altra settimana.',
+  ],
+  'memberships.upcoming_limit': [
+    '{name} permette 1 prenotazione futura alla volta. Annulla l’altra o aspetta che sia passata.',
+    '{name} permette {n} prenotazioni future alla volta. Annullane una o aspetta che ne passi una.',
+  ],
+  'memberships.holder_is_not_a_member': 'Il titolare non va nell’elenco: indica gli altri',
+  'memberships.too_many_members': [
+    '{name} è per 1 persona. Scegli un abbonamento per più persone.',
+    '{name} è per {n} persone, titolare compreso. Prima togli qualcuno.',
+  ],
+  'memberships.collected_from_holder':
+    'Viene addebitato sulla carta di {name}. Termina l’abbonamento e vendine un altro.',
   'memberships.does_not_cover_class': '{name} non copre questa lezione. Scegli un altro abbonamento.',
 }

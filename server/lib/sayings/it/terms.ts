@@ -12,6 +12,7 @@ export const terms: Translation<typeof english> = {
   'thing.charge': 'addebito',
   'thing.checkout': 'acquisto',
   'thing.class template': 'tipo di lezione',
+  'thing.class category': 'categoria di lezione',
   'thing.class': 'lezione',
   'thing.client in this import': 'cliente in questa importazione',
   'thing.client': 'cliente',

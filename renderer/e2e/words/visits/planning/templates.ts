@@ -43,7 +43,8 @@ export const templates: Visit[] = [
       fill(/^Description/, ' '),
     ],
     ['plan-did-template-plain', done('Save')],
-    ['plan-did-template-off', actions('Barre'), entry('Deactivate')],
+    ['plan-did-template-asked', actions('Barre'), entry('Deactivate')],
+    ['plan-did-template-off', done('Deactivate')],
     ['plan-did-template-on', sends({ is_active: true }, undo('Barre is no longer')), told('Barre is offered again')],
     ['plan-did-templates-all', pick('All'), actions(/^Retired/), entry('Reactivate'), told('Retired is offered again')],
     [

@@ -34,6 +34,7 @@ export const en = () => {
       membership: 'Membership',
       gift_card: 'Gift card',
       charge: 'Charge',
+      class: 'Single class',
     } as Readonly<Record<string, string | undefined>>,
     booked: {
       client: 'by themselves',
@@ -92,6 +93,7 @@ export const de = (): Words => {
       membership: 'Mitgliedschaft',
       gift_card: 'Gutschein',
       charge: 'Forderung',
+      class: 'Einzelner Kurs',
     },
     booked: {
       client: 'selbst',
@@ -149,6 +151,7 @@ export const es = (): Words => {
       membership: 'Bono',
       gift_card: 'Tarjeta regalo',
       charge: 'Cargo',
+      class: 'Clase suelta',
     },
     booked: {
       client: 'por su cuenta',
@@ -202,6 +205,7 @@ export const fr = (): Words => {
       membership: 'Abonnement',
       gift_card: 'Carte cadeau',
       charge: 'Montant dû',
+      class: 'Cours à l’unité',
     },
     booked: {
       client: 'par le client',
@@ -260,6 +264,7 @@ export const it = (): Words => {
       membership: 'Abbonamento',
       gift_card: 'Buono regalo',
       charge: 'Addebito',
+      class: 'Lezione singola',
     } as Readonly<Record<string, string | undefined>>,
     booked: {
       client: 'per conto proprio',

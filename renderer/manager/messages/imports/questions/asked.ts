@@ -26,6 +26,7 @@ export const en = () => {
       booking_statuses: 'What became of these bookings?',
       missing_status: 'The file doesn’t say what became of some bookings. Did these people come?',
       future_bookings: 'Some bookings are of classes still to come. What becomes of them?',
+      covers: 'What do these memberships cover?',
       sold_kinds:
         'What is it that was sold? A list of memberships brings in memberships and passes alone, a list of sales products alone.',
     } as Readonly<Record<string, string | undefined>>,
@@ -71,6 +72,7 @@ export const de = (): Words => {
       booking_statuses: 'Was wurde aus diesen Buchungen?',
       missing_status: 'Die Datei sagt bei manchen Buchungen nicht, was daraus wurde. Waren diese Personen da?',
       future_bookings: 'Manche Buchungen sind für kommende Kurse. Was wird aus ihnen?',
+      covers: 'Wofür gelten diese Mitgliedschaften?',
       sold_kinds:
         'Was wurde da verkauft? Eine Liste von Mitgliedschaften bringt nur Mitgliedschaften und Karten herein, eine Liste von Verkäufen nur Produkte.',
     },
@@ -115,6 +117,7 @@ export const es = (): Words => {
       booking_statuses: '¿En qué quedaron estas reservas?',
       missing_status: 'El archivo no dice en qué quedaron algunas reservas. ¿Vinieron estas personas?',
       future_bookings: 'Algunas reservas son de clases que aún no se han dado. ¿Qué hacemos con ellas?',
+      covers: '¿Qué cubren estos bonos y suscripciones?',
       sold_kinds:
         '¿Qué es lo que se vendió? De una lista de bonos solo se importan los bonos; de una lista de ventas, solo los productos.',
     },
@@ -159,6 +162,7 @@ export const fr = (): Words => {
       missing_status:
         'Le fichier ne dit pas ce que sont devenues certaines réservations. Ces personnes sont-elles venues\u202f?',
       future_bookings: 'Certaines réservations concernent des cours à venir. Que deviennent-elles\u202f?',
+      covers: 'Que couvrent ces abonnements\u202f?',
       sold_kinds:
         'Qu’est-ce qui a été vendu\u202f? Une liste d’abonnements ne reprend que les abonnements et les carnets, une liste de ventes que les produits.',
     },
@@ -203,6 +207,7 @@ export const it = (): Words => {
       booking_statuses: 'Com’è andata con queste prenotazioni?',
       missing_status: 'Il file non dice com’è andata con alcune prenotazioni. Queste persone sono venute?',
       future_bookings: 'Alcune prenotazioni sono di lezioni ancora future. Che cosa ne facciamo?',
+      covers: 'Che cosa coprono questi abbonamenti?',
       sold_kinds:
         'Che cosa è stato venduto? Un elenco di abbonamenti porta solo abbonamenti e pass, un elenco di vendite solo prodotti.',
     },

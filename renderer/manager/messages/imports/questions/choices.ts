@@ -39,6 +39,7 @@ export const en = {
     },
     missing_status: { checked_in: 'Yes, it is a list of visits' },
     future_bookings: { book: 'Book them where the class is here; no pass is charged, no confirmation is sent' },
+    covers: { all: 'All classes' },
     sold_kinds: {
       membership: 'A membership',
       class_pack: 'A class pack',
@@ -95,6 +96,7 @@ export const de: Words = {
     future_bookings: {
       book: 'Buchen, wo es den Kurs hier gibt; von Karten wird nichts abgezogen, es geht keine Bestätigung hinaus',
     },
+    covers: { all: 'Alle Kurse' },
     sold_kinds: {
       product: 'Ein Produkt',
       membership: 'Eine Mitgliedschaft',
@@ -150,6 +152,7 @@ export const es: Words = {
     future_bookings: {
       book: 'Reservarlas si la clase está aquí; no se descuenta de ningún bono ni se envía confirmación',
     },
+    covers: { all: 'Todas las clases' },
     sold_kinds: {
       membership: 'Una suscripción o un bono por tiempo',
       class_pack: 'Un bono de clases',
@@ -205,6 +208,7 @@ export const fr: Words = {
     future_bookings: {
       book: 'Les réserver si le cours est ici\u202f; aucun carnet n’est débité, aucune confirmation n’est envoyée',
     },
+    covers: { all: 'Tous les cours' },
     sold_kinds: {
       membership: 'Un abonnement',
       class_pack: 'Un carnet',
@@ -258,6 +262,7 @@ export const it: Words = {
     },
     missing_status: { checked_in: 'Sì, è un elenco di visite' },
     future_bookings: { book: 'Prenotale dove la lezione c’è; non si usano crediti e non parte nessuna conferma' },
+    covers: { all: 'Tutte le lezioni' },
     sold_kinds: {
       membership: 'Un abbonamento',
       class_pack: 'Un pacchetto',

@@ -5,6 +5,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Button, Link, Skeleton, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useCategories } from '../../../parts/categories/use-categories.ts'
 import { EmptyActive } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import type { Hidden } from '../../../parts/list/use-list.ts'
@@ -146,9 +147,11 @@ function useActivation() {
   return { deactivate, reactivate }
 }
 
-function NameCell({ name, description, duration_minutes, is_active }: Service) {
+function NameCell({ name, description, duration_minutes, category_id, is_active }: Service) {
   const { services: m } = useMessages().appointments
   const format = useFormat()
+  const category = useCategories()?.find(({ id }) => id === category_id)
+  const about = [category?.name, description].filter(Boolean).join(' · ')
   return (
     <span className="flex min-w-0 items-center gap-3 py-1.5">
       <ClassPicture
@@ -162,7 +165,7 @@ function NameCell({ name, description, duration_minutes, is_active }: Service) {
           {is_active ? null : <Badge>{m.inactive}</Badge>}
         </span>
         <span className="hidden text-xs text-muted phone:block">{format.duration(duration_minutes)}</span>
-        {description ? <span className="line-clamp-1 text-xs phone:line-clamp-2 text-muted">{description}</span> : null}
+        {about ? <span className="line-clamp-1 text-xs phone:line-clamp-2 text-muted">{about}</span> : null}
       </span>
     </span>
   )

@@ -2,6 +2,7 @@ import { useApi, useSend } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
@@ -16,6 +17,11 @@ import {
   TextField,
 } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { CategoriesButton } from '../../../parts/categories/CategoriesDialog.tsx'
+import { CategoryFields } from '../../../parts/categories/CategoryFields.tsx'
+import { CategoryMoves } from '../../../parts/categories/CategoryMoves.tsx'
+import { categoryValues, isUnnamed } from '../../../parts/categories/category-values.ts'
+import { useKeepCategory } from '../../../parts/categories/use-categories.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useActiveList } from '../../../parts/list/use-list.ts'
 import { AppointmentsNav } from '../AppointmentsNav.tsx'
@@ -34,6 +40,7 @@ export default function ServicesPage() {
       <AppointmentsNav />
       <PageHeader title={m.title} description={m.lead}>
         <ShownFilter label={m.shown} value={shown} parts={{ active: m.active, all: m.all }} onChange={show} />
+        <CategoriesButton />
         <Button
           look="primary"
           icon="plus"
@@ -62,11 +69,22 @@ interface ServiceFormProps {
   onClose: () => void
 }
 
+type Cost = { price: number | null; credit_cost: number | null }
+
+const isForNothing = ({ price, credit_cost }: Cost): boolean => (price ?? 0) === 0 || credit_cost === 0
+
+/** The refusal at the field that makes it free. */
+const freeFault = ({ credit_cost }: Cost, refusal: string) =>
+  credit_cost === 0 ? { credit_cost: refusal } : { price: refusal }
+
 /** A service: what it is called, how long it takes, what it costs and where it is offered. */
 function ServiceForm({ service, onClose }: ServiceFormProps) {
   const { services: m } = useMessages().appointments
   const toast = useToast()
+  const { problems } = useSharedMessages()
   const { currency } = useFormat()
+  const mayNotGive = useDenied()('payments.give') !== null
+  const keepCategory = useKeepCategory()
   const create = useSend('POST /api/v1/appointment-services')
   const change = useSend('PATCH /api/v1/appointment-services/{service_id}')
   const form = useForm({
@@ -76,12 +94,21 @@ function ServiceForm({ service, onClose }: ServiceFormProps) {
       duration_minutes: service?.duration_minutes ?? (60 as number | null),
       buffer_minutes: service?.buffer_minutes ?? (0 as number | null),
       price: service?.price ?? (0 as number | null),
+      credit_cost: service?.credit_cost ?? (1 as number | null),
+      ...categoryValues(service?.category_id),
       establishment_ids: service?.establishment_ids ?? ([] as number[]),
     },
     required: ['name', 'duration_minutes'],
-    submit: ({ description, duration_minutes, buffer_minutes, price, ...rest }) => {
+    validate: (values) => ({
+      ...(isUnnamed(values) && { category_name: problems.required }),
+      ...(mayNotGive && isForNothing(values) && !(service && isForNothing(service)) && freeFault(values, m.mayNotGive)),
+    }),
+    submit: async ({ name, establishment_ids, description, duration_minutes, buffer_minutes, price, ...values }) => {
       const body = {
-        ...rest,
+        name,
+        establishment_ids,
+        category_id: await keepCategory(values),
+        credit_cost: values.credit_cost ?? 1,
         description: description.trim() || null,
         duration_minutes: duration_minutes ?? 0,
         buffer_minutes: buffer_minutes ?? 0,
@@ -110,17 +137,32 @@ function ServiceForm({ service, onClose }: ServiceFormProps) {
         <MoneyField label={m.price} currency={currency} min={0} {...form.bind('price')} isRequired />
       </div>
       <p className="-mt-2 text-xs text-muted">{m.priceHelp}</p>
-      <NumberField
-        label={m.bufferField}
-        description={m.bufferHelp}
-        unit={m.minutes}
-        min={0}
-        max={240}
-        step={5}
-        {...form.bind('buffer_minutes')}
-        isRequired
-        className="max-w-56"
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+        <NumberField
+          label={m.bufferField}
+          description={m.bufferHelp}
+          unit={m.minutes}
+          min={0}
+          max={240}
+          step={5}
+          {...form.bind('buffer_minutes')}
+          isRequired
+        />
+        <NumberField
+          label={m.credits}
+          description={m.creditsHelp}
+          min={0}
+          max={20}
+          {...form.bind('credit_cost')}
+          isRequired
+        />
+      </div>
+      <CategoryFields
+        chosen={form.bind('category_id')}
+        name={form.bind('category_name')}
+        color={form.bind('category_color')}
       />
+      {service ? <CategoryMoves of="services" from={service.category_id} to={form.values.category_id} /> : null}
       <LocationsField {...form.bind('establishment_ids')} />
       <FormActions form={form} onCancel={onClose} submit={service ? undefined : m.createIt} />
     </Form>

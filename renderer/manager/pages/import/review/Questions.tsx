@@ -95,7 +95,7 @@ function Evidence({ question: { examples, rows } }: { question: Question }) {
 }
 
 /** The questions that want an answer for each word or name of the file. */
-const BY_WORD = ['statuses', 'booking_statuses', 'sold_kinds', 'client_statuses'] as const
+const BY_WORD = ['statuses', 'booking_statuses', 'sold_kinds', 'client_statuses', 'covers'] as const
 type ByWord = (typeof BY_WORD)[number]
 /** So many open words may be answered at once. */
 const MANY = 3

@@ -9,7 +9,8 @@ import { Button, ConfirmDialog, Drawer, PageHeader, TextField } from '../../../.
 import { useMessages } from '../../../messages/index.ts'
 import { useList } from '../../../parts/list/use-list.ts'
 import { TagChip } from '../../../parts/tags/TagChip.tsx'
-import { COLORS, ColorField } from '../../schedule/templates/ColorField.tsx'
+import { ColorField } from '../../../parts/ColorField.tsx'
+import { COLORS } from '../../../parts/colors.ts'
 import { MarketingNav } from '../MarketingNav.tsx'
 import { TagList, type Tag } from './TagList.tsx'
 

@@ -2,6 +2,13 @@ import { useSend } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useMessages } from '../../../messages/index.ts'
 
+/** How somebody is booked: whether they are here, against the rules, and by which membership. */
+export interface How {
+  check_in: boolean
+  force?: boolean
+  membership_id?: number
+}
+
 /** Booking a client into a class, and putting them on its waitlist. */
 export function useAdding(classId: number, client: { id: number; name: string }, onDone: () => void) {
   const { adding: m } = useMessages().roster
@@ -13,7 +20,7 @@ export function useAdding(classId: number, client: { id: number; name: string },
   const join = useSend('POST /api/v1/bookings/waitlist', { onDone, done: m.joined(client.name) })
   const body = { scheduled_class_id: classId, client_id: client.id }
   return {
-    book: (how: { check_in: boolean; force?: boolean }) => void book.send({ body: { ...body, ...how } }),
+    book: (how: How) => void book.send({ body: { ...body, ...how } }),
     join: () => void join.send({ body }),
     isPending: book.isPending,
     isJoining: join.isPending,

@@ -7,7 +7,7 @@ import { TeacherPortrait } from '../../../parts/portraits/TeacherPortrait.tsx'
 
 /** What there is to know about a class. */
 export function ClassFacts({ cls }: { cls: ScheduledClass }) {
-  const { details: m } = useMessages().schedule
+  const { details: m, price } = useMessages().schedule
   const format = useFormat()
   const isOver = cls.state === 'finished' || cls.state === 'cancelled'
   return (
@@ -24,6 +24,8 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
         items={[
           { label: m.instructor, value: <Teacher cls={cls} /> },
           { label: m.location, value: cls.establishment_name },
+          { label: price.category, value: cls.category_name },
+          { label: price.label, value: hasPrice(cls) ? <Price cls={cls} /> : null },
           { label: m.repeats, value: cls.recurrence ? <Repeats cls={cls} /> : null },
           { label: m.opens, value: cls.booking_opens_at && !isOver ? format.dateTime(cls.booking_opens_at) : null },
           { label: m.closes, value: isOver ? null : format.dateTime(cls.booking_closes_at) },
@@ -33,6 +35,28 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
       />
     </>
   )
+}
+
+/** Whether a place costs anything but the usual credit of what covers it. */
+const hasPrice = ({ price, credit_cost, pay_in_advance }: ScheduledClass): boolean =>
+  price !== null || credit_cost !== 1 || pay_in_advance
+
+/** What a place costs, whether that is this class's own, and how many credits it takes. */
+function Price({ cls }: { cls: ScheduledClass }) {
+  const { price: m } = useMessages().schedule
+  const format = useFormat()
+  const { price, credit_cost, has_own_price, pay_in_advance } = cls
+  const amount = price === null ? null : price === 0 ? m.free : format.money(price)
+  const parts = [
+    amount && (has_own_price ? m.ofThisClass(amount) : amount),
+    price === 0 ? null : m.credits(credit_cost),
+    pay_in_advance && price !== 0 ? m.inAdvance : null,
+  ]
+  // A number stays with what it counts.
+  return parts
+    .filter((part) => part !== null)
+    .map((part) => part.replaceAll(/(?<=\d) | (?=\d)/g, '\u00a0'))
+    .join(' · ')
 }
 
 function Repeats({ cls }: { cls: ScheduledClass }) {

@@ -50,3 +50,16 @@ test('another day, length, place or teacher is sent alone', () => {
   assert.deepEqual(sent({ establishment_id: 5 }), { establishment_id: 5 })
   assert.deepEqual(sent({ establishment_id: 0 }), { establishment_id: null })
 })
+
+test('a price is of one class: it is sent for it alone, and none brings back the template’s', () => {
+  const own = { ...cls, price: 25, has_own_price: true }
+  const { price: before } = editValues(own, clock)
+  assert.equal(before, 25)
+  assert.equal(editValues({ ...cls, price: 25, has_own_price: false }, clock).price, null)
+  const sent = (price: number | null, scope: 'this' | 'all') =>
+    editBody({ ...editValues(own, clock), price, reach: { scope, include_edited: false } }, own, clock, false)
+  assert.equal(sent(30, 'this').price, 30)
+  assert.equal(sent(null, 'this').price, null)
+  assert.ok(!('price' in sent(25, 'this')))
+  assert.ok(!('price' in sent(30, 'all')))
+})

@@ -14,6 +14,8 @@ export interface EditValues {
   instructor_id: number
   establishment_id: number
   room_plan_id: number
+  /** Of this class alone; null: as its template says. */
+  price: number | null
   reach: Reach
 }
 
@@ -31,6 +33,7 @@ export function editValues(cls: ScheduledClass, clock: Clock): EditValues {
     instructor_id: cls.instructor_id ?? 0,
     establishment_id: cls.establishment_id ?? 0,
     room_plan_id: cls.room_plan_id ?? 0,
+    price: cls.has_own_price ? cls.price : null,
     reach: ONLY_THIS,
   }
 }
@@ -47,6 +50,7 @@ export function editBody(values: EditValues, cls: ScheduledClass, clock: Clock, 
     ...(changed('instructor_id') ? { instructor_id: rest.instructor_id || null } : {}),
     ...(changed('establishment_id') ? { establishment_id: rest.establishment_id || null } : {}),
     ...(changed('room_plan_id') ? { room_plan_id: rest.room_plan_id || null } : {}),
+    ...(changed('price') && reach.scope === 'this' ? { price: rest.price } : {}),
     ...reach,
     force,
   }

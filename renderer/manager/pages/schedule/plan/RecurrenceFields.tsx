@@ -1,61 +1,11 @@
-import { useId } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import type { FormState } from '../../../../shared/form/use-form.ts'
-import { useFormat } from '../../../../shared/format/use-format.ts'
-import { DateField, Icon, NumberField, Select } from '../../../../ui/index.ts'
+import { DateField, NumberField, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { WeekdayField } from '../../../parts/weekdays/WeekdayField.tsx'
 import type { PlanValues } from './plan-values.ts'
 
 type Ending = PlanValues['recurrence']['ending']
 const ENDINGS: readonly Ending[] = ['never', 'until', 'count']
-
-interface WeekdayFieldProps {
-  label: string
-  /** ISO weekdays, 1 (Monday) to 7. */
-  value: readonly number[]
-  onChange: (value: number[]) => void
-  errorMessage?: string | undefined
-}
-
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
-
-/** The days of a week to repeat on: one button each. */
-function WeekdayField({ label, value, onChange, errorMessage }: WeekdayFieldProps) {
-  const id = useId()
-  const format = useFormat()
-  return (
-    <div className="flex flex-col gap-1">
-      <span id={id} className="text-xs font-medium phone:text-sm">
-        {label}
-      </span>
-      <ToggleButtonGroup
-        aria-labelledby={id}
-        selectionMode="multiple"
-        selectedKeys={value}
-        onSelectionChange={(keys) => onChange(DAYS.filter((day) => keys.has(day)))}
-        className="grid grid-cols-7 gap-1"
-      >
-        {DAYS.map((day) => (
-          <ToggleButton
-            key={day}
-            id={day}
-            className="ring-focus h-(--control) cursor-default rounded-md border border-control-line bg-surface text-xs font-medium text-muted hover:bg-hover selected:border-ring selected:bg-accent selected:text-on-accent"
-          >
-            <span className="sr-only">{format.weekday(day)}</span>
-            <span aria-hidden="true">{format.weekday(day, 'short').slice(0, 3)}</span>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {errorMessage ? (
-        <p role="alert" className="flex items-start gap-1 text-xs text-bad">
-          <Icon name="error" size={14} className="mt-px" />
-          {errorMessage}
-        </p>
-      ) : null}
-    </div>
-  )
-}
 
 /** How a series repeats: on which days, every how many weeks, and until when. */
 export function RecurrenceFields({ form }: { form: FormState<PlanValues> }) {

@@ -1,14 +1,23 @@
 import { useApi, useSend } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { FileDrop, NumberField, Select, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { CategoryFields } from '../../../parts/categories/CategoryFields.tsx'
+import { CategoryMoves } from '../../../parts/categories/CategoryMoves.tsx'
+import { categoryValues, isUnnamed } from '../../../parts/categories/category-values.ts'
+import { useKeepCategory } from '../../../parts/categories/use-categories.ts'
+import { ColorField } from '../../../parts/ColorField.tsx'
+import { COLORS } from '../../../parts/colors.ts'
 import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 import type { Template } from '../plan/plan-values.ts'
 import { usePeople } from '../use-people.ts'
-import { ColorField, COLORS } from './ColorField.tsx'
+import { cheapestDropIn, freeBy, priceBody, priceValues } from './price-values.ts'
+import { PriceFields } from './PriceFields.tsx'
 import { TemplatePhoto } from './TemplatePhoto.tsx'
 import { useFirstPhoto } from './use-first-photo.ts'
 
@@ -21,11 +30,16 @@ interface TemplateFormProps {
 /** A class template: what it is called, how long and large it is, and the rules of its own it may have. */
 export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const { classTemplates: m, pictures, roomChoice } = useMessages()
+  const { problems } = useSharedMessages()
+  const { currency } = useFormat()
   const toast = useToast()
   const denied = useDenied()
   const { instructors, rooms } = usePeople()
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
+  const types = useApi('GET /api/v1/membership-types', { query: { page_size: 200 } }, { fresh: 60_000 })
+  const dropIn = cheapestDropIn(types.data?.items ?? [], currency)
   const { photo, choose, keep } = useFirstPhoto()
+  const keepCategory = useKeepCategory()
   const create = useSend('POST /api/v1/class-templates')
   const change = useSend('PUT /api/v1/class-templates/{template_id}')
   const form = useForm({
@@ -40,18 +54,26 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
       booking_open_hours_before: template?.booking_open_hours_before ?? (null as number | null),
       booking_close_hours_before: template?.booking_close_hours_before ?? (null as number | null),
       cancellation_window_hours: template?.cancellation_window_hours ?? (null as number | null),
+      ...categoryValues(template?.category_id),
+      ...priceValues(template),
     },
     required: ['name', 'duration_minutes', 'default_capacity'],
-    submit: async ({
-      duration_minutes,
-      default_capacity,
-      description,
-      default_instructor_id,
-      room_plan_id,
-      ...rest
-    }) => {
+    validate: (values) => ({
+      ...(isUnnamed(values) && { category_name: problems.required }),
+      ...(denied('payments.give') &&
+        Object.fromEntries(freeBy(values, template).map((field) => [field, m.price.mayNotGive]))),
+    }),
+    submit: async ({ duration_minutes, default_capacity, description, ...values }) => {
+      const { default_instructor_id, room_plan_id, name, color } = values
+      const { booking_open_hours_before, booking_close_hours_before, cancellation_window_hours } = values
       const body = {
-        ...rest,
+        name,
+        color,
+        booking_open_hours_before,
+        booking_close_hours_before,
+        cancellation_window_hours,
+        ...priceBody(values, dropIn),
+        category_id: await keepCategory(values),
         description: description.trim() || null,
         duration_minutes: duration_minutes ?? undefined,
         default_capacity: default_capacity ?? undefined,
@@ -73,6 +95,12 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
     <Form form={form}>
       <TextField label={m.name} maxLength={200} autoFocus={!template} {...form.bind('name')} />
       <ColorField label={m.color} {...form.bind('color')} />
+      <CategoryFields
+        chosen={form.bind('category_id')}
+        name={form.bind('category_name')}
+        color={form.bind('category_color')}
+      />
+      {template ? <CategoryMoves of="classes" from={template.category_id} to={form.values.category_id} /> : null}
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           label={m.duration}
@@ -100,6 +128,15 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           isRequired
         />
       ) : null}
+      <PriceFields
+        values={form.values}
+        price={form.bind('price')}
+        credits={form.bind('credit_cost')}
+        covered={form.bind('covered_by_all')}
+        inAdvance={form.bind('pay_in_advance')}
+        isThere={template !== null}
+        dropIn={dropIn}
+      />
       <TextArea label={m.description} description={m.descriptionHelp} maxLength={5000} {...form.bind('description')} />
       {template ? (
         <TemplatePhoto template={template} />

@@ -23,11 +23,16 @@ export function TemplateList({ hidden, onEdit, onCreate, ...list }: TemplateList
   const denied = useDenied()
   const { deactivate, reactivate, question } = useActivation()
   const forbidden = denied('schedule.manage')
-  const hasInstructors = rowsOf(list.query.data).some((one) => one.default_instructor_id !== null)
+  const rows = rowsOf(list.query.data)
+  const isShown: Record<string, boolean> = {
+    instructor: rows.some((one) => one.default_instructor_id !== null),
+    price: rows.some((one) => one.price !== null || one.credit_cost !== 1),
+  }
   const all: Column<Template>[] = [
     { id: 'name', header: m.name, cell: (template) => <NameCell {...template} /> },
     { id: 'instructor', header: m.instructor, cell: (one) => one.default_instructor_name, hideOn: 'narrow' },
     { id: 'windows', header: m.windows, cell: (one) => <Windows {...one} />, hideOn: 'phone' },
+    { id: 'price', header: m.price.column, cell: (one) => <Costs {...one} />, width: '7rem', hideOn: 'phone' },
     {
       id: 'duration',
       header: m.duration,
@@ -44,7 +49,7 @@ export function TemplateList({ hidden, onEdit, onCreate, ...list }: TemplateList
       hideOn: 'phone',
     },
   ]
-  const columns = all.filter(({ id }) => id !== 'instructor' || hasInstructors)
+  const columns = all.filter(({ id }) => isShown[id] !== false)
   return (
     <>
       <ListCard
@@ -80,8 +85,9 @@ export function TemplateList({ hidden, onEdit, onCreate, ...list }: TemplateList
 }
 
 function NameCell(template: Template) {
-  const { name, color, is_active, description } = template
+  const { name, color, is_active, description, category_name } = template
   const { classTemplates: m } = useMessages()
+  const about = [category_name, description].filter(Boolean).join(' · ')
   return (
     <span className="flex min-w-0 items-center gap-2.5 py-1">
       <span
@@ -94,8 +100,22 @@ function NameCell(template: Template) {
           <span className="truncate font-medium">{name}</span>
           {is_active ? null : <Badge>{m.inactive}</Badge>}
         </span>
-        {description ? <span className="line-clamp-1 text-xs text-muted">{description}</span> : null}
+        {about ? <span className="line-clamp-1 text-xs text-muted">{about}</span> : null}
       </span>
+    </span>
+  )
+}
+
+/** What a place costs where it is not the usual: a price of its own, or another number of credits. */
+function Costs({ price, credit_cost }: Template) {
+  const { price: m } = useMessages().classTemplates
+  const format = useFormat()
+  if (price === 0) return m.free
+  const isUsual = price === null && credit_cost === 1
+  return (
+    <span className="figures block">
+      {price === null ? null : <span className="block">{format.money(price)}</span>}
+      {isUsual ? null : <span className="block text-xs text-muted">{m.credit(credit_cost)}</span>}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useOpened } from '../../../../shared/url/use-opened.ts'
 import { Button, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { CategoriesButton } from '../../../parts/categories/CategoriesDialog.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useActiveList } from '../../../parts/list/use-list.ts'
 import { paths } from '../../../paths.ts'
@@ -19,6 +20,7 @@ export default function TemplatesPage() {
     <>
       <PageHeader title={m.title} description={m.lead} trail={[{ label: m.trail, href: paths.schedule() }]}>
         <ShownFilter label={m.shown} value={shown} parts={{ active: m.active, all: m.all }} onChange={show} />
+        <CategoriesButton />
         <Button look="primary" icon="plus" onPress={create} disabledReason={denied('schedule.manage')}>
           {m.create}
         </Button>

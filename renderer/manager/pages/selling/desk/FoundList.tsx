@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Avatar, classes, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useCoverageLine } from '../membership-types/coverage/use-coverage-line.ts'
 import { ProductPhoto } from '../products/ProductPhoto.tsx'
 import type { Found } from './use-found.ts'
 import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
@@ -72,6 +73,7 @@ function Option({ one }: { one: Found }) {
 function TypeOption({ type }: Extract<Found, { kind: 'type' }>) {
   const { memberships } = useMessages()
   const { money } = useFormat()
+  const covers = useCoverageLine()(type)
   return (
     <>
       <span className="grid w-9 place-items-center text-muted">
@@ -79,7 +81,7 @@ function TypeOption({ type }: Extract<Found, { kind: 'type' }>) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm font-medium text-ink">{type.name}</span>
-        <span className="block truncate text-xs text-muted">{memberships.kinds[type.type]}</span>
+        <span className="block truncate text-xs text-muted">{covers ?? memberships.kinds[type.type]}</span>
       </span>
       <span className="figures text-sm">{money(priceNow(type), type.currency)}</span>
     </>

@@ -6,6 +6,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { EmptyState, Icon, LinkButton, Skeleton, Tabs } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { useCoverageLine } from '../membership-types/coverage/use-coverage-line.ts'
 import { ProductPhoto } from '../products/ProductPhoto.tsx'
 import { add, put, type Basket, type MembershipType } from './basket.ts'
 import { CardForm } from './CardForm.tsx'
@@ -93,6 +94,7 @@ function Types({ label, types, onTake }: TypesProps) {
   const m = pointOfSale.offer
   const { money } = useFormat()
   const denied = useDenied()('memberships.manage')
+  const covers = useCoverageLine()
   if (types.length === 0)
     return (
       <EmptyState
@@ -112,7 +114,7 @@ function Types({ label, types, onTake }: TypesProps) {
         </span>
       )}
       name={({ name }) => name}
-      detail={(type) => `${money(priceNow(type), type.currency)} · ${memberships.kinds[type.type]}`}
+      detail={(type) => `${money(priceNow(type), type.currency)} · ${covers(type) ?? memberships.kinds[type.type]}`}
       onTake={onTake}
     />
   )

@@ -80,7 +80,7 @@ export function Tiles<One>({ label, all, keyOf, picture, name, detail, onTake }:
             {picture(one)}
             <span className="min-w-0">
               <span className="line-clamp-2 text-sm font-medium">{name(one)}</span>
-              <span className="figures block text-xs text-muted">{detail(one)}</span>
+              <span className="figures line-clamp-3 text-xs text-muted">{detail(one)}</span>
             </span>
           </button>
         </li>

@@ -7,11 +7,17 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, ConfirmDialog, Icon, Menu, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListGrid, type ListOf } from '../../../parts/list/ListCard.tsx'
+import { FlagNotes } from './coverage/FlagNotes.tsx'
+import type { TypeFlags } from './coverage/flags.ts'
+import { sentenceOf } from './coverage/sentence.ts'
+import { useSpeaker, type Catalogue } from './coverage/use-catalogue.ts'
 import { summary, type MembershipType } from './describe.ts'
 import { SEEN, useTypeActions } from './use-type-actions.ts'
 import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
 
 interface TypeListProps extends ListOf<MembershipType> {
+  catalogue: Catalogue
+  flagsOf: (typeId: number) => TypeFlags
   onEdit: (type: MembershipType) => void
   onSell: (type: MembershipType) => void
 }
@@ -21,12 +27,15 @@ const KINDS = { class_pack: 'ticket', subscription: 'refresh', time_pass: 'clock
 interface TypeCardProps {
   type: MembershipType
   held: number | undefined
+  /** What it covers, in a sentence; empty until the names in it are known. */
+  covers: string
+  flags: TypeFlags
   actions: MenuAction[][]
   onEdit: (type: MembershipType) => void
 }
 
 /** A type as somebody at the desk would lay it before a client. */
-function TypeCard({ type, held, actions, onEdit }: TypeCardProps) {
+function TypeCard({ type, held, covers, flags, actions, onEdit }: TypeCardProps) {
   const { membershipTypes: m, memberships } = useMessages()
   return (
     <article
@@ -54,6 +63,8 @@ function TypeCard({ type, held, actions, onEdit }: TypeCardProps) {
       </div>
       <Price {...type} />
       <p className="mt-2 text-sm text-pretty text-muted">{summary(type, m.sentences)}</p>
+      <p className="mt-1 min-h-5 text-sm text-pretty text-muted wrap-anywhere">{covers}</p>
+      <FlagNotes flags={flags} currency={type.currency} />
       <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4 text-xs text-muted">
         {held === undefined ? null : <span className="figures me-auto">{m.held(held)}</span>}
         <Badges {...type} />
@@ -88,15 +99,25 @@ function Price(type: MembershipType) {
 }
 
 /** The types as cards, each with what it gives, costs and how many hold it. */
-export function TypeList({ onEdit, onSell, query, list, empty }: TypeListProps) {
+export function TypeList({ catalogue, flagsOf, onEdit, onSell, query, list, empty }: TypeListProps) {
   const { membershipTypes: m } = useMessages()
   const [removed, setRemoved] = useState<MembershipType | null>(null)
   const actions = useTypeActions({ onEdit, onSell, onRemove: setRemoved })
   const holders = useHolders()
+  const speaker = useSpeaker(catalogue)
   return (
     <>
       <ListGrid label={m.table} query={query} list={list} empty={empty}>
-        {(type) => <TypeCard type={type} held={holders.get(type.id)} actions={actions(type)} onEdit={onEdit} />}
+        {(type) => (
+          <TypeCard
+            type={type}
+            held={holders.get(type.id)}
+            covers={catalogue.isReady ? `${sentenceOf(type, speaker)}.` : ''}
+            flags={flagsOf(type.id)}
+            actions={actions(type)}
+            onEdit={onEdit}
+          />
+        )}
       </ListGrid>
       <RemoveDialog type={removed} onClose={() => setRemoved(null)} />
     </>

@@ -138,6 +138,14 @@ const type: MembershipType = {
   sellable_online: false,
   late_cancel_fee_override: 4,
   no_show_fee_override: 6,
+  coverage: { classes: 'listed', category_ids: [2], template_ids: [], service_category_ids: [], service_ids: [5] },
+  establishment_ids: [1],
+  usable_times: [{ weekdays: [1, 2, 3, 4, 5], from: '00:00', until: '16:00' }],
+  max_per_day: 1,
+  max_per_week: 2,
+  max_upcoming: null,
+  booking_open_hours_before: 336,
+  max_members: 1,
   is_active: true,
   created_at: '2026-01-01T10:00:00.000Z',
   updated_at: '2026-01-01T10:00:00.000Z',
@@ -146,7 +154,8 @@ const { id, currency, is_active, created_at, updated_at, ...sent } = type
 
 test('what is read into the form goes back as it was', () => {
   assert.deepEqual(newTypeOf(valuesOf(type)), sent)
-  const { name, description, ...terms } = sent
+  const { name, description, coverage, establishment_ids, usable_times, ...others } = sent
+  const { max_per_day, max_per_week, max_upcoming, booking_open_hours_before, max_members, ...terms } = others
   assert.deepEqual(draftOf(valuesOf(type)), { ...terms, description })
   const unlimited = { ...type, unlimited: true, credits_per_interval: null, rollover_enabled: false }
   assert.equal(valuesOf(unlimited).access, 'unlimited')

@@ -1,11 +1,13 @@
 import type { Input } from '../../../../api/index.ts'
+import { COVERS_ALL, type CoverageTerms } from '../../../../../server/features/membership-types/coverage-rules.ts'
+import { coverageTermsOf, coverageValuesOf, type CoverageValues } from './coverage/values.ts'
 import type { Kind, MembershipType, Terms } from './describe.ts'
 
 type NewType = Input<'POST /api/v1/membership-types'>['body']
 type Changed = Input<'PUT /api/v1/membership-types/{membership_type_id}'>['body']
 
 /** What the form of a type holds: every field, whether it applies to the kind or not. */
-export interface TypeValues {
+export interface TypeValues extends CoverageValues {
   name: string
   description: string
   type: Kind
@@ -39,10 +41,13 @@ export function valuesOf(type?: MembershipType): TypeValues {
     created_at,
     updated_at,
     is_active,
+    usable_times,
+    booking_open_hours_before,
     ...same
   } = type
   return {
     ...same,
+    ...coverageValuesOf(type),
     description: description ?? '',
     billing_interval: billing_interval ?? 'monthly',
     access: unlimited ? 'unlimited' : 'counted',
@@ -69,6 +74,7 @@ const EMPTY: TypeValues = {
   sellable_online: true,
   late_cancel_fee_override: null,
   no_show_fee_override: null,
+  ...coverageValuesOf(COVERS_ALL),
 }
 
 /** Which fields apply to a kind; the others are neither shown nor sent. */
@@ -122,7 +128,13 @@ export function termsOf(values: TypeValues) {
 export function newTypeOf(values: TypeValues): NewType {
   const { name, type, price, billing_interval } = values
   const interval = applies(values).interval ? { billing_interval } : {}
-  return { name, type, price: price ?? 0, ...interval, ...termsOf(values) }
+  return { name, type, price: price ?? 0, ...interval, ...termsOf(values), ...coverageOf(values) }
+}
+
+/** What it covers, where, when, how often and for how many; an intro offer is for one. */
+export function coverageOf(values: TypeValues): CoverageTerms {
+  const terms = coverageTermsOf(values)
+  return values.is_intro_offer ? { ...terms, max_members: 1 } : terms
 }
 
 /** The type as its sentences read it, while it is being written. */

@@ -12,7 +12,7 @@ interface ActionsOf {
 }
 
 /** What shows types. */
-export const SEEN = ['GET /api/v1/membership-types'] as const
+export const SEEN = ['GET /api/v1/membership-types', 'GET /api/v1/membership-types/coverage-flags'] as const
 
 /** What can be done with a type, for its menu. */
 export function useTypeActions({ onEdit, onSell, onRemove }: ActionsOf): (type: MembershipType) => MenuAction[][] {

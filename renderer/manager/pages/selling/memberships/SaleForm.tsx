@@ -6,6 +6,7 @@ import { Callout, DateField, LinkButton, Select, TextArea } from '../../../../ui
 import { useMessages } from '../../../messages/index.ts'
 import { PORTAL_PAID, PORTAL_PRICES, paths } from '../../../paths.ts'
 import { ClientPicker } from '../../clients/ClientPicker.tsx'
+import { useCoverageLine } from '../membership-types/coverage/use-coverage-line.ts'
 import { describe } from '../membership-types/describe.ts'
 import { IntroOverride } from './IntroOverride.tsx'
 import type { Checkout } from './link/PayLink.tsx'
@@ -38,10 +39,13 @@ export function SaleForm({ types, client, typeId, onLink, onClose }: SaleFormPro
   const price = type ? dueNow(type, values.method) : null
   const end = type && values.starts_at ? endOf(type, values.starts_at) : undefined
   const isLink = values.method === LINK
+  const covers = useCoverageLine()
   const offers = types.map((one) => ({
     id: one.id,
     label: one.name,
-    detail: `${memberships.kinds[one.type]}, ${format.money(priceNow(one), one.currency)}`,
+    detail: [`${memberships.kinds[one.type]}, ${format.money(priceNow(one), one.currency)}`, covers(one)]
+      .filter(Boolean)
+      .join('. '),
   }))
   const choose = (id: number | null) => {
     form.set('membership_type_id', id)
@@ -119,6 +123,7 @@ function SaleSummary({ type, price }: { type: MembershipType; price: number }) {
   const m = memberships.sell
   const format = useFormat()
   const money = (major: number) => format.money(major, type.currency)
+  const covers = useCoverageLine()(type)
   return (
     <section aria-label={m.price} className="rounded-lg border border-line bg-canvas px-4 py-3">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -136,6 +141,7 @@ function SaleSummary({ type, price }: { type: MembershipType; price: number }) {
         {describe(type, { words: membershipTypes.sentences, money }).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {covers ? <li>{covers}.</li> : null}
       </ul>
     </section>
   )

@@ -151,6 +151,7 @@ function PromoForm({ code, onClose }: { code: PromoCode | undefined; onClose: ()
       </div>
       <NumberField label={m.maxUses} description={m.maxUsesHelp} min={1} max={10_000_000} {...form.bind('max_uses')} />
       <Checkbox {...form.bind('one_per_client')}>{m.once}</Checkbox>
+      <Checkbox {...form.bind('applies_to_classes')}>{m.classesToo}</Checkbox>
       <Preview values={form.values} />
       <FormActions form={form} {...(code ? {} : { submit: m.create })} onCancel={onClose} disabledReason={denied} />
     </Form>

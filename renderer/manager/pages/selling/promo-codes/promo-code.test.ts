@@ -17,6 +17,7 @@ const code: PromoCode = {
   discount_type: 'percentage',
   discount_value: 20,
   applicable_membership_type_ids: [],
+  applies_to_classes: false,
   max_uses: null,
   one_per_client: false,
   client_id: null,

@@ -31,6 +31,7 @@ export interface PromoValues {
   valid_until: string | null
   max_uses: number | null
   one_per_client: boolean
+  applies_to_classes: boolean
 }
 
 /** What the form begins with; `dayOf` gives the studio's day of an instant. */
@@ -50,6 +51,7 @@ export function valuesOf(
     valid_until: code?.valid_until ? dayOf(code.valid_until) : null,
     max_uses: code?.max_uses ?? null,
     one_per_client: code?.one_per_client ?? true,
+    applies_to_classes: code?.applies_to_classes ?? false,
   }
 }
 

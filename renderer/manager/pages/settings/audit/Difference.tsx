@@ -12,6 +12,7 @@ interface ValueWords {
   nothing: string
   yes: string
   no: string
+  fields: Readonly<Record<string, string | undefined>>
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
@@ -22,7 +23,7 @@ function tellValue(
   entry: Pick<Entry, 'names' | 'currency'>,
   field: string,
   value: unknown,
-  format: Pick<Format, 'moneyMinor' | 'date' | 'dateTime' | 'number'>,
+  format: Pick<Format, 'moneyMinor' | 'date' | 'dateTime' | 'number' | 'weekday'>,
   words: ValueWords,
 ): string {
   const tell = (one: unknown): string => {
@@ -30,17 +31,22 @@ function tellValue(
     if (typeof one === 'boolean') return one ? words.yes : words.no
     if (typeof one === 'number') {
       if (field.endsWith('_minor')) return format.moneyMinor(one, entry.currency ?? undefined)
+      if (field === 'weekdays') return format.weekday(one, 'short')
       return entry.names[field]?.[one] ?? format.number(one)
     }
     if (typeof one === 'string')
       return INSTANT.test(one) ? format.dateTime(one) : DAY.test(one) ? format.date(one) : one.replaceAll('_', ' ')
     if (Array.isArray(one)) return one.length > 0 ? one.map(tell).join(', ') : words.nothing
     return Object.entries(one)
-      .map(([name, part]) => `${name.replaceAll('_', ' ')}: ${tell(part)}`)
+      .map(([name, part]) => `${nameOf(name, words)}: ${tellValue(entry, name, part, format, words)}`)
       .join(', ')
   }
   return tell(value)
 }
+
+/** How a field is called. */
+const nameOf = (name: string, { fields }: Pick<ValueWords, 'fields'>): string =>
+  fields[name] ?? plain(name.replace(/_(minor|id|ids)$/, ''))
 
 /** A change field by field, as it was and as it is. */
 export function Difference({ entry }: { entry: Entry }) {
@@ -77,7 +83,7 @@ export function Difference({ entry }: { entry: Entry }) {
             {names.map((name) => (
               <tr key={name} className="align-top">
                 <th scope="row" className="border-b border-line py-2 pe-3 text-start font-normal text-muted">
-                  {m.fields[name] ?? plain(name.replace(/_(minor|id|ids)$/, ''))}
+                  {nameOf(name, m)}
                 </th>
                 <td className="figures border-b border-line py-2 pe-3 break-words">
                   {tell(name, onlyIn(entry.before?.[name], entry.after?.[name]))}

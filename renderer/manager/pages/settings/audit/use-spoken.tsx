@@ -21,6 +21,7 @@ const WAYS: Readonly<Record<string, Way | undefined>> = {
   client: paths.client,
   class: paths.roster,
   class_template: paths.classTemplates,
+  class_category: paths.classTemplates,
   class_series: paths.schedule,
   appointment: paths.appointment,
   appointment_service: paths.appointmentServices,

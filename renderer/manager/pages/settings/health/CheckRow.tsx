@@ -34,12 +34,18 @@ const WHERE = {
   'clock.was_ahead': 'audit',
 } as const
 
+/** The page where something else is put right. */
+const PAGES = {
+  'covered.not': 'classTemplates',
+  'covering.nothing': 'membershipTypes',
+  'single_price.above': 'classTemplates',
+} as const
+
 /** What was looked at and how it stands, with what to do and the way there. */
 export function CheckRow({ check }: { check: Check }) {
-  const { health: m, commands } = useMessages()
+  const { health: m } = useMessages()
   const { detail, fix } = useSentences()(check)
   const { icon, colour, tone } = LOOKS[check.state]
-  const part = WHERE[check.code as keyof typeof WHERE] as (typeof WHERE)[keyof typeof WHERE] | undefined
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <Icon name={icon} size={18} className={`mt-px ${colour}`} />
@@ -51,10 +57,21 @@ export function CheckRow({ check }: { check: Check }) {
         <p className="mt-0.5 text-muted">{detail}</p>
         {fix ? (
           <p className="mt-1">
-            {fix} {part ? <Link href={paths.settingsPart(part)}>{m.open(commands.parts[part])}</Link> : null}
+            {fix} <Way code={check.code} />
           </p>
         ) : null}
       </div>
     </li>
   )
+}
+
+/** The way to where something is put right; nothing where there is none. */
+function Way({ code }: { code: string }) {
+  const { health: m, commands, shell } = useMessages()
+  const part = WHERE[code as keyof typeof WHERE] as (typeof WHERE)[keyof typeof WHERE] | undefined
+  if (part) return <Link href={paths.settingsPart(part)}>{m.open(commands.parts[part])}</Link>
+  const page = PAGES[code as keyof typeof PAGES] as (typeof PAGES)[keyof typeof PAGES] | undefined
+  if (!page) return null
+  const names = { membershipTypes: shell.nav.membershipTypes, classTemplates: commands.pages.classTemplates }
+  return <Link href={paths[page]()}>{m.open(names[page])}</Link>
 }

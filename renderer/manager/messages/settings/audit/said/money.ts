@@ -3,6 +3,8 @@ import type { AuditSentence } from '../../../../phrases/audit-sentence.ts'
 
 /** What is sold, owed, paid and given back. */
 export const en = {
+  'membership.members': '{who} changed who shares the membership {it} of {client}',
+  'membership.holder': '{who} handed the membership {it} over to {client}',
   'membership.create': ['{who} gave {client} the membership {it}', (n) => `{who} gave ${n} memberships`],
   'membership.update': ['{who} changed {client}’s membership {it}', (n) => `{who} changed ${n} memberships`],
   'membership.pause': ['{who} paused {client}’s membership {it}', (n) => `{who} paused ${n} memberships`],
@@ -48,6 +50,8 @@ export const en = {
 type Words = Readonly<Record<keyof typeof en, AuditSentence>>
 
 export const de: Words = {
+  'membership.members': '{who} hat geändert, wer die Mitgliedschaft von {client} mitnutzt: {it}',
+  'membership.holder': '{who} hat eine Mitgliedschaft an {client} übergeben: {it}',
   'membership.create': [
     '{who} hat für {client} eine Mitgliedschaft angelegt: {it}',
     (n) => `{who} hat ${n} Mitgliedschaften angelegt`,
@@ -121,6 +125,8 @@ export const de: Words = {
 }
 
 export const es: Words = {
+  'membership.members': '{who} cambió quién comparte el bono de {client}: {it}',
+  'membership.holder': '{who} pasó el bono {it} a {client}',
   'membership.create': ['{who} dio a {client}: {it}', (n) => `{who} dio ${n} bonos o suscripciones`],
   'membership.update': ['{who} cambió {it} de {client}', (n) => `{who} cambió ${n} bonos o suscripciones`],
   'membership.pause': ['{who} puso en pausa {it} de {client}', (n) => `{who} puso en pausa ${n} bonos o suscripciones`],
@@ -170,6 +176,8 @@ export const es: Words = {
 }
 
 export const fr: Words = {
+  'membership.members': '{who} a changé qui partage l’abonnement {it} de {client}',
+  'membership.holder': '{who} a transmis l’abonnement {it} à {client}',
   'membership.create': ['{who} a donné à {client} l’abonnement {it}', (n) => `{who} a donné ${n} abonnements`],
   'membership.update': ['{who} a changé l’abonnement {it} ({client})', (n) => `{who} a changé ${n} abonnements`],
   'membership.pause': [
@@ -225,6 +233,8 @@ export const fr: Words = {
 }
 
 export const it: Words = {
+  'membership.members': '{who} ha cambiato chi condivide l’abbonamento {it} di {client}',
+  'membership.holder': '{who} ha passato l’abbonamento {it} a {client}',
   'membership.create': ['{who} ha dato a {client} l’abbonamento {it}', (n) => `{who} ha dato ${n} abbonamenti`],
   'membership.update': [
     '{who} ha modificato l’abbonamento {it} di {client}',

@@ -3,6 +3,9 @@ import type { AuditSentence } from '../../../../phrases/audit-sentence.ts'
 
 /** The studio itself: its settings, places, copies and ways outside. */
 export const en = {
+  'class_category.create': '{who} added the category {it}',
+  'class_category.update': '{who} changed the category {it}',
+  'class_category.delete': '{who} deleted the category {it}',
   'studio.bootstrap': '{who} set the studio up',
   'studio.update': '{who} changed the settings of the studio',
   'studio.logo': '{who} changed the logo',
@@ -46,6 +49,9 @@ export const en = {
 type Words = Readonly<Record<keyof typeof en, AuditSentence>>
 
 export const de: Words = {
+  'class_category.create': '{who} hat eine Kategorie angelegt: {it}',
+  'class_category.update': '{who} hat eine Kategorie geändert: {it}',
+  'class_category.delete': '{who} hat eine Kategorie gelöscht: {it}',
   'studio.bootstrap': '{who} hat das Studio eingerichtet',
   'studio.update': '{who} hat die Einstellungen des Studios geändert',
   'studio.logo': '{who} hat das Logo geändert',
@@ -90,6 +96,9 @@ export const de: Words = {
 }
 
 export const es: Words = {
+  'class_category.create': '{who} añadió la categoría {it}',
+  'class_category.update': '{who} cambió la categoría {it}',
+  'class_category.delete': '{who} eliminó la categoría {it}',
   'studio.bootstrap': '{who} configuró el centro',
   'studio.update': '{who} cambió los ajustes del centro',
   'studio.logo': '{who} cambió el logotipo',
@@ -131,6 +140,9 @@ export const es: Words = {
 }
 
 export const fr: Words = {
+  'class_category.create': '{who} a ajouté la catégorie {it}',
+  'class_category.update': '{who} a changé la catégorie {it}',
+  'class_category.delete': '{who} a supprimé la catégorie {it}',
   'studio.bootstrap': '{who} a configuré le studio',
   'studio.update': '{who} a changé les réglages du studio',
   'studio.logo': '{who} a changé le logo',
@@ -175,6 +187,9 @@ export const fr: Words = {
 }
 
 export const it: Words = {
+  'class_category.create': '{who} ha aggiunto la categoria {it}',
+  'class_category.update': '{who} ha modificato la categoria {it}',
+  'class_category.delete': '{who} ha eliminato la categoria {it}',
   'studio.bootstrap': '{who} ha configurato lo studio',
   'studio.update': '{who} ha modificato le impostazioni dello studio',
   'studio.logo': '{who} ha cambiato il logo',

@@ -22,7 +22,7 @@ const TONES = {
 
 /** A client's bookings: the coming ones, those to settle, or all, and where they wait. */
 export function BookingsTab({ clientId }: { clientId: number }) {
-  const { clientProfile } = useMessages()
+  const { clientProfile, roster } = useMessages()
   const m = clientProfile.bookings
   const format = useFormat()
   const list = useList({ shown: 'upcoming' }, 25)
@@ -48,7 +48,11 @@ export function BookingsTab({ clientId }: { clientId: number }) {
     {
       id: 'paid',
       header: m.paidWith,
-      cell: ({ membership_name }) => <span className="block truncate text-muted">{membership_name}</span>,
+      cell: ({ membership_name: name, credits_taken: taken }) => (
+        <span className="block truncate text-muted">
+          {[name, taken > 1 ? roster.payers.taken(taken) : ''].filter(Boolean).join(' · ')}
+        </span>
+      ),
       hideOn: 'narrow',
     },
     { id: 'status', header: m.status, cell: (booking) => <Status {...booking} />, width: '9rem' },

@@ -1,21 +1,8 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Label } from 'react-aria-components/Label'
-import { Icon } from '../../../../ui/index.ts'
-import { useMessages } from '../../../messages/index.ts'
-
-/** Colours that keep apart from each other in the calendar, in both themes. */
-export const COLORS = [
-  { name: 'green', value: '#2f7d55' },
-  { name: 'teal', value: '#1f8a8a' },
-  { name: 'blue', value: '#3a74b8' },
-  { name: 'indigo', value: '#5b62c9' },
-  { name: 'purple', value: '#8a5a9e' },
-  { name: 'pink', value: '#b84a7a' },
-  { name: 'red', value: '#b5453b' },
-  { name: 'orange', value: '#c26a2c' },
-  { name: 'yellow', value: '#b08a1e' },
-  { name: 'grey', value: '#6b7280' },
-] as const
+import { Icon } from '../../ui/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { COLORS } from './colors.ts'
 
 interface ColorFieldProps {
   label: string
@@ -26,19 +13,19 @@ interface ColorFieldProps {
 
 /** One of a few colours, or one's own. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
-  const { classTemplates: m } = useMessages()
+  const { colors: m } = useMessages()
   const isOwn = !COLORS.some((color) => color.value === value)
   return (
     <RadioGroup value={value} onChange={onChange} className="flex flex-col gap-1.5">
       <Label className="text-xs font-medium phone:text-sm">{label}</Label>
       <div className="flex flex-wrap items-center gap-2 phone:gap-1">
         {COLORS.map((color) => (
-          <Radio key={color.name} value={color.value} aria-label={m.colors[color.name]} className={`group ${TARGET}`}>
+          <Radio key={color.name} value={color.value} aria-label={m.names[color.name]} className={`group ${TARGET}`}>
             <Swatch color={color.value} />
           </Radio>
         ))}
         <label className={`relative ${TARGET} focus-within:outline-2 focus-within:outline-ring`}>
-          <span className="sr-only">{m.ownColor}</span>
+          <span className="sr-only">{m.own}</span>
           <input
             type="color"
             value={value}

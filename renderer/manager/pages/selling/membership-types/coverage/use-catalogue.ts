@@ -1,0 +1,62 @@
+import { useApi, type Item } from '../../../../../api/index.ts'
+import { useFormat } from '../../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../../shared/session/use-session.ts'
+import { useMessages } from '../../../../messages/index.ts'
+import type { Names, Speaker } from './sentence.ts'
+
+export type Category = Item<'GET /api/v1/class-categories'>
+export type Template = Item<'GET /api/v1/class-templates'>
+export type Service = Item<'GET /api/v1/appointment-services'>
+export type Place = Item<'GET /api/v1/establishments'>
+
+/** What memberships can cover, and where: what is out of use too, since terms may name it. */
+export interface Catalogue {
+  categories: readonly Category[]
+  templates: readonly Template[]
+  services: readonly Service[]
+  places: readonly Place[]
+  /** Whether all of it is here; until then names are missing. */
+  isReady: boolean
+}
+
+const ALL = { query: { page_size: 200, include_inactive: 'true' } } as const
+const FRESH = { fresh: 60_000 }
+
+/** Reads what memberships can cover. */
+export function useCatalogue(): Catalogue {
+  const mayPlaces = useDenied()('schedule.view') === null
+  const categories = useApi('GET /api/v1/class-categories', { query: { page_size: 200 } }, FRESH).data?.items
+  const templates = useApi('GET /api/v1/class-templates', ALL, FRESH).data?.items
+  const services = useApi('GET /api/v1/appointment-services', ALL, FRESH).data?.items
+  const asked = { query: { include_inactive: 'true' } } as const
+  const places = useApi('GET /api/v1/establishments', asked, { ...FRESH, enabled: mayPlaces }).data
+  return {
+    categories: categories ?? [],
+    templates: templates ?? [],
+    services: services ?? [],
+    places: places ?? [],
+    isReady: Boolean(categories && templates && services && (places || !mayPlaces)),
+  }
+}
+
+/** What is needed to say in a sentence what a membership covers. */
+export function useSpeaker(catalogue: Catalogue): Speaker {
+  const { membershipTypes } = useMessages()
+  const { clock, weekday } = useFormat()
+  return {
+    words: membershipTypes.coverage,
+    names: namesOf(catalogue),
+    clock,
+    weekday: (day) => weekday(day, 'short'),
+  }
+}
+
+function namesOf({ categories, templates, services, places }: Catalogue): Names {
+  const byId = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
+  return {
+    categories: byId(categories),
+    templates: byId(templates),
+    services: byId(services),
+    places: byId(places),
+  }
+}

@@ -1,0 +1,69 @@
+import { figures, plurals } from '../../shared/i18n/plural.ts'
+
+/** What a place in a class costs. */
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+  return {
+    free: 'Free',
+    noCredit: 'No credit needed',
+    credits: (n: number) => count(n, { one: '1 credit', other: `${figure(n)} credits` }),
+    either: (price: string, credits: string) => `${price} or ${credits}`,
+    orNone: (price: string) => `${price}, or no credit with a membership`,
+    /** How many of how many are taken. */
+    ofCredits: (taken: number, left: number) => `${figure(taken)} of ${figure(left)} credits`,
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const figure = figures('de')
+  return {
+    free: 'Kostenlos',
+    noCredit: 'Ohne Guthaben',
+    credits: (n) => `${figure(n)} Guthaben`,
+    either: (price, credits) => `${price} oder ${credits}`,
+    orNone: (price) => `${price}, mit Mitgliedschaft ohne Guthaben`,
+    ofCredits: (taken, left) => `${figure(taken)} von ${figure(left)} Guthaben`,
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  return {
+    free: 'Gratis',
+    noCredit: 'Sin gastar créditos',
+    credits: (n) => count(n, { one: '1 crédito', other: `${figure(n)} créditos` }),
+    either: (price, credits) => `${price} o ${credits}`,
+    orNone: (price) => `${price}, o sin gastar créditos con un bono`,
+    ofCredits: (taken, left) => `${figure(taken)} de ${figure(left)} créditos`,
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  return {
+    free: 'Gratuit',
+    noCredit: 'Sans crédit',
+    credits: (n) => count(n, { one: `${figure(n)} crédit`, other: `${figure(n)} crédits` }),
+    either: (price, credits) => `${price} ou ${credits}`,
+    orNone: (price) => `${price}, ou sans crédit avec un abonnement`,
+    ofCredits: (taken, left) => `${figure(taken)} crédits sur ${figure(left)}`,
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+  return {
+    free: 'Gratis',
+    noCredit: 'Senza usare crediti',
+    credits: (n) => count(n, { one: '1 credito', other: `${figure(n)} crediti` }),
+    either: (price, credits) => `${price} o ${credits}`,
+    orNone: (price) => `${price}, o senza usare crediti con un abbonamento`,
+    ofCredits: (taken, left) => `${figure(taken)} di ${figure(left)} crediti`,
+  }
+}

@@ -1,0 +1,136 @@
+import { figures, plurals } from '../../shared/i18n/plural.ts'
+
+/** What pays for a place in a class, and what would help where nothing does. */
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+  return {
+    price: 'Price',
+    pays: (membership: string, taken: number, left: number) =>
+      `${membership} · ${count(taken, { one: '1 credit', other: `${figure(taken)} credits` })}, ${figure(left)} left after`,
+    paysFree: (membership: string) => `${membership} · no credit needed`,
+    shared: (line: string) => `${line} · Shared with you`,
+    freeForAll: 'This class is free.',
+    title: 'What would help',
+    thisClass: 'This class alone',
+    askStudio: 'Ask the studio',
+    inAddition: (held: string) => `In addition to ${held}. Ask the studio if you would rather change your plan.`,
+    forWhom: 'For whom',
+    me: 'Me',
+    theyAreBooked: (name: string) => `${name} has a place`,
+    theyAreIn: (name: string) => `${name} is checked in`,
+    theyWait: (name: string, position: number | null) =>
+      position === null ? `${name} is on the waitlist` : `${name} is number ${figure(position)} on the waitlist`,
+    nowBooked: 'Your place is booked.',
+    bookNow: 'Book now',
+    toBooking: 'See the booking',
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const figure = figures('de')
+  return {
+    price: 'Preis',
+    pays: (membership, taken, left) => `${membership} · ${figure(taken)} Guthaben, danach noch ${figure(left)}`,
+    paysFree: (membership) => `${membership} · ohne Guthaben`,
+    shared: (line) => `${line} · mit dir geteilt`,
+    freeForAll: 'Dieser Kurs ist kostenlos.',
+    title: 'Das würde helfen',
+    thisClass: 'Nur dieser Kurs',
+    askStudio: 'Frag im Studio',
+    inAddition: (held) => `Zusätzlich zu ${held}. Willst du lieber wechseln, frag im Studio.`,
+    forWhom: 'Für wen',
+    me: 'Mich',
+    theyAreBooked: (name) => `${name} hat einen Platz`,
+    theyAreIn: (name) => `${name} ist eingecheckt`,
+    theyWait: (name, position) =>
+      position === null ? `${name} steht auf der Warteliste` : `${name}: Platz ${figure(position)} auf der Warteliste`,
+    nowBooked: 'Dein Platz ist gebucht.',
+    bookNow: 'Jetzt buchen',
+    toBooking: 'Zur Buchung',
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  return {
+    price: 'Precio',
+    pays: (membership, taken, left) =>
+      `${membership} · ${count(taken, { one: '1 crédito', other: `${figure(taken)} créditos` })}; ${count(left, { one: 'quedará 1', other: `quedarán ${figure(left)}` })}`,
+    paysFree: (membership) => `${membership} · sin gastar créditos`,
+    shared: (line) => `${line} · Compartido contigo`,
+    freeForAll: 'Esta clase es gratis.',
+    title: 'Qué puede ayudarte',
+    thisClass: 'Solo esta clase',
+    askStudio: 'Pregunta en el centro',
+    inAddition: (held) => `Además de ${held}. Si prefieres cambiar de plan, pregunta en el centro.`,
+    forWhom: 'Para quién',
+    me: 'Para mí',
+    theyAreBooked: (name) => `${name} tiene plaza`,
+    theyAreIn: (name) => `${name}: llegada registrada`,
+    theyWait: (name, position) =>
+      position === null
+        ? `${name} está en la lista de espera`
+        : `${name}: puesto ${figure(position)} en la lista de espera`,
+    nowBooked: 'Tu plaza está reservada.',
+    bookNow: 'Reservar ahora',
+    toBooking: 'Ver la reserva',
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  return {
+    price: 'Prix',
+    pays: (membership, taken, left) =>
+      `${membership} · ${count(taken, { one: `${figure(taken)} crédit`, other: `${figure(taken)} crédits` })}, il en restera ${figure(left)}`,
+    paysFree: (membership) => `${membership} · sans crédit`,
+    shared: (line) => `${line} · Partagé avec vous`,
+    freeForAll: 'Ce cours est gratuit.',
+    title: 'Ce qui peut aider',
+    thisClass: 'Ce cours seulement',
+    askStudio: 'Demandez au studio',
+    inAddition: (held) => `En plus de ${held}. Pour changer plutôt de formule, demandez au studio.`,
+    forWhom: 'Pour qui',
+    me: 'Pour moi',
+    theyAreBooked: (name) => `${name} a une place`,
+    theyAreIn: (name) => `${name}\u00a0: arrivée enregistrée`,
+    theyWait: (name, position) =>
+      position === null
+        ? `${name} est sur la liste d’attente`
+        : `${name}\u00a0: place ${figure(position)} sur la liste d’attente`,
+    nowBooked: 'Votre place est réservée.',
+    bookNow: 'Réserver maintenant',
+    toBooking: 'Voir la réservation',
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+  return {
+    price: 'Prezzo',
+    pays: (membership, taken, left) =>
+      `${membership} · ${count(taken, { one: '1 credito', other: `${figure(taken)} crediti` })}; ${count(left, { one: 'ne resterà 1', other: `ne resteranno ${figure(left)}` })}`,
+    paysFree: (membership) => `${membership} · senza usare crediti`,
+    shared: (line) => `${line} · Condiviso con te`,
+    freeForAll: 'Questa lezione è gratis.',
+    title: 'Che cosa può aiutarti',
+    thisClass: 'Solo questa lezione',
+    askStudio: 'Chiedi allo studio',
+    inAddition: (held) => `In aggiunta a ${held}. Se preferisci cambiare formula, chiedi allo studio.`,
+    forWhom: 'Per chi',
+    me: 'Per me',
+    theyAreBooked: (name) => `${name} ha un posto`,
+    theyAreIn: (name) => `${name}: arrivo registrato`,
+    theyWait: (name, position) =>
+      position === null ? `${name} è in lista d’attesa` : `${name}: posizione ${figure(position)} nella lista d’attesa`,
+    nowBooked: 'Il tuo posto è prenotato.',
+    bookNow: 'Prenota ora',
+    toBooking: 'Vedi la prenotazione',
+  }
+}

@@ -1,0 +1,54 @@
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { startOfDay, type Instant } from '../../../lib/time.ts'
+import type { MembershipFollower } from '../../memberships/seam.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { chargePrice } from '../attendance.ts'
+import { giveUp } from '../cancel.ts'
+import { changeAppointment } from '../change.ts'
+import { enqueueCancelled } from '../letters.ts'
+import { appointmentById, comingOfMembership, takenByMembership } from '../queries.ts'
+
+/**
+ * Appointments that a membership pays for: cancelled free, told, where it pays no more; what it had paid for is owed once its
+ * price was given back whole.
+ */
+export const appointmentsOfMembership: MembershipFollower = {
+  counts(reader, membership_id, from, now) {
+    const begins = instantOf(from, settingsOf(reader).timezone)
+    const coming = reader.all(comingOfMembership, { membership_id, from: begins > now ? begins : now, until: null })
+    const credits = coming.reduce((sum, { credits_taken }) => sum + credits_taken, 0)
+    return { appointments: coming.length, credits }
+  },
+  stopped(tx, act, membership_id, { from, until, reason, only_client_id }) {
+    const { timezone } = settingsOf(tx)
+    const begins = instantOf(from, timezone)
+    const span = {
+      from: begins > act.now ? begins : act.now,
+      until: until === undefined ? null : instantOf(until, timezone),
+    }
+    const coming = tx
+      .all(comingOfMembership, { membership_id, ...span })
+      .filter(({ client_id }) => only_client_id === undefined || client_id === only_client_id)
+    for (const { id } of coming) {
+      const appointment = tx.one(appointmentById, { id })!
+      const after = giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, credit: 'return', reason })
+      enqueueCancelled(tx, act, after, reason)
+    }
+    return coming.length
+  },
+  unpaid(tx, act, membership_id) {
+    const taken = tx.all(takenByMembership, { membership_id })
+    for (const { id } of taken) makeUnpaid(tx, act, id)
+    return taken.length
+  },
+}
+
+function makeUnpaid(tx: Tx, act: Act, id: number): void {
+  const before = tx.one(appointmentById, { id })!
+  const after = changeAppointment(tx, act, 'appointment.paid_by', before, { membership_id: null, credits_taken: 0 })
+  chargePrice(tx, act, after)
+}
+
+/** A studio date is the moment at which it begins. */
+const instantOf = (from: string, timezone: string): Instant => (from.length === 10 ? startOfDay(from, timezone) : from)

@@ -1,0 +1,79 @@
+import type { Act } from '../../../context.ts'
+import type { Reader } from '../../../db/writer.ts'
+import { Refusal, type Reason } from '../../../api/errors.ts'
+import { toMajor } from '../../../lib/money.ts'
+import { localDate } from '../../../lib/time.ts'
+import { priceNowOf } from '../../membership-types/price-rules.ts'
+import { termsOf, typesOnSale, type MembershipTypeRow } from '../../membership-types/queries.ts'
+import { readTerms } from '../../membership-types/terms-queries.ts'
+import { introTakenBy } from '../../memberships/queries.ts'
+import type { ClassRow } from '../../schedule/queries.ts'
+import { bookingWindow } from '../../schedule/window-rules.ts'
+import type { Settings } from '../../settings/queries.ts'
+import { coveredClass } from './covered-class.ts'
+import { isLacking } from './lacking-rules.ts'
+import { wouldPay } from './offer-rules.ts'
+
+/** Something that would make a class bookable. */
+export interface Offer {
+  kind: 'class' | 'membership_type'
+  id: number
+  name: string
+  /** In major units. */
+  price: number
+  currency: string
+}
+
+interface Asked {
+  cls: ClassRow
+  client: { id: number }
+  settings: Settings
+}
+
+/**
+ * What would help against a refusal, at most three: a place in the class by its own price, then the cheapest one-off and the
+ * cheapest subscription that would pay for this very class; to clients only what is sold online. None where the client lacks
+ * nothing that can be bought.
+ */
+export function offersFor(
+  reader: Reader,
+  { now, by }: { now: string; by: 'client' | 'staff' },
+  reasons: readonly Reason[],
+  { cls, client, settings }: Asked,
+): Offer[] {
+  if (!reasons.some(({ code }) => isLacking(code))) return []
+  const { currency, timezone } = settings
+  const what = coveredClass(cls, timezone)
+  const asked = { what, now, today: localDate(now, timezone), starts_at: cls.starts_at, ...bookingWindow(cls) }
+  const hadIntro = reader.one(introTakenBy, { client_id: client.id }) !== undefined
+  const fitting = reader
+    .all(typesOnSale, { currency })
+    .filter(
+      ({ sellable_online, is_intro_offer }) => (by === 'staff' || sellable_online) && !(is_intro_offer && hadIntro),
+    )
+    .filter((type) => wouldPay({ ...termsOf(type), coverage: readTerms(reader, type.terms_id) }, asked))
+    .sort((a, b) => priceNowOf(a) - priceNowOf(b) || a.id - b.id)
+  const isSubscription = ({ type }: MembershipTypeRow) => type === 'subscription'
+  const cheapest = [fitting.find((type) => !isSubscription(type)), fitting.find(isSubscription)]
+  const types = cheapest.flatMap((type): Offer[] =>
+    type ? [{ kind: 'membership_type', ...shown(type.id, type.name, priceNowOf(type), currency) }] : [],
+  )
+  const { own_price_minor: own } = cls
+  return [...(own === null ? [] : [{ kind: 'class' as const, ...shown(cls.id, cls.name, own, currency) }]), ...types]
+}
+
+const shown = (id: number, name: string, minor: number, currency: string) => ({
+  id,
+  name,
+  price: toMajor(minor, currency),
+  currency,
+})
+
+/** The refusal of a booking with every reason, and what would help. */
+export function refuseWithOffers(reader: Reader, act: Act, reasons: readonly Reason[], asked: Asked): Refusal {
+  const [first] = reasons
+  if (!first) throw new Error('A refusal needs a reason')
+  const by = act.actor.kind === 'client' ? 'client' : 'staff'
+  const offers = offersFor(reader, { now: act.now, by }, reasons, asked)
+  return new Refusal(first.code, first.detail, { reasons: [...reasons], more: { offers } })
+}

@@ -1,0 +1,104 @@
+import { notFound, Refusal, refuseFor, type Reason } from '../../../api/errors.ts'
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { localDate } from '../../../lib/time.ts'
+import type { PlaceQuote, PlaceWish } from '../../billing/seam.ts'
+import { letRunOut } from '../../billing/checkout/places.ts'
+import { loadClient } from '../../clients/load.ts'
+import { loadType, termsOf } from '../../membership-types/queries.ts'
+import { readTerms } from '../../membership-types/terms-queries.ts'
+import { classById, type ClassRow } from '../../schedule/queries.ts'
+import { bookingWindow } from '../../schedule/window-rules.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { decideBooking } from '../booking/booking-rules.ts'
+import { coveredClass } from '../booking/covered-class.ts'
+import { bookingFacts } from '../booking/facts.ts'
+import { wouldPay } from '../booking/offer-rules.ts'
+import { seatFor } from '../seats/give-seat.ts'
+import { seatOffer } from '../seats/queries.ts'
+import { fillSeats } from '../waitlist/fill-seats.ts'
+import { settleSeats } from '../waitlist/offers.ts'
+import { entryById } from '../waitlist/queries.ts'
+import { heldTooMany, heldUntil, noSinglePrice } from './hold-rules.ts'
+import { endSeatHold, heldByClient, holdOfCheckout, insertSeatHold, takeOverHold } from './queries.ts'
+
+/**
+ * What a place in a class costs singly, or with a membership that is bought now, and until when it would be held. Throws the
+ * refusal with every rule of booking that stands against it but what pays; NO_SINGLE_PRICE where it is not sold singly.
+ */
+export function quotePlace(tx: Tx, act: Act, wish: PlaceWish): PlaceQuote {
+  const { scheduled_class_id, client_id, seat_id, membership_type_id } = wish
+  settleSeats(tx, act, scheduled_class_id)
+  const cls = tx.one(classById, { id: scheduled_class_id })
+  if (!cls) throw notFound('class')
+  const settings = settingsOf(tx)
+  const client = loadClient(tx, client_id)
+  const facts = bookingFacts(tx, { now: act.now, settings, cls, client })
+  const { against: against_seat } = seatFor(tx, { cls, client_id, seat_id, from_waitlist: false })
+  const decision = decideBooking({ ...facts, is_free: true, against_seat })
+  const asked = decision.kind === 'refuse' ? decision.reasons : []
+  const paying = membership_type_id === undefined ? [] : [againstType(tx, act, cls, membership_type_id)]
+  const isEarlier = membership_type_id !== undefined && paying[0] === undefined
+  // The membership that is bought may let its holder book before others.
+  const reasons = [...asked.filter(({ code }) => !isEarlier || code !== 'BOOKING_NOT_OPEN'), ...paying].filter(
+    (reason) => reason !== undefined,
+  )
+  const price_minor = membership_type_id === undefined ? facts.price().price_minor : null
+  if (membership_type_id === undefined && price_minor === null) reasons.push(noSinglePrice(cls.name))
+  if (reasons.length > 0) throw refuseFor(reasons)
+  refuseTooMany(tx, act, wish)
+  return { price_minor, ends_at: heldUntil(act.now, cls) }
+}
+
+/** Why a membership of a type, bought now, would not pay for a class. */
+function againstType(tx: Tx, { now }: Act, cls: ClassRow, typeId: number): Reason | undefined {
+  const { timezone } = settingsOf(tx)
+  const type = loadType(tx, typeId)
+  const what = coveredClass(cls, timezone)
+  const asked = { what, now, today: localDate(now, timezone), starts_at: cls.starts_at, ...bookingWindow(cls) }
+  if (wouldPay({ ...termsOf(type), coverage: readTerms(tx, type.terms_id) }, asked)) return undefined
+  const detail = say('bookings.bought_does_not_cover', { type: type.name, name: cls.name })
+  return { code: 'NOT_COVERED', detail, rule: 'coverage', value: typeId, fix: 'choose_other_membership' }
+}
+
+function refuseTooMany(tx: Tx, { now }: Act, { client_id, scheduled_class_id }: PlaceWish): void {
+  const until = heldTooMany(tx.all(heldByClient, { client_id }), scheduled_class_id)
+  if (until === undefined) return
+  const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
+  throw new Refusal('RATE_LIMITED', say('billing.begun_too_often', { when: until }), {
+    headers: { 'Retry-After': String(seconds) },
+  })
+}
+
+/**
+ * Holds a place for a checkout that a quote was given for. What the client held in the class goes over to it; what is offered to
+ * them from the waitlist stays theirs until the hold ends.
+ */
+export function holdPlace(
+  tx: Tx,
+  act: Act,
+  { scheduled_class_id, client_id, seat_id: wanted }: PlaceWish,
+  { checkout_id, ends_at }: { checkout_id: number; ends_at: string },
+): void {
+  const cls = tx.one(classById, { id: scheduled_class_id })!
+  const { seat } = seatFor(tx, { cls, client_id, seat_id: wanted, from_waitlist: false })
+  const seat_id = seat?.id ?? null
+  const own = tx.all(heldByClient, { client_id }).find((hold) => hold.scheduled_class_id === scheduled_class_id)
+  // Of two attempts at once the earlier one is closed, as soon as it has a session.
+  if (own && own.checkout_id !== checkout_id) letRunOut(tx, act, own.checkout_id)
+  if (own) tx.run(takeOverHold, { id: own.id, checkout_id, seat_id, ends_at, now: act.now })
+  else tx.run(insertSeatHold, { checkout_id, scheduled_class_id, client_id, seat_id, ends_at, now: act.now })
+  const client = loadClient(tx, client_id)
+  const { own_entry_id } = bookingFacts(tx, { now: act.now, settings: settingsOf(tx), cls, client })
+  const entry = own_entry_id === null ? undefined : tx.one(entryById, { id: own_entry_id })
+  if (entry?.status === 'offered' && entry.seat_id !== seat_id) tx.run(seatOffer, { id: entry.id, seat_id })
+}
+
+/** Ends the hold of a checkout that came to nothing, and hands the place on. */
+export function releasePlace(tx: Tx, act: Act, checkout_id: number): void {
+  const hold = tx.one(holdOfCheckout, { checkout_id })
+  if (hold?.status !== 'held') return
+  endSeatHold(tx, act, hold, 'released')
+  fillSeats(tx, act, hold.scheduled_class_id)
+}

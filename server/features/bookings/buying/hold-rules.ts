@@ -1,0 +1,38 @@
+import type { Reason } from '../../../api/errors.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { addMinutes, type Instant } from '../../../lib/time.ts'
+import { bookingWindow } from '../../schedule/window-rules.ts'
+import type { BookableClass } from '../booking/booking-rules.ts'
+
+/** For how long a place is held while it is paid. */
+export const HOLD_MINUTES = 30
+/** How many places are held for one client at a time. */
+export const MOST_HELD = 3
+
+/** Until when a place is held from now on: never past the close of booking, which is the start at the latest. */
+export function heldUntil(now: Instant, cls: BookableClass): Instant {
+  const { closes_at } = bookingWindow(cls)
+  return [addMinutes(now, HOLD_MINUTES), closes_at, cls.starts_at].sort()[0]!
+}
+
+/**
+ * Until when a client has to wait who holds as many places as one may, in other classes than this; undefined where they may
+ * hold one more. `held`: the one that ends first before others.
+ */
+export function heldTooMany(
+  held: readonly { scheduled_class_id: number; ends_at: Instant }[],
+  classId: number,
+): Instant | undefined {
+  const others = held.filter(({ scheduled_class_id }) => scheduled_class_id !== classId)
+  return others.length < MOST_HELD ? undefined : others[0]!.ends_at
+}
+
+/** That a place can't be bought singly: the class has no price, and no drop-in on sale covers it. */
+export function noSinglePrice(name: string): Reason {
+  return {
+    code: 'NO_SINGLE_PRICE',
+    detail: say('bookings.not_sold_singly', { name }),
+    rule: 'price',
+    fix: 'buy_membership',
+  }
+}

@@ -1,0 +1,29 @@
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { asWritten } from '../../../lib/sayings/sayings.ts'
+import type { Reversed } from '../../refunds/contract.ts'
+import { bookingById } from '../booking-queries.ts'
+import { changeBooking, giveUpBooking } from '../cancellation/give-up.ts'
+import { tellOfClass } from '../letters.ts'
+import { fillSeats } from '../waitlist/fill-seats.ts'
+
+/**
+ * Nothing is left of what was paid for a place: one in a class to come is cancelled free and handed on, and the client is told;
+ * with `all` one that was used is unpaid.
+ */
+export function placeRefunded(tx: Tx, act: Act, bookingId: number, how: 'unused' | 'all', reason: string): Reversed[] {
+  const booking = tx.one(bookingById, { id: bookingId })!
+  if (booking.status === 'booked' && booking.starts_at > act.now) {
+    const why = { status: 'cancelled', credit: 'none', price: 'none', fee_minor: 0, reason: asWritten(reason) } as const
+    giveUpBooking(tx, act, booking, why)
+    const { class_name: name, starts_at, instructor_name } = booking
+    const about = { name, starts_at, instructor_name, booking_id: bookingId }
+    tellOfClass(tx, act, booking.client_id, 'booking_cancelled', about, { reason, credit_returned: false })
+    fillSeats(tx, act, booking.scheduled_class_id)
+    return [{ what: 'bookings', id: null, quantity: 1 }]
+  }
+  const isUsed = booking.status === 'checked_in' || booking.status === 'no_show'
+  if (how !== 'all' || !isUsed || booking.membership_id !== null) return []
+  changeBooking(tx, act, 'booking.unpaid', booking, { is_unpaid: true })
+  return [{ what: 'visits_unpaid', id: null, quantity: 1 }]
+}

@@ -1,0 +1,61 @@
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { refuseFor, Refusal } from '../../../api/errors.ts'
+import { addHours } from '../../../lib/time.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { returnCredits } from '../../memberships/entitlements.ts'
+import { classById } from '../../schedule/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { actsAs, loadBooking } from '../access.ts'
+import { bookingById, type BookingView } from '../booking-queries.ts'
+import { changeBooking } from '../cancellation/give-up.ts'
+import { CORRECTION_DAYS } from '../cancellation/cancel-rules.ts'
+import { presentBooking } from '../present.ts'
+import { payFrom } from './pay.ts'
+import { singlePrice } from './single-price.ts'
+import { releasePaidVisit } from './visit-charge.ts'
+
+/**
+ * Lets another membership pay for a place, or none (`membership_id` null: it is unpaid then), up to 30 days after the class: the
+ * credits of the former one go back and the new ones are taken in one step. What the new one covers, where and when, and its
+ * limits are passed; its dates and credits never.
+ */
+export function changeMembershipOfBooking(ctx: Ctx, id: number, membershipId: number | null) {
+  return ctx.write((tx) => {
+    const before = loadChangeable(ctx, tx, id)
+    if (before.membership_id !== membershipId) change(tx, ctx, before, membershipId)
+    const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
+    return presentBooking(tx.one(bookingById, { id })!, viewing)
+  })
+}
+
+function loadChangeable(ctx: Ctx, tx: Tx, id: number): BookingView {
+  const booking = loadBooking(ctx, tx, id)
+  if (!['booked', 'checked_in', 'no_show'].includes(booking.status)) {
+    throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.place_not_used'))
+  }
+  const until = addHours(booking.starts_at, CORRECTION_DAYS * 24)
+  if (ctx.now <= until) return booking
+  const detail = say('bookings.too_late_to_add', { name: booking.class_name, days: CORRECTION_DAYS, when: until })
+  throw refuseFor([{ code: 'CLASS_STARTED', detail, rule: 'correction_days', value: CORRECTION_DAYS }])
+}
+
+function change(tx: Tx, ctx: Ctx, before: BookingView, membershipId: number | null): void {
+  const wasPaidSingly = before.membership_id === null && !before.is_unpaid
+  returnCredits(tx, ctx, { booking_id: before.id })
+  const changes = membershipId === null ? unpaid(priceNow(tx, before)) : payFrom(tx, ctx, before, membershipId, true)
+  changeBooking(tx, ctx, 'booking.paid_by', before, changes)
+  if (wasPaidSingly) releasePaidVisit(tx, ctx, before.id)
+}
+
+/** Nothing pays for the place; of one that is free nothing has to. */
+const unpaid = (price_minor: number | null) => ({
+  membership_id: null,
+  is_unpaid: price_minor !== 0,
+  credits_taken: 0,
+  price_minor,
+})
+
+function priceNow(tx: Tx, { price_minor, scheduled_class_id }: BookingView): number | null {
+  return price_minor ?? singlePrice(tx, tx.one(classById, { id: scheduled_class_id })!, settingsOf(tx)).price_minor
+}

@@ -1,0 +1,48 @@
+import { covers, holdsAt, holdsThen, type Covered } from '../../membership-types/coverage-rules.ts'
+import { dropInsOnSale } from '../../membership-types/queries.ts'
+import { readTerms } from '../../membership-types/terms-queries.ts'
+import type { Reason } from '../../../api/errors.ts'
+import type { Reader } from '../../../db/writer.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { toMajor } from '../../../lib/money.ts'
+import type { ClassRow } from '../../schedule/queries.ts'
+import type { Settings } from '../../settings/queries.ts'
+import { coveredClass } from '../booking/covered-class.ts'
+
+/** What one place in a class costs, in minor units; null: no price is known. */
+export interface SinglePrice {
+  price_minor: number | null
+  /** Drop-ins are on sale, but none of them covers this class. */
+  is_not_sold_singly: boolean
+}
+
+/**
+ * The price of one place in a class: its own, else its template's, else that of the drop-in (or pack of one) on sale that
+ * covers it at its place and time with enough credits: listed online first, the cheapest. Intro offers, free ones and prices in
+ * another currency are none.
+ */
+export function singlePrice(reader: Reader, cls: ClassRow, settings: Settings): SinglePrice {
+  if (cls.own_price_minor !== null) return { price_minor: cls.own_price_minor, is_not_sold_singly: false }
+  const what = coveredClass(cls, settings.timezone)
+  const dropIns = reader.all(dropInsOnSale, { currency: settings.currency })
+  const price_minor = dropIns.find((type) => sellsSingly(reader, type, what))?.price_minor ?? null
+  return { price_minor, is_not_sold_singly: price_minor === null && dropIns.length > 0 }
+}
+
+function sellsSingly(reader: Reader, type: { type: string; terms_id: number | null }, what: Covered): boolean {
+  const terms = readTerms(reader, type.terms_id)
+  return what.credit_cost <= 1 && covers(terms, type.type, what) && holdsAt(terms, what) && holdsThen(terms, what)
+}
+
+/** Why nobody can pay for a place in this class at the studio: it is paid in advance, or has no price for one visit. */
+export function againstPayingThere(cls: ClassRow, price: SinglePrice, { currency }: Settings): Reason | undefined {
+  if (price.price_minor === 0) return undefined
+  if (cls.pay_in_advance) {
+    const value = price.price_minor === null ? null : toMajor(price.price_minor, currency)
+    const detail = say('bookings.paid_in_advance', { name: cls.name })
+    return { code: 'PREPAYMENT_REQUIRED', detail, rule: 'pay_in_advance', value, fix: 'buy_membership' }
+  }
+  if (!price.is_not_sold_singly) return undefined
+  const detail = say('bookings.not_sold_singly', { name: cls.name })
+  return { code: 'NO_SINGLE_PRICE', detail, rule: 'price', fix: 'buy_membership' }
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { Refusal, refuseFor } from '../../api/errors.ts'
+import { asWritten, say } from '../../lib/sayings/sayings.ts'
+import { audit } from '../audit/audit.ts'
+import type { classCategoriesContract } from './contract.ts'
+import {
+  loadCategory,
+  otherCategoryOfName,
+  servicesOfCategory,
+  templatesOfCategory,
+  typesThatName,
+  type CategoryRow,
+} from './queries.ts'
+
+type NewCategory = z.output<(typeof classCategoriesContract)['POST /api/v1/class-categories']['body']>
+
+/** Creates a category; CATEGORY_NAME_IN_USE if there is one of this name, however it is spelt. */
+export function createCategory(ctx: Ctx, input: NewCategory): Promise<CategoryRow> {
+  return ctx.write((tx) => {
+    refuseTaken(tx, input.name, 0)
+    const stamps = { created_at: ctx.now, updated_at: ctx.now }
+    const { id } = tx.run(db.insertInto('class_categories').values({ ...input, ...stamps }))
+    const after = loadCategory(tx, id)
+    audit(tx, ctx, 'class_category.create', { entity: 'class_category', id, after })
+    return after
+  })
+}
+
+/** Renames or recolours a category. */
+export function changeCategory(ctx: Ctx, id: number, changes: NewCategory): Promise<CategoryRow> {
+  return ctx.write((tx) => {
+    const before = loadCategory(tx, id)
+    refuseTaken(tx, changes.name, id)
+    tx.run(
+      db
+        .updateTable('class_categories')
+        .set({ ...changes, updated_at: ctx.now })
+        .where('id', '=', id),
+    )
+    const after = loadCategory(tx, id)
+    audit(tx, ctx, 'class_category.update', { entity: 'class_category', id, before, after })
+    return after
+  })
+}
+
+/** Deletes a category for good and gives it as it was; CATEGORY_IN_USE while anything names it. */
+export function deleteCategory(ctx: Ctx, id: number): Promise<CategoryRow> {
+  return ctx.write((tx) => {
+    const before = loadCategory(tx, id)
+    const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
+    const value = {
+      class_templates: named(tx.all(templatesOfCategory, { id })),
+      appointment_services: named(tx.all(servicesOfCategory, { id })),
+      membership_types: named(tx.all(typesThatName, { id })),
+    }
+    const names = Object.values(value).flat()
+    if (names.length > 0) {
+      const detail = say('class_categories.in_use', { name: before.name, names: names.map((name) => asWritten(name)) })
+      throw refuseFor([{ code: 'CATEGORY_IN_USE', detail, rule: 'category_id', value }])
+    }
+    tx.run(db.deleteFrom('class_categories').where('id', '=', id))
+    audit(tx, ctx, 'class_category.delete', { entity: 'class_category', id, before })
+    return before
+  })
+}
+
+function refuseTaken(tx: Tx, name: string, id: number): void {
+  const other = tx.one(otherCategoryOfName, { name, id })
+  if (!other) return
+  throw new Refusal('CATEGORY_NAME_IN_USE', say('class_categories.exists_already', { name: other.name }))
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
+import { makeCategory, makeTemplate } from '../../test/build/schedule.ts'
+import { startStudio, type TestStudio } from '../../test/studio.ts'
+
+const PATH = '/api/v1/membership-types'
+const ALL = { classes: 'all', category_ids: [], template_ids: [], service_category_ids: [], service_ids: [] }
+
+describe('what a membership type covers', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+  })
+  after(() => studio.stop())
+
+  const put = async (id: number, changes: object) => (await studio.asOwner(`PUT ${PATH}/${id}`, changes)).body
+  const holders = async (id: number) => (await studio.asOwner(`GET ${PATH}/${id}/holders`)).body
+
+  it('is every class where nothing is said, and what is said otherwise', async () => {
+    const plain = await makeMembershipType(studio)
+    assert.deepEqual([plain.coverage, plain.establishment_ids, plain.usable_times], [ALL, null, null])
+    assert.deepEqual(
+      [plain.max_per_day, plain.max_per_week, plain.max_upcoming, plain.max_members],
+      [null, null, null, 1],
+    )
+    const category = await makeCategory(studio)
+    const said = {
+      coverage: { ...ALL, classes: 'listed', category_ids: [category.id] },
+      establishment_ids: [1],
+      usable_times: [
+        { weekdays: [1, 2, 3, 4, 5], from: '06:00', until: '16:00' },
+        { weekdays: [6, 7], from: '00:00', until: '24:00' },
+      ],
+      max_per_day: 1,
+      max_per_week: 2,
+      max_upcoming: 4,
+      booking_open_hours_before: 336,
+      max_members: 3,
+    }
+    const { id } = await makeMembershipType(studio, said)
+    const { body } = await studio.asOwner(`GET ${PATH}/${id}`)
+    assert.deepEqual({ ...body, ...said }, body)
+  })
+
+  const category = 1
+  const refused: [why: string, terms: object, path: string][] = [
+    ['a list for all classes', { coverage: { ...ALL, category_ids: [category] } }, 'coverage.classes'],
+    [
+      'a category that there is not',
+      { coverage: { ...ALL, classes: 'listed', category_ids: [999] } },
+      'coverage.category_ids',
+    ],
+    ['a service that there is not', { coverage: { ...ALL, service_ids: [999] } }, 'coverage.service_ids'],
+    ['a location that there is not', { establishment_ids: [999] }, 'establishment_ids'],
+    ['no location at all', { establishment_ids: [] }, 'establishment_ids'],
+    [
+      'hours that end as they begin',
+      { usable_times: [{ weekdays: [1], from: '10:00', until: '10:00' }] },
+      'usable_times.0.until',
+    ],
+    ['no weekday', { usable_times: [{ weekdays: [], from: '10:00', until: '11:00' }] }, 'usable_times.0.weekdays'],
+    ['a limit of none', { max_per_week: 0 }, 'max_per_week'],
+    ['nine people', { max_members: 9 }, 'max_members'],
+    ['an intro offer for two', { is_intro_offer: true, max_members: 2 }, 'max_members'],
+  ]
+  for (const [why, terms, path] of refused) {
+    it(`refuses ${why}`, async () => {
+      const pack = { name: 'Pack', type: 'class_pack', price: 50, credits_included: 5 }
+      const { status, body } = await studio.asOwner(`POST ${PATH}`, { ...pack, ...terms })
+      assert.deepEqual([status, body.errors?.[0].path], [422, path])
+    })
+  }
+
+  it('is kept as it was sold where a change takes something away, and follows where it only gives', async () => {
+    const [mat, reformer] = [await makeCategory(studio), await makeCategory(studio)]
+    const only = (...ids: number[]) => ({ coverage: { ...ALL, classes: 'listed', category_ids: ids } })
+    const type = await makeMembershipType(studio, only(mat.id, reformer.id))
+    await sellMembership(studio, { membership_type_id: type.id })
+    assert.deepEqual(await holders(type.id), { holders: 1, on_former_terms: 0, is_said: true })
+    const narrowed = await put(type.id, only(mat.id))
+    assert.deepEqual([narrowed.coverage.category_ids, narrowed.on_former_terms], [[mat.id], 1])
+    await sellMembership(studio, { membership_type_id: type.id })
+    assert.deepEqual(await holders(type.id), { holders: 2, on_former_terms: 1, is_said: true })
+    assert.equal((await put(type.id, { name: 'Mat' })).on_former_terms, 1, 'a new name touches nobody')
+    const earlier = await put(type.id, { booking_open_hours_before: 300 })
+    assert.equal(earlier.on_former_terms, 1, 'more for those who have less; who has the former keeps what is wider')
+    assert.equal((await put(type.id, { ...only(mat.id), apply_to_existing: true })).on_former_terms, 0, 'as asked')
+    assert.equal((await put(type.id, only(mat.id, reformer.id))).on_former_terms, 0, 'it only gives')
+    assert.equal(
+      (await put(type.id, { ...only(mat.id, reformer.id), max_members: 2, apply_to_existing: false })).on_former_terms,
+      2,
+    )
+  })
+
+  it('goes with the type that nobody ever had', async () => {
+    const { id } = await makeMembershipType(studio, {
+      coverage: { ...ALL, classes: 'listed', template_ids: [(await makeTemplate(studio)).id] },
+    })
+    assert.equal((await studio.asOwner(`DELETE ${PATH}/${id}/remove`)).status, 204)
+  })
+})

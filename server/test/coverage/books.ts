@@ -1,0 +1,124 @@
+/*
+ * What the test keeps of a studio: what it created, and what the API has answered so far. Plain data, which the oracle reads.
+ */
+
+export interface Terms {
+  coverage: { classes: 'all' | 'listed'; category_ids: number[]; template_ids: number[] }
+  establishment_ids: number[] | null
+  usable_times: { weekdays: number[]; from: string; until: string }[] | null
+  max_per_day: number | null
+  max_per_week: number | null
+  max_upcoming: number | null
+  booking_open_hours_before: number | null
+}
+
+export interface Type {
+  id: number
+  kind: 'subscription' | 'class_pack' | 'time_pass' | 'drop_in'
+  price: number
+  /** Credits at the start; null: unlimited. */
+  credits: number | null
+  validity_days: number | null
+  isIntro: boolean
+  isOnline: boolean
+  isActive: boolean
+  terms: Terms
+}
+
+export interface Membership {
+  id: number
+  type: Type
+  /** Those it was sold under, or took over since. */
+  terms: Terms
+  holder: number
+  /** Those it is shared with. */
+  members: number[]
+  starts: string
+  expires: string | null
+  credits: number | null
+  isPaused: boolean
+  isCancelled: boolean
+}
+
+export interface Template {
+  id: number
+  category: number | null
+  price: number | null
+  cost: number
+  coveredByAll: boolean
+  inAdvance: boolean
+  opensHoursBefore: number | null
+}
+
+export interface Class {
+  id: number
+  template: Template
+  starts: string
+  ends: string
+  place: number
+  /** Its own; null: its template's. */
+  price: number | null
+  capacity: number
+  isCancelled: boolean
+}
+
+export interface Booking {
+  id: number
+  class: Class
+  person: number
+  membership: number | null
+  status: string
+  isExcused: boolean
+  credits: number
+  isUnpaid: boolean
+  /** `price` is what is owed; else it is the price of the day. */
+  keepsPrice: boolean
+  /** The price of one place as it was booked. */
+  price: number | null
+}
+
+export interface Person {
+  id: number
+  /** How they sign in; undefined: they have no login. */
+  email: string | undefined
+  hasHadIntro: boolean
+}
+
+export interface Books {
+  readonly now: string
+  zone: string
+  paysAtStudio: boolean
+  categories: number[]
+  templates: Template[]
+  classes: Class[]
+  types: Type[]
+  people: Person[]
+  memberships: Membership[]
+  bookings: Booking[]
+}
+
+/** How a place is asked for. */
+export interface Wish {
+  by: 'client' | 'staff'
+  /** The membership that is to pay. */
+  named?: number
+  force?: boolean
+  /** To be paid at the studio. */
+  atStudio?: boolean
+  /** By staff, for somebody who is there. */
+  checkIn?: boolean
+}
+
+export interface Verdict {
+  /** Every code that refuses, the first being the code; none: booked. */
+  codes: string[]
+  /** Codes against paying at the studio: any of them refuses. */
+  atStudio: string[]
+  /** The membership that pays. */
+  membership: Membership | null
+  credits: number
+  isUnpaid: boolean
+  /** The price of one place. */
+  price: number | null
+  offers: { kind: 'class' | 'membership_type'; id: number }[]
+}

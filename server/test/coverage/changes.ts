@@ -1,0 +1,78 @@
+import { AWAITED } from './awaited.ts'
+import type { Membership, Terms } from './books.ts'
+import { localOf } from './calendar.ts'
+import { drawTemplate, drawTerms, sentTemplate } from './catalogue.ts'
+import { done, type Drawn } from './drawn.ts'
+
+const MINUTE = 60_000
+
+/** Changes what a type covers. Memberships keep what they were sold under unless it is applied to them. */
+export async function changeType({ studio, books, chance }: Drawn): Promise<void> {
+  const type = chance.one(books.types)
+  const kept = books.memberships.filter((one) => one.type === type)
+  const areAllOnIt = kept.every(({ terms }) => terms === type.terms)
+  const isLoosened = areAllOnIt && chance.odds(0.3)
+  const terms = isLoosened ? loosened(type.terms, chance.below(4)) : drawTerms(books, chance)
+  const apply = isLoosened ? undefined : chance.odds(0.5)
+  await done(studio, `PUT /api/v1/membership-types/${type.id}`, {
+    ...terms,
+    ...(apply !== undefined && { apply_to_existing: apply }),
+  })
+  type.terms = terms
+  if (apply === false) return
+  const today = localOf(books.zone, studio.clock.now()).date
+  for (const one of kept) if (!hasEnded(one, today)) one.terms = terms
+}
+
+/** Whether a membership is over. */
+export const hasEnded = ({ isCancelled, expires }: Membership, today: string) =>
+  isCancelled || (expires !== null && expires < today)
+
+/** Takes one restriction away, which is applied to those sold before unless something else is said. */
+function loosened(terms: Terms, which: number): Terms {
+  if (which === 0) return { ...terms, usable_times: null }
+  if (which === 1) return { ...terms, establishment_ids: null }
+  if (which === 2) return { ...terms, max_per_week: null, max_per_day: null }
+  return { ...terms, max_upcoming: null }
+}
+
+/** Gives a template another category, price, cost and window. */
+export async function changeTemplate({ studio, books, chance }: Drawn): Promise<void> {
+  const template = chance.one(books.templates)
+  Object.assign(template, drawTemplate(books, chance))
+  await done(studio, `PUT /api/v1/class-templates/${template.id}`, sentTemplate(template))
+}
+
+/** Gives a class a price of its own, or another time and place. */
+export async function changeClass({ studio, books, chance }: Drawn): Promise<void> {
+  const cls = chance.one(books.classes.filter(({ starts }) => starts > studio.clock.now()))
+  if (chance.odds(0.5)) {
+    cls.price = chance.one([null, 0, 15, 22])
+    await done(studio, `PUT /api/v1/scheduled-classes/${cls.id}`, { price: cls.price, force: true })
+    return
+  }
+  const place = chance.one([1, 2])
+  const starts_at = new Date(Date.parse(cls.starts) + chance.one([-1, 1, 24]) * 60 * MINUTE).toISOString()
+  if (starts_at <= studio.clock.now()) return
+  const { date } = localOf(books.zone, starts_at)
+  const paying = books.bookings
+    .filter((one) => one.class === cls && one.status === 'booked')
+    .map((one) => one.membership)
+  const ends = books.memberships.some(({ id, expires }) => paying.includes(id) && expires !== null && expires < date)
+  if (ends && !AWAITED.movedPlacesStay) return
+  const moved = await done(studio, `PUT /api/v1/scheduled-classes/${cls.id}`, {
+    starts_at,
+    establishment_id: place,
+    force: true,
+  })
+  Object.assign(cls, { starts: moved.starts_at, ends: moved.ends_at, place })
+}
+
+/** Takes a type off sale, or puts it back. */
+export async function turnType({ studio, books, chance }: Drawn): Promise<void> {
+  const type = chance.one(books.types)
+  const others = books.types.filter((one) => one !== type && one.isActive)
+  if (type.isActive && others.length < 4) return
+  type.isActive = !type.isActive
+  await done(studio, `PUT /api/v1/membership-types/${type.id}`, { is_active: type.isActive })
+}
