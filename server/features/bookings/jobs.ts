@@ -30,8 +30,8 @@ export const bookingJobs: readonly Job[] = [
 /** Passes lapsed offers and guests' places on, and looks again at every waitlist: quiet hours may have ended, booking may have closed. */
 async function moveWaitlists({ db, writer }: App, act: Act, round: Round): Promise<void> {
   const { now } = act
-  const lapsed = [...db.all(classesWithLapsedOffers, { now }), ...db.all(classesWithLapsedHolds, { now })].concat(
-    db.all(classesWithLapsedSeatHolds, { now }),
+  const lapsed = [classesWithLapsedOffers, classesWithLapsedHolds, classesWithLapsedSeatHolds].flatMap((held) =>
+    db.all(held, { now }),
   )
   await round.each('class', lapsed, ({ id }) => writer.write((tx) => passOnOffers(tx, act, id)))
   const waitedFor = db.all(classesWaitedFor, {})

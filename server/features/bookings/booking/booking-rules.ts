@@ -94,8 +94,7 @@ export function decideBooking(request: BookingRequest): BookingDecision {
   const { override = false, as_guest = false, is_free = false, promised = false } = request
   const choice = choose(request)
   const seat = request.against_seat ?? []
-  const { opens_at } = openingFor(request, choice)
-  const window = classReasons(request, opens_at)
+  const window = classReasons(request, openingFor(request, choice))
   const against = [...window, ...clientReasons(request), ...capacityReasons(request), ...seat]
   if (as_guest) return decideGuest(against, is_free)
   const stands = against.filter(({ code }) => {
@@ -125,14 +124,14 @@ function choose(request: BookingRequest): Choice | undefined {
 }
 
 /** When a class opens to a client, by what would pay for it; null: it is open to them. */
-export const opensToClient = (request: BookingRequest): Instant | null => openingFor(request, choose(request)).opens_at
+export const opensToClient = (request: BookingRequest): Instant | null => openingFor(request, choose(request))
 
 /** When the class opens to this client: to all, unless what pays lets its holder book before. */
-function openingFor({ cls, now }: BookingRequest, choice: Choice | undefined): { opens_at: Instant | null } {
+function openingFor({ cls, now }: BookingRequest, choice: Choice | undefined): Instant | null {
   const { opens_at } = bookingWindow(cls)
-  if (choice?.kind === 'wait') return { opens_at: choice.opens_at }
+  if (choice?.kind === 'wait') return choice.opens_at
   const isOpened = choice?.kind === 'entitled' && choice.opens_at !== null && choice.opens_at <= now
-  return { opens_at: isOpened ? null : opens_at }
+  return isOpened ? null : opens_at
 }
 
 function paysThere({ pay_at_studio }: BookingRequest, unpaidFor: readonly Reason[]): boolean {

@@ -33,8 +33,8 @@ export interface Wanted {
   opening?: Opening
 }
 
-/** The order in which reasons against several memberships are told. */
-const TOLD_FIRST: ErrorCode[] = [
+/** What can stand against memberships, in the order in which it is told of several. */
+export const TOLD_FIRST: readonly ErrorCode[] = [
   'MEMBERSHIP_CANCELLED',
   'MEMBERSHIP_NOT_STARTED',
   'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',

@@ -20,7 +20,8 @@ import { seatOffer } from '../seats/queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { settleSeats } from '../waitlist/offers.ts'
 import { entryById } from '../waitlist/queries.ts'
-import { heldTooMany, heldUntil, noSinglePrice } from './hold-rules.ts'
+import { noSinglePrice } from '../paying/single-price.ts'
+import { heldTooMany, heldUntil } from './hold-rules.ts'
 import { endSeatHold, heldByClient, holdOfCheckout, insertSeatHold, takeOverHold } from './queries.ts'
 
 /**

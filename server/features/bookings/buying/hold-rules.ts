@@ -1,5 +1,3 @@
-import type { Reason } from '../../../api/errors.ts'
-import { say } from '../../../lib/sayings/sayings.ts'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import type { BookableClass } from '../booking/booking-rules.ts'
@@ -25,14 +23,4 @@ export function heldTooMany(
 ): Instant | undefined {
   const others = held.filter(({ scheduled_class_id }) => scheduled_class_id !== classId)
   return others.length < MOST_HELD ? undefined : others[0]!.ends_at
-}
-
-/** That a place can't be bought singly: the class has no price, and no drop-in on sale covers it. */
-export function noSinglePrice(name: string): Reason {
-  return {
-    code: 'NO_SINGLE_PRICE',
-    detail: say('bookings.not_sold_singly', { name }),
-    rule: 'price',
-    fix: 'buy_membership',
-  }
 }

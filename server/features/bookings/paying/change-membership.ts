@@ -4,7 +4,6 @@ import { refuseFor, Refusal } from '../../../api/errors.ts'
 import { addHours } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { returnCredits } from '../../memberships/entitlements.ts'
-import { classById } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { actsAs, loadBooking } from '../access.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
@@ -12,8 +11,7 @@ import { changeBooking } from '../cancellation/give-up.ts'
 import { CORRECTION_DAYS } from '../cancellation/cancel-rules.ts'
 import { presentBooking } from '../present.ts'
 import { payFrom } from './pay.ts'
-import { singlePrice } from './single-price.ts'
-import { releasePaidVisit } from './visit-charge.ts'
+import { priceOfPlace, releasePaidVisit } from './visit-charge.ts'
 
 /**
  * Lets another membership pay for a place, or none (`membership_id` null: it is unpaid then), up to 30 days after the class: the
@@ -43,7 +41,8 @@ function loadChangeable(ctx: Ctx, tx: Tx, id: number): BookingView {
 function change(tx: Tx, ctx: Ctx, before: BookingView, membershipId: number | null): void {
   const wasPaidSingly = before.membership_id === null && !before.is_unpaid
   returnCredits(tx, ctx, { booking_id: before.id })
-  const changes = membershipId === null ? unpaid(priceNow(tx, before)) : payFrom(tx, ctx, before, membershipId, true)
+  const changes =
+    membershipId === null ? unpaid(priceOfPlace(tx, before)) : payFrom(tx, ctx, before, membershipId, true)
   changeBooking(tx, ctx, 'booking.paid_by', before, changes)
   if (wasPaidSingly) releasePaidVisit(tx, ctx, before.id)
 }
@@ -55,7 +54,3 @@ const unpaid = (price_minor: number | null) => ({
   credits_taken: 0,
   price_minor,
 })
-
-function priceNow(tx: Tx, { price_minor, scheduled_class_id }: BookingView): number | null {
-  return price_minor ?? singlePrice(tx, tx.one(classById, { id: scheduled_class_id })!, settingsOf(tx)).price_minor
-}

@@ -42,7 +42,11 @@ export function againstPayingThere(cls: ClassRow, price: SinglePrice, { currency
     const detail = say('bookings.paid_in_advance', { name: cls.name })
     return { code: 'PREPAYMENT_REQUIRED', detail, rule: 'pay_in_advance', value, fix: 'buy_membership' }
   }
-  if (!price.is_not_sold_singly) return undefined
-  const detail = say('bookings.not_sold_singly', { name: cls.name })
+  return price.is_not_sold_singly ? noSinglePrice(cls.name) : undefined
+}
+
+/** That a place can't be bought singly: the class has no price, and no drop-in on sale covers it. */
+export function noSinglePrice(name: string): Reason {
+  const detail = say('bookings.not_sold_singly', { name })
   return { code: 'NO_SINGLE_PRICE', detail, rule: 'price', fix: 'buy_membership' }
 }
