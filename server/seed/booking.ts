@@ -6,6 +6,7 @@ import type { Charges } from './charges.ts'
 import type { Client } from './clients.ts'
 import { DAY, exponential, HOUR, iso, MINUTE, ZONE, type Making } from './making.ts'
 import type { Membership, Memberships } from './memberships.ts'
+import { doesCover } from './offer.ts'
 import type { Studio } from './studio.ts'
 import type { YogaClass } from './timetable.ts'
 import type { Waitlists } from './waitlists.ts'
@@ -66,14 +67,16 @@ export function bookOne(making: Making, studio: Studio, told: Told): Book {
     return Math.floor(Math.max(at, client.joined + HOUR / 2))
   }
 
-  /** What pays: what the client has, else something new; nothing for the few who pay later. */
-  const entitlement = (client: Client, on: string, at: number): Membership | 'unpaid' | undefined => {
+  /** What pays: what the client has, else something new; nothing for the few who pay later, or where it does not cover the class. */
+  const entitlement = (client: Client, cls: YogaClass, at: number): Membership | 'unpaid' | undefined => {
+    const on = localDate(iso(cls.starts), ZONE)
     const found = told.memberships.of(client, on)
-    if (found) return found
+    if (found) return doesCover(found.type, cls.template) ? found : undefined
     if (random() < 0.01) return 'unpaid'
     const bought = Math.max(client.joined + 10 * MINUTE, at - (5 + random() * 50) * MINUTE)
     const membership = told.memberships.buy(client, Math.floor(bought))
-    return membership.expiresOn !== null && membership.expiresOn < on ? undefined : membership
+    const isOver = membership.expiresOn !== null && membership.expiresOn < on
+    return isOver || !doesCover(membership.type, cls.template) ? undefined : membership
   }
 
   const fateOf = (cls: YogaClass, at: number): Fate => {
@@ -121,7 +124,7 @@ export function bookOne(making: Making, studio: Studio, told: Told): Book {
 
   return (cls, client, isHandedOn, sameClass) => {
     const wished = bookedAt(cls, client)
-    const paying = entitlement(client, localDate(iso(cls.starts), ZONE), wished)
+    const paying = entitlement(client, cls, wished)
     if (paying === undefined) return undefined
     const membership = paying === 'unpaid' ? undefined : paying
     const at = Math.max(wished, membership ? membership.since + MINUTE : 0)

@@ -2,10 +2,14 @@ import { COVERS_ALL } from '../features/membership-types/coverage-rules.ts'
 import { CURRENCY, HOUR, iso, seedBytes, type Making } from './making.ts'
 import { drawRoom, type Room } from './rooms.ts'
 
+const CATEGORIES = ['Mat', 'Reformer', 'Strength'] as const
+type Category = (typeof CATEGORIES)[number]
+
 export interface Template {
   id: number
   name: string
   minutes: number
+  category: Category
   /** Whose seats its classes have. */
   room: Room | null
 }
@@ -19,6 +23,8 @@ export interface MembershipType {
   days: number | null
   isIntro: boolean
   rollover: number
+  /** The kinds of classes that it covers; null: all. */
+  covers: readonly Category[] | null
   /** How often it is bought, against the others, by people who come rarely and by those who come often. */
   liked: readonly [rarely: number, often: number]
 }
@@ -37,9 +43,7 @@ export interface Offer {
   promoCodes: readonly PromoCode[]
 }
 
-const CATEGORIES = ['Mat', 'Reformer', 'Strength'] as const
-
-const classes: readonly (readonly [string, number, string, (typeof CATEGORIES)[number]])[] = [
+const classes: readonly (readonly [string, number, string, Category])[] = [
   ['Morning Flow', 60, '#1f6f78', 'Mat'],
   ['Reformer Basics', 55, '#5a5a9e', 'Reformer'],
   ['Reformer Power', 50, '#b04a6f', 'Reformer'],
@@ -52,13 +56,14 @@ const classes: readonly (readonly [string, number, string, (typeof CATEGORIES)[n
   ['Prenatal', 60, '#8a5a44', 'Mat'],
 ]
 
-const subscription = { type: 'subscription', days: null, isIntro: false } as const
-const pack = { type: 'class_pack', isIntro: false, rollover: 0 } as const
+const subscription = { type: 'subscription', days: null, isIntro: false, covers: null } as const
+const pack = { type: 'class_pack', isIntro: false, rollover: 0, covers: null } as const
+const withoutReformer = ['Mat', 'Strength'] as const
 const types: readonly Omit<MembershipType, 'id'>[] = [
   { ...subscription, name: 'Unlimited monthly', price: 11_900, credits: null, rollover: 0, liked: [0.5, 14] },
   { ...subscription, name: '8 classes a month', price: 8900, credits: 8, rollover: 4, liked: [1, 12] },
   { ...pack, name: '10-class pack', price: 13_000, credits: 10, days: 120, liked: [16, 34] },
-  { ...pack, name: '5-class pack', price: 7000, credits: 5, days: 60, liked: [22, 8] },
+  { ...pack, name: '5-class pack', price: 7000, credits: 5, days: 60, covers: withoutReformer, liked: [22, 8] },
   {
     type: 'time_pass',
     name: 'Thirty days',
@@ -67,9 +72,10 @@ const types: readonly Omit<MembershipType, 'id'>[] = [
     days: 30,
     isIntro: false,
     rollover: 0,
+    covers: null,
     liked: [4, 12],
   },
-  { type: 'drop_in', name: 'Drop-in', price: 1600, credits: 1, days: 30, isIntro: false, rollover: 0, liked: [60, 3] },
+  { ...pack, type: 'drop_in', name: 'Drop-in', price: 1600, credits: 1, days: 30, liked: [60, 3] },
   {
     type: 'time_pass',
     name: 'Two weeks to start',
@@ -78,6 +84,7 @@ const types: readonly Omit<MembershipType, 'id'>[] = [
     days: 14,
     isIntro: true,
     rollover: 0,
+    covers: ['Mat'],
     liked: [0, 0],
   },
 ]
@@ -104,7 +111,7 @@ export function makeOffer(making: Making): Offer {
       const id = templates.next()
       const room = n === classes.length - 1 ? seated : null
       templates.add(id, name, minutes, 20, color, room?.id ?? null, CATEGORIES.indexOf(category) + 1, at, at)
-      return { id, name, minutes, room }
+      return { id, name, minutes, category, room }
     }),
     types: makeTypes(making, at),
     promoCodes: makeCodes(making, at),
@@ -157,10 +164,19 @@ function makeTypes(making: Making, at: string): MembershipType[] {
       at,
       at,
     )
-    covering.add(id, id, JSON.stringify(COVERS_ALL.coverage), at)
+    covering.add(id, id, JSON.stringify(coverageOf(type)), at)
     return { ...type, id }
   })
 }
+
+const coverageOf = ({ covers }: Pick<MembershipType, 'covers'>) =>
+  covers === null
+    ? COVERS_ALL.coverage
+    : { ...COVERS_ALL.coverage, classes: 'listed', category_ids: covers.map((name) => CATEGORIES.indexOf(name) + 1) }
+
+/** Tells if a type covers the classes of a template. */
+export const doesCover = ({ covers }: MembershipType, { category }: Template): boolean =>
+  covers === null || covers.includes(category)
 
 function makeCodes(making: Making, at: string): PromoCode[] {
   const { seed } = making.options

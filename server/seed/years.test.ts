@@ -16,6 +16,7 @@ import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { webPush } from '../ports/push/web-push.ts'
 import { systemRandom } from '../ports/random/system.ts'
 import { startServer, type Running } from '../server.ts'
+import { compareAll, readBooks } from '../test/coverage/reading.ts'
 import { testConfig } from '../test/studio.ts'
 import type { SeedOptions } from './making.ts'
 import { makeYears } from './make-years.ts'
@@ -183,6 +184,13 @@ describe('a studio made with its years', () => {
       [],
     )
     assert.equal(report.ok, true)
+  })
+
+  it('says who may book which class, what pays and what would help, as an independent reading of the rules does', async () => {
+    const now = `${options.until}T09:00:00.000Z`
+    const span = { from: options.until, until: '2026-03-06', clients: 40 }
+    const { asked, bookable } = await compareAll(read, await readBooks(read, now, span), 12)
+    assert.ok(asked > 200 && bookable > 20, `${bookable} of ${asked}`)
   })
 
   it('has no table empty but those that are named', () => {

@@ -84,10 +84,15 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
   }
 }
 
-/** What the client has still to pay at the studio for a place, in major units; null for nothing, or where no price was known. */
-export function toPay({ is_unpaid, to_pay_minor }: BookingView, { currency }: Settings) {
-  if (!is_unpaid || to_pay_minor === null) return null
-  return { amount: toMajor(to_pay_minor, currency), currency }
+/**
+ * The price that the client has still to pay for a place, in major units: what is on their account, else the price at which the
+ * place was booked. Null for nothing, where no price was known, and once the place is given up.
+ */
+export function toPay({ is_unpaid, status, to_pay_minor, price_minor }: BookingView, { currency }: Settings) {
+  const isUsed = status === 'booked' || status === 'checked_in'
+  const minor = to_pay_minor ?? (isUsed ? price_minor : null)
+  if (!is_unpaid || !minor) return null
+  return { amount: toMajor(minor, currency), currency }
 }
 
 /**

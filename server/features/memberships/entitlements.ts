@@ -42,17 +42,19 @@ export interface UseBy {
  */
 export function usableMemberships(reader: Reader, use: UseBy, namedId?: number | null): UsableMembership[] {
   const { client_id, on } = use
-  const own = reader.all(membershipsOfClient, { client_id })
-  const rows = [...own, ...reader.all(sharedWith, { client_id })]
+  const rows = [...reader.all(membershipsOfClient, { client_id }), ...reader.all(sharedWith, { client_id })]
   const wanted = rows.filter(
     ({ id, status, expires_on, ended_early }) =>
       id === namedId ||
       !['expired', 'cancelled'].includes(status) ||
       (status === 'expired' && !ended_early && expires_on !== null && expires_on >= on),
   )
-  const last = own.filter(({ status }) => status === 'expired').at(-1)
+  const last = rows.filter(({ status }) => status === 'expired').toSorted(byEnd).at(-1)
   return (wanted.length === 0 && last ? [last] : wanted).map((row) => usableFrom(reader, row, use))
 }
+
+const byEnd = (a: NamedMembershipRow, b: NamedMembershipRow) =>
+  (a.expires_on ?? '').localeCompare(b.expires_on ?? '') || a.id - b.id
 
 /** One membership with its terms, its running pause, its grants, and what its limits count of a client. */
 function usableFrom(reader: Reader, row: NamedMembershipRow, use: UseBy): UsableMembership {

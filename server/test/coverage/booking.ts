@@ -1,4 +1,3 @@
-import { AWAITED } from './awaited.ts'
 import type { Booking, Class, Person, Verdict, Wish } from './books.ts'
 import { askAs, codesOf, compare, madeOf, offered, type Answer } from './comparing.ts'
 import type { Drawn } from './drawn.ts'
@@ -69,7 +68,7 @@ export async function book(drawn: Drawn, person: Person, cls: Class, wish: Wish)
     membership: membership?.id ?? null,
     credits,
     isUnpaid,
-    toPay: isUnpaid && (wish.atStudio || AWAITED.everyUnpaidPlaceSaysPrice) ? price : null,
+    toPay: isUnpaid ? price : null,
   })
   enter(drawn, person.id, cls, verdict, reply.body)
   return true
@@ -95,8 +94,6 @@ export async function bookSomehow(drawn: Drawn): Promise<boolean> {
   if (own.length > 0 && chance.odds(0.35)) wish.named = chance.one(own).id
   else if (by === 'client') wish.atStudio = chance.odds(0.3)
   if (by === 'staff') wish.force = chance.odds(0.4)
-  const isRefused = decide(books, person, cls, wish).codes.length > 0
-  if (wish.named !== undefined && isRefused && !AWAITED.namedIsRefusedWithForce) wish.force = false
   return book(drawn, person, cls, wish)
 }
 

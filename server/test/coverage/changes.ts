@@ -1,4 +1,3 @@
-import { AWAITED } from './awaited.ts'
 import type { Membership, Terms } from './books.ts'
 import { localOf } from './calendar.ts'
 import { drawTemplate, drawTerms, sentTemplate } from './catalogue.ts'
@@ -54,12 +53,6 @@ export async function changeClass({ studio, books, chance }: Drawn): Promise<voi
   const place = chance.one([1, 2])
   const starts_at = new Date(Date.parse(cls.starts) + chance.one([-1, 1, 24]) * 60 * MINUTE).toISOString()
   if (starts_at <= studio.clock.now()) return
-  const { date } = localOf(books.zone, starts_at)
-  const paying = books.bookings
-    .filter((one) => one.class === cls && one.status === 'booked')
-    .map((one) => one.membership)
-  const ends = books.memberships.some(({ id, expires }) => paying.includes(id) && expires !== null && expires < date)
-  if (ends && !AWAITED.movedPlacesStay) return
   const moved = await done(studio, `PUT /api/v1/scheduled-classes/${cls.id}`, {
     starts_at,
     establishment_id: place,

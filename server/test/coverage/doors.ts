@@ -1,4 +1,3 @@
-import { AWAITED } from './awaited.ts'
 import { enter } from './booking.ts'
 import type { Class, Verdict } from './books.ts'
 import { compare, type Answer } from './comparing.ts'
@@ -38,7 +37,7 @@ export async function guest(drawn: Drawn): Promise<boolean> {
   const price = singlePrice(books, cls)
   const isUnpaid = price !== 0
   const got = { isUnpaid: made.is_unpaid, toPay: made.to_pay?.amount ?? null, membership: made.membership_id }
-  const toPay = isUnpaid && AWAITED.everyUnpaidPlaceSaysPrice ? price : null
+  const toPay = isUnpaid ? price : null
   compare(drawn, null, cls, { guest: [] }, got, { isUnpaid, toPay, membership: null })
   enter(drawn, made.client_id, cls, { membership: null, credits: 0, isUnpaid, price } as Verdict, made)
   return true

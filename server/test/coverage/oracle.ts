@@ -1,4 +1,3 @@
-import { AWAITED } from './awaited.ts'
 import type { Booking, Books, Class, Membership, Person, Terms, Type, Verdict, Wish } from './books.ts'
 import { addDays, localOf } from './calendar.ts'
 // What the specification says of an attempt to book, by brute force over plain data, and apart from the product's rules.
@@ -57,7 +56,7 @@ export function faultsOf(books: Books, membership: Membership, { person, cls, is
     if (at.monday === monday) inWeek += 1
     if (one.status === 'booked' && one.class.starts > books.now) ahead += 1
   }
-  if (cls.starts <= books.now && AWAITED.begunIsNotAhead) ahead = 0
+  if (cls.starts <= books.now) ahead = 0
   if (onDay >= (terms.max_per_day ?? Infinity)) codes.push('MEMBERSHIP_DAY_LIMIT')
   if (inWeek >= (terms.max_per_week ?? Infinity)) codes.push('MEMBERSHIP_WEEK_LIMIT')
   if (ahead >= (terms.max_upcoming ?? Infinity)) codes.push('MEMBERSHIP_UPCOMING_LIMIT')
@@ -114,7 +113,8 @@ function toldOf(books: Books, mine: Membership[], cls: Class, isNamed: boolean):
   const [today, date] = [localOf(books.zone, books.now).date, localOf(books.zone, cls.starts).date]
   const there = mine.filter(({ isCancelled }) => !isCancelled || isNamed)
   const live = there.filter(({ expires }) => expires === null || expires >= today || expires >= date)
-  return live.length > 0 ? live : there.slice(-1)
+  const endOf = ({ id, expires }: Membership) => [expires ?? '', String(id).padStart(9, '0')].join()
+  return live.length > 0 ? live : there.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1)).slice(-1)
 }
 
 /** Booked or refused, why, and what pays. */

@@ -1,4 +1,3 @@
-import { AWAITED } from './awaited.ts'
 import { codesOf, compare, madeOf, type Answer } from './comparing.ts'
 import { done, type Drawn } from './drawn.ts'
 import { creditsFor, faultsOf, singlePrice } from './oracle.ts'
@@ -28,16 +27,18 @@ export async function payBy(drawn: Drawn, how: 'change' | 'pay'): Promise<boolea
     return true
   }
   const credits = membership ? creditsFor(membership, booking.class) : 0
-  const toPay = membership || !AWAITED.everyUnpaidPlaceSaysPrice ? null : booking.price
+  // What is owed is the price as of when nothing pays for the place any more; of a class that costs nothing, nothing is.
+  const price = membership ? null : singlePrice(books, booking.class)
+  const isUnpaid = !membership && price !== 0
+  const toPay = isUnpaid ? price : null
   const expected = { status: 200, code: undefined, membership: membership?.id ?? null, credits }
-  compare(drawn, person, booking.class, asked, madeOf(reply), { ...expected, isUnpaid: !membership, toPay })
+  compare(drawn, person, booking.class, asked, madeOf(reply), { ...expected, isUnpaid, toPay })
   const former = books.memberships.find(({ id }) => id === booking.membership)
   if (former?.credits != null) former.credits += booking.credits
   if (membership?.credits != null) membership.credits -= credits
-  // What is owed is the price as of when nothing pays for the place any more.
-  if (!membership) booking.price = singlePrice(books, booking.class)
+  if (!membership) booking.price = price
   booking.keepsPrice = !membership
-  Object.assign(booking, { membership: membership?.id ?? null, credits, isUnpaid: !membership })
+  Object.assign(booking, { membership: membership?.id ?? null, credits, isUnpaid })
   return true
 }
 

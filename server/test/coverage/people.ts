@@ -1,5 +1,4 @@
 import { PASSWORD } from '../studio.ts'
-import { AWAITED } from './awaited.ts'
 import type { Books, Membership, Person } from './books.ts'
 import { addDays, localOf } from './calendar.ts'
 import { done, make, type Drawn } from './drawn.ts'
@@ -60,7 +59,7 @@ export async function sell({ studio, books, chance }: Drawn, person: Person): Pr
     isCancelled: false,
   }
   takeOver(membership, answer)
-  if (AWAITED.sharing) await share({ studio, chance }, books, membership)
+  await share({ studio, chance }, books, membership)
   books.memberships.push(membership)
   person.hasHadIntro ||= type.isIntro
 }

@@ -1,4 +1,3 @@
-import { AWAITED } from './awaited.ts'
 import { book, enter } from './booking.ts'
 import type { Person } from './books.ts'
 import { compare, type Answer } from './comparing.ts'
@@ -35,7 +34,7 @@ export async function waitForPlace(drawn: Drawn): Promise<boolean> {
     const entry = list.find(({ client_id }) => client_id === person.id)
     const isLacking = verdict.codes.length > 0 && !verdict.codes.includes('CLASS_FULL')
     const singly = decide(books, person, cls, { by: 'client', atStudio: true })
-    const isOffered = isLacking && AWAITED.waitlistByPrice && [...singly.codes, ...singly.atStudio].length === 0
+    const isOffered = isLacking && [...singly.codes, ...singly.atStudio].length === 0
     const refused = verdict.codes[0] === 'CLASS_FULL' ? 'waiting' : isOffered ? 'offered' : 'skipped'
     const status = verdict.codes.length === 0 ? 'confirmed' : refused
     const skip = status === 'skipped' ? verdict.codes[0] : null

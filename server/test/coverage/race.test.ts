@@ -4,7 +4,6 @@ import { registerClient, sellPack, type TestClient } from '../build/bookings.ts'
 import { makeMembershipType, sellMembership } from '../build/memberships.ts'
 import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { startStudio, type Reply, type TestStudio } from '../studio.ts'
-import { AWAITED } from './awaited.ts'
 import { done } from './drawn.ts'
 
 const CROWD = 64
@@ -78,10 +77,10 @@ describe('64 who ask at once', () => {
   it('take the last credits of one pack, and never more, in whatever way they name it', async () => {
     const classes = await classesOn('2026-03-09')
     const holder = await registerClient(studio)
-    const pack = await sellPack(studio, holder, 5, AWAITED.sharing ? { max_members: 8 } : {})
-    const others = AWAITED.sharing ? await Promise.all(Array.from({ length: 7 }, () => registerClient(studio))) : []
+    const pack = await sellPack(studio, holder, 5, { max_members: 8 })
+    const others = await Promise.all(Array.from({ length: 7 }, () => registerClient(studio)))
     const client_ids = others.map(({ id }) => id)
-    if (AWAITED.sharing) await done(studio, `PUT /api/v1/memberships/${pack.id}/members`, { client_ids })
+    await done(studio, `PUT /api/v1/memberships/${pack.id}/members`, { client_ids })
     const members = [holder, ...others]
     const replies = await each((n) => {
       const member = members[n % members.length]!
