@@ -54,6 +54,7 @@ export interface Messages {
     WordsIn<typeof import('./conditions/fields.ts')> &
     WordsIn<typeof import('./conditions/editor.ts')>
   copies: WordsIn<typeof import('./copies/places.ts')> & WordsIn<typeof import('./copies/passphrase.ts')>
+  coverage: WordsIn<typeof import('../../shared/messages/coverage.ts')>
   giftCards: WordsIn<typeof import('./giftCards/list.ts')> & WordsIn<typeof import('./giftCards/issue.ts')>
   goingOnline: WordsIn<typeof import('./goingOnline/state.ts')> & WordsIn<typeof import('./goingOnline/ways.ts')>
   health: WordsIn<typeof import('./health.ts')>
@@ -82,7 +83,6 @@ export interface Messages {
   membershipTypes: WordsIn<typeof import('./membershipTypes/list.ts')> &
     WordsIn<typeof import('./membershipTypes/sentences.ts')> &
     WordsIn<typeof import('./membershipTypes/form.ts')> &
-    WordsIn<typeof import('./membershipTypes/coverage.ts')> &
     WordsIn<typeof import('./membershipTypes/coverageForm.ts')> &
     WordsIn<typeof import('./membershipTypes/coverageChange.ts')>
   memberships: WordsIn<typeof import('./memberships/card.ts')> &

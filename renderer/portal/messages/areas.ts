@@ -14,6 +14,7 @@ export interface Messages {
   classPage: WordsIn<typeof import('./classPage.ts')>
   collected: WordsIn<typeof import('./collected.ts')>
   cost: WordsIn<typeof import('./cost.ts')>
+  coverage: WordsIn<typeof import('../../shared/messages/coverage.ts')>
   family: WordsIn<typeof import('./family.ts')>
   filters: WordsIn<typeof import('./filters.ts')>
   fixes: WordsIn<typeof import('./fixes.ts')>

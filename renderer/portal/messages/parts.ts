@@ -24,7 +24,7 @@ export const parts = {
     'receipts',
     'waivers',
   ],
-  shop: ['filters', 'login', 'prices', 'studio'],
+  shop: ['coverage', 'filters', 'login', 'prices', 'studio'],
 }
 
 export type Part = keyof typeof parts

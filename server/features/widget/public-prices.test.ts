@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { makeProduct, sell } from '../../test/build/commerce.ts'
 import { makeMembershipType } from '../../test/build/memberships.ts'
 import { setPicture } from '../../test/build/pictures.ts'
+import { makeCategory, makeTemplate } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('the public prices', () => {
@@ -22,12 +23,17 @@ describe('the public prices', () => {
     })
   const names = async (what: string) => (await read(what)).body.map(({ name }: { name: string }) => name)
 
-  it('name the types that are on sale online, by name, with their terms', async () => {
+  it('name the types that are on sale online, by name, with their terms and what they cover', async () => {
+    const mat = await makeCategory(studio, { name: 'Mat' })
+    await makeTemplate(studio, { name: 'Mat flow', category_id: mat.id, credit_cost: 2 })
+    const listed = { category_ids: [mat.id], template_ids: [], service_category_ids: [], service_ids: [] }
+    const covers = { coverage: { classes: 'listed', ...listed }, max_per_week: 2 }
     const pack = { type: 'class_pack', price: 120, credits_included: 10, validity_days: 90 }
     const { id } = await makeMembershipType(studio, {
       name: 'ten',
       description: 'A card',
       ...pack,
+      ...covers,
       sellable_online: true,
     })
     await makeMembershipType(studio, { name: 'At the desk', ...pack, sellable_online: false })
@@ -50,6 +56,15 @@ describe('the public prices', () => {
       is_intro_offer: false,
       intro_price: null,
       intro_validity_days: null,
+      ...covers,
+      establishment_ids: null,
+      usable_times: null,
+      max_per_day: null,
+      max_upcoming: null,
+      booking_open_hours_before: null,
+      max_members: 1,
+      named: { categories: [{ id: mat.id, name: 'Mat' }], templates: [], services: [], places: [] },
+      takes_one_credit: false,
       can_buy_online: false,
     })
   })

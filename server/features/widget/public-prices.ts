@@ -3,18 +3,20 @@ import { presentType } from '../membership-types/queries.ts'
 import { versionOf } from '../pictures/names.ts'
 import { sellsOnline } from '../settings/sells-online.ts'
 import { cachedRead } from './cached-read.ts'
+import { publicCoverage } from './public-coverage.ts'
 import { productsInStock, servicesOffered, typesSoldOnline } from './queries.ts'
 
-/** The membership types that are sold online, by name. */
+/** The membership types that are sold online, by name, each with what it covers. */
 export const publicMembershipTypes = cachedRead(({ db }) => {
   const can_buy_online = sellsOnline(db)
+  const covered = publicCoverage(db)
   const value = db.all(typesSoldOnline, {}).map((row) => {
     const { id, name, description, type, price, currency, billing_interval, ...terms } = presentType(db, row)
     const { credits_included, credits_per_interval, unlimited, validity_days } = terms
     const { is_intro_offer, intro_price, intro_validity_days } = terms
     const first = { id, name, description, type, price, currency, billing_interval, credits_included }
     const rest = { credits_per_interval, unlimited, validity_days, is_intro_offer, intro_price, intro_validity_days }
-    return { ...first, ...rest, can_buy_online }
+    return { ...first, ...rest, ...covered(row), can_buy_online }
   })
   return { value, until: null }
 })

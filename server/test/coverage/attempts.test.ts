@@ -23,7 +23,7 @@ describe('what a pass covers and what a class costs', () => {
         const failure = await live(seed, first, Math.min(A_STUDIO, ATTEMPTS - first), made)
         if (failure !== undefined) failures.push(failure)
       }
-      assert.ok(failures.length === 0, `${failures.length} studios\n${failures.slice(0, 3).join('\n')}`)
+      assert.ok(failures.length === 0, `${failures.length} studios\n${failures.slice(0, 8).join('\n')}`)
       const sum = [...made.values()].reduce((total, count) => total + count, 0)
       assert.equal(sum, ATTEMPTS - FROM)
       if (process.env['COVERAGE_SAID']) process.stdout.write(`${JSON.stringify(Object.fromEntries(made))}\n`)

@@ -27,8 +27,8 @@ export async function payBy(drawn: Drawn, how: 'change' | 'pay'): Promise<boolea
     return true
   }
   const credits = membership ? creditsFor(membership, booking.class) : 0
-  // What is owed is the price as of when nothing pays for the place any more; of a class that costs nothing, nothing is.
-  const price = membership ? null : singlePrice(books, booking.class)
+  // The price that was owed first stays; else it is that of now. Of a class that costs nothing, nothing is owed.
+  const price = membership ? null : ((booking.keepsPrice ? booking.price : null) ?? singlePrice(books, booking.class))
   const isUnpaid = !membership && price !== 0
   const toPay = isUnpaid ? price : null
   const expected = { status: 200, code: undefined, membership: membership?.id ?? null, credits }
@@ -36,8 +36,7 @@ export async function payBy(drawn: Drawn, how: 'change' | 'pay'): Promise<boolea
   const former = books.memberships.find(({ id }) => id === booking.membership)
   if (former?.credits != null) former.credits += booking.credits
   if (membership?.credits != null) membership.credits -= credits
-  if (!membership) booking.price = price
-  booking.keepsPrice = !membership
+  if (!membership) Object.assign(booking, { price, keepsPrice: true })
   Object.assign(booking, { membership: membership?.id ?? null, credits, isUnpaid })
   return true
 }

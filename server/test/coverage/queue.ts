@@ -34,8 +34,8 @@ export async function waitForPlace(drawn: Drawn): Promise<boolean> {
     const entry = list.find(({ client_id }) => client_id === person.id)
     const isLacking = verdict.codes.length > 0 && !verdict.codes.includes('CLASS_FULL')
     const singly = decide(books, person, cls, { by: 'client', atStudio: true })
-    const isOffered = isLacking && [...singly.codes, ...singly.atStudio].length === 0
-    const refused = verdict.codes[0] === 'CLASS_FULL' ? 'waiting' : isOffered ? 'offered' : 'skipped'
+    const isOffered = isLacking && singly.price !== null && [...singly.codes, ...singly.atStudio].length === 0
+    const refused = verdict.codes.includes('CLASS_FULL') ? 'waiting' : isOffered ? 'offered' : 'skipped'
     const status = verdict.codes.length === 0 ? 'confirmed' : refused
     const skip = status === 'skipped' ? verdict.codes[0] : null
     const got = { status: entry.status, skip: entry.skip_code }

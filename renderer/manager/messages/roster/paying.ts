@@ -41,7 +41,7 @@ export const en = () => {
       title: (name: string) => `What pays for ${name}’s place?`,
       now: 'pays now',
       none: 'None: the place is unpaid',
-      moneyBack: 'The place was paid by itself. A task tells somebody who may give that money back.',
+      moneyBack: 'The place was paid on its own. A task tells somebody who may give that money back.',
       submit: 'Let it pay',
       submitNone: 'Mark as unpaid',
       same: 'That is how it is already.',

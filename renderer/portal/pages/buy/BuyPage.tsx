@@ -18,6 +18,7 @@ import { Unpaid } from '../../parts/Unpaid.tsx'
 import { usePublicTypes, type PublicType } from '../../parts/use-public.ts'
 import { paths } from '../../paths.ts'
 import { contents } from '../prices/contents.ts'
+import { useCovered } from '../prices/use-covered.ts'
 import { CodeField } from './CodeField.tsx'
 import type { sumOf } from './sum.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -143,8 +144,10 @@ function NotOnline({ type, next }: OfProps) {
 
 /** What is about to be bought: what it holds, what it costs, and when that is collected again. */
 function Wanted({ type }: { type: PublicType }) {
-  const { buy: m, prices } = useMessages()
+  const messages = useMessages()
+  const { buy: m } = messages
   const format = useFormat()
+  const covered = useCovered()(type)
   const { name, description, price, currency, billing_interval: interval } = type
   const money = (major: number) => format.money(major, currency)
   const terms =
@@ -158,7 +161,8 @@ function Wanted({ type }: { type: PublicType }) {
     <Card>
       <h2 className="text-lg font-semibold text-balance break-words">{name}</h2>
       <p className="figures mt-1 text-2xl font-semibold">{money(priceNow(type))}</p>
-      <p className="mt-1 text-sm text-pretty text-muted">{contents(prices, type)}</p>
+      <p className="mt-1 text-sm text-pretty text-muted">{contents(messages, type, type.takes_one_credit)}</p>
+      {covered === null ? null : <p className="mt-1 text-sm text-pretty break-words">{covered}</p>}
       <p className="mt-2 text-sm text-pretty">{terms}</p>
       {description ? <p className="mt-2 text-sm text-pretty break-words whitespace-pre-line">{description}</p> : null}
     </Card>

@@ -70,19 +70,19 @@ interface TypeOfferProps {
 
 /** A membership that would pay: what it holds, what it costs, and what it comes on top of. */
 function TypeOffer({ offer, isOneCredit, isOwn, href }: TypeOfferProps) {
-  const { helps: m, cost, prices } = useMessages()
+  const messages = useMessages()
+  const { helps: m, prices } = messages
   const format = useFormat()
   const type = usePublicTypes().data?.find(({ id }) => id === offer.id)
   const held = useHeldPlan(isOwn && type?.type === 'subscription')
   const money = format.money(offer.price, offer.currency)
-  const words = isOneCredit ? prices : { ...prices, offer: { ...prices.offer, credits: cost.credits } }
   const interval = type?.billing_interval
   const price = interval ? `${money} ${prices.offer.perInterval[interval]}` : money
   return (
     <Line
       name={offer.name}
       price={price}
-      about={[type && contents(words, type), held && m.inAddition(held)].filter(Boolean)}
+      about={[type && contents(messages, type, isOneCredit), held && m.inAddition(held)].filter(Boolean)}
       href={href}
     />
   )

@@ -4,6 +4,7 @@ import { useStudio } from '../../../shared/studio/studio.ts'
 import { Link } from '../../../ui/button/Link.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { usePublicTypes } from '../../parts/use-public.ts'
 import { paths } from '../../paths.ts'
 import { contents } from '../prices/contents.ts'
 import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
@@ -38,14 +39,16 @@ export function Prices() {
 }
 
 function Price({ type }: { type: MembershipType }) {
-  const { prices: m } = useMessages()
+  const messages = useMessages()
+  const { prices: m } = messages
   const format = useFormat()
+  const isOneCredit = usePublicTypes().data?.find(({ id }) => id === type.id)?.takes_one_credit ?? true
   const interval = type.billing_interval && m.offer.perInterval[type.billing_interval]
   return (
     <li className="flex items-start justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium">{type.name}</p>
-        <p className="text-sm text-pretty text-muted">{contents(m, type)}</p>
+        <p className="text-sm text-pretty text-muted">{contents(messages, type, isOneCredit)}</p>
       </div>
       <p className="figures shrink-0 text-end">
         <span className="block font-semibold">{format.money(priceNow(type), type.currency)}</span>

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import type { PublicType } from '../../parts/use-public.ts'
 import { paths } from '../../paths.ts'
 import { contents } from './contents.ts'
+import { useCovered } from './use-covered.ts'
 import { perClass } from './price-rules.ts'
 import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
@@ -13,8 +14,10 @@ export const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1f
 
 /** One thing that can be booked with: what it costs, and what it holds. */
 export function PriceCard({ type, next }: { type: PublicType; next?: string | undefined }) {
-  const { prices: m } = useMessages()
+  const messages = useMessages()
+  const { prices: m } = messages
   const format = useFormat()
+  const covered = useCovered()(type)
   const { name, description, currency, price, billing_interval } = type
   const now = priceNow(type)
   const each = perClass(type)
@@ -28,7 +31,8 @@ export function PriceCard({ type, next }: { type: PublicType; next?: string | un
       </p>
       {now < price ? <p className="text-sm text-muted">{m.insteadOf(money(price))}</p> : null}
       {each === null ? null : <p className="figures text-sm font-medium">{m.perClass(money(each))}</p>}
-      <p className="mt-1 text-sm text-pretty text-muted">{contents(m, type)}</p>
+      <p className="mt-1 text-sm text-pretty text-muted">{contents(messages, type, type.takes_one_credit)}</p>
+      {covered === null ? null : <p className="mt-1 text-sm text-pretty break-words">{covered}</p>}
       {description ? <p className="mt-2 text-sm text-pretty break-words whitespace-pre-line">{description}</p> : null}
       <div className="mt-auto flex pt-4 empty:hidden">
         <BuyButton type={type} next={next} />

@@ -6,12 +6,17 @@ type Terms = Pick<
   'credits_included' | 'credits_per_interval' | 'unlimited' | 'validity_days' | 'is_intro_offer' | 'intro_validity_days'
 >
 
-/** What a membership type holds, in words: "10 classes · good for 120 days". */
-export function contents({ offer: m }: Messages['prices'], type: Terms): string {
+/** What a membership type holds, in words: "10 classes · good for 120 days", or credits where a class may take several. */
+export function contents(
+  { prices, cost }: Pick<Messages, 'prices' | 'cost'>,
+  type: Terms,
+  isOneCredit: boolean,
+): string {
+  const { offer: m } = prices
   const credits = type.credits_per_interval ?? type.credits_included
   const validity = type.is_intro_offer ? (type.intro_validity_days ?? type.validity_days) : type.validity_days
   const parts = [
-    type.unlimited ? m.unlimited : credits ? m.credits(credits) : null,
+    type.unlimited ? m.unlimited : credits ? (isOneCredit ? m : cost).credits(credits) : null,
     validity ? m.validFor(validity) : null,
     type.is_intro_offer ? m.intro : null,
   ]

@@ -11,6 +11,7 @@ const PLAIN = {
   credits_included: null,
   credits_per_interval: null,
   unlimited: false,
+  takes_one_credit: true,
 }
 
 const cases: [what: string, type: Partial<typeof PLAIN> | object, price: number, each: number | null][] = [
@@ -22,6 +23,7 @@ const cases: [what: string, type: Partial<typeof PLAIN> | object, price: number,
   ['an intro offer', { is_intro_offer: true, intro_price: 30, credits_included: 3 }, 30, 10],
   ['an intro offer at the usual price', { is_intro_offer: true, credits_included: 3 }, 120, 40],
   ['an intro price that no offer has', { intro_price: 30 }, 120, null],
+  ['a pack for classes that take several credits', { credits_included: 10, takes_one_credit: false }, 120, null],
   ['something free', { is_intro_offer: true, intro_price: 0, credits_included: 2 }, 0, 0],
 ]
 for (const [what, terms, price, each] of cases)

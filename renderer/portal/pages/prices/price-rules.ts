@@ -7,12 +7,20 @@ type PriceGroup = (typeof GROUPS)[number]
 
 type Terms = Pick<
   PublicType,
-  'type' | 'price' | 'intro_price' | 'is_intro_offer' | 'credits_included' | 'credits_per_interval' | 'unlimited'
+  | 'type'
+  | 'price'
+  | 'intro_price'
+  | 'is_intro_offer'
+  | 'credits_included'
+  | 'credits_per_interval'
+  | 'unlimited'
+  | 'takes_one_credit'
 >
 
-/** What one class of several comes to, in major units; null where a class has no price of its own. */
+/** What one class of several comes to, in major units; null where a class has no price of its own, or not all cost the same. */
 export function perClass(type: Terms): number | null {
-  const classes = type.unlimited ? 0 : (type.credits_per_interval ?? type.credits_included ?? 0)
+  const classes =
+    type.unlimited || !type.takes_one_credit ? 0 : (type.credits_per_interval ?? type.credits_included ?? 0)
   return classes > 1 ? priceNow(type) / classes : null
 }
 

@@ -4,7 +4,7 @@ import { Button, Icon, NumberField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { coverageOf, type TypeValues } from '../type-values.ts'
 import { withoutWindow } from './no-effect.ts'
-import { partsOf } from './sentence.ts'
+import { partsOf } from '../../../../../shared/coverage/sentence.ts'
 import { useSpeaker, type Catalogue } from './use-catalogue.ts'
 import { WhatEditor } from './WhatEditor.tsx'
 import { WhenEditor } from './WhenEditor.tsx'
@@ -18,7 +18,8 @@ type Part = 'what' | 'when' | 'often' | 'more'
 
 /** What a type covers as one sentence, each part of which opens its editor in place. */
 export function CoverageFields({ form, catalogue }: CoverageFieldsProps) {
-  const { coverage: words, coverageForm: m } = useMessages().membershipTypes
+  const { coverage: words, membershipTypes } = useMessages()
+  const { coverageForm: m } = membershipTypes
   const [chosen, choose] = useState<Part | null>(null)
   const id = useId()
   const speaker = useSpeaker(catalogue)

@@ -2,7 +2,7 @@ import { useApi, type Item } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
 import { useMessages } from '../../../../messages/index.ts'
-import type { Names, Speaker } from './sentence.ts'
+import type { Names, Speaker } from '../../../../../shared/coverage/sentence.ts'
 
 export type Category = Item<'GET /api/v1/class-categories'>
 export type Template = Item<'GET /api/v1/class-templates'>
@@ -41,10 +41,10 @@ export function useCatalogue(): Catalogue {
 
 /** What is needed to say in a sentence what a membership covers. */
 export function useSpeaker(catalogue: Catalogue): Speaker {
-  const { membershipTypes } = useMessages()
+  const { coverage } = useMessages()
   const { clock, weekday } = useFormat()
   return {
-    words: membershipTypes.coverage,
+    words: coverage,
     names: namesOf(catalogue),
     clock,
     weekday: (day) => weekday(day, 'short'),

@@ -1,5 +1,5 @@
 import type { CoverageTerms } from '../../../../../../server/features/membership-types/coverage-rules.ts'
-import { isPlain, sentenceOf } from './sentence.ts'
+import { isPlain, sentenceOf } from '../../../../../shared/coverage/sentence.ts'
 import { useCatalogue, useSpeaker } from './use-catalogue.ts'
 
 /** What a type covers in a sentence, to choose by where it is sold; null where it limits nothing. */

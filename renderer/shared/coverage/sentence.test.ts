@@ -4,8 +4,8 @@ import {
   COVERS_ALL,
   type Coverage,
   type CoverageTerms,
-} from '../../../../../../server/features/membership-types/coverage-rules.ts'
-import { de, en } from '../../../../messages/membershipTypes/coverage.ts'
+} from '../../../server/features/membership-types/coverage-rules.ts'
+import { de, en } from '../messages/coverage.ts'
 import { isPlain, sentenceOf } from './sentence.ts'
 
 const NOTHING = { category_ids: [], template_ids: [], service_category_ids: [], service_ids: [] }
@@ -20,7 +20,7 @@ const names = {
   services: new Map([[8, 'Massage']]),
   places: new Map([[9, 'Centre']]),
 }
-const speaker = { words: en().coverage, names, clock: (time: string) => time, weekday: (day: number) => DAYS[day]! }
+const speaker = { words: en(), names, clock: (time: string) => time, weekday: (day: number) => DAYS[day]! }
 const hours = (weekdays: number[], from: string, until: string) => ({ weekdays, from, until })
 
 const rows: [terms: Partial<CoverageTerms>, sentence: string][] = [
@@ -64,7 +64,7 @@ for (const [terms, sentence] of rows) {
 test('the same in German', () => {
   const terms = { ...COVERS_ALL, ...rows[2]![0] }
   assert.equal(
-    sentenceOf(terms, { ...speaker, words: de().coverage }),
+    sentenceOf(terms, { ...speaker, words: de() }),
     'Gilt für Reformer und Mat · Mon–Fri bis 16:00 · 2 pro Woche · 14 Tage im Voraus buchbar',
   )
 })

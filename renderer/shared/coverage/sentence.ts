@@ -2,8 +2,8 @@ import {
   COVERS_ALL,
   type CoverageTerms,
   type UsableTime,
-} from '../../../../../../server/features/membership-types/coverage-rules.ts'
-import type { Messages } from '../../../../messages/areas.ts'
+} from '../../../server/features/membership-types/coverage-rules.ts'
+import type { WordsIn } from '../i18n/words.ts'
 
 type ById = ReadonlyMap<number, string>
 
@@ -16,7 +16,7 @@ export interface Names {
 }
 
 export interface Speaker {
-  words: Messages['membershipTypes']['coverage']
+  words: WordsIn<typeof import('../messages/coverage.ts')>
   names: Names
   /** HH:MM as the reader writes it. */
   clock: (time: string) => string

@@ -1,0 +1,163 @@
+import { figures, lists, plurals } from '../i18n/plural.ts'
+
+/** What a membership covers, said in the parts of one sentence. */
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+  const list = lists('en')
+
+  return {
+    lead: 'Covers',
+    allClasses: 'all classes',
+    nothing: 'nothing yet',
+    list: (names: readonly string[]) => list(names),
+    more: (n: number) => `${figure(n)} more`,
+    appointments: (names: string) => `appointments (${names})`,
+    both: (classes: string, appointments: string) => `${classes} and ${appointments}`,
+    always: 'at any time',
+    everyDay: 'every day',
+    allDay: (days: string) => `${days} all day`,
+    until: (days: string, time: string) => `${days} until ${time}`,
+    from: (days: string, time: string) => `${days} from ${time}`,
+    between: (days: string, from: string, until: string) => `${days} ${from}–${until}`,
+    at: (places: string) => `at ${places}`,
+    anyNumber: 'as often as they like',
+    perDay: (n: number) => `${figure(n)} per day`,
+    perWeek: (n: number) => `${figure(n)} per week`,
+    upcoming: (n: number) => `${figure(n)} booked at a time`,
+    daysAhead: (n: number) => count(n, { one: 'books 1 day ahead', other: `books ${figure(n)} days ahead` }),
+    hoursAhead: (n: number) => count(n, { one: 'books 1 hour ahead', other: `books ${figure(n)} hours ahead` }),
+    members: (n: number) => `for up to ${figure(n)} people`,
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+  const list = lists('de')
+
+  return {
+    lead: 'Gilt für',
+    allClasses: 'alle Kurse',
+    nothing: 'noch keinen Kurs',
+    list: (names) => list(names),
+    more: (n) => `${figure(n)} weitere`,
+    appointments: (names) => `Termine (${names})`,
+    both: (classes, appointments) => `${classes} und ${appointments}`,
+    always: 'jederzeit',
+    everyDay: 'täglich',
+    allDay: (days) => `${days} ganztags`,
+    until: (days, time) => `${days} bis ${time}`,
+    from: (days, time) => `${days} ab ${time}`,
+    between: (days, from, until) => `${days} ${from}–${until}`,
+    at: (places) => `nur ${places}`,
+    anyNumber: 'beliebig oft',
+    perDay: (n) => `${figure(n)} pro Tag`,
+    perWeek: (n) => `${figure(n)} pro Woche`,
+    upcoming: (n) => `${figure(n)} gleichzeitig gebucht`,
+    daysAhead: (n) => count(n, { one: '1 Tag im Voraus buchbar', other: `${figure(n)} Tage im Voraus buchbar` }),
+    hoursAhead: (n) => count(n, { one: '1 Stunde im Voraus buchbar', other: `${figure(n)} Stunden im Voraus buchbar` }),
+    members: (n) => `für bis zu ${figure(n)} Personen`,
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+  const list = lists('es')
+
+  return {
+    lead: 'Cubre',
+    allClasses: 'todas las clases',
+    nothing: 'nada todavía',
+    list: (names) => list(names),
+    more: (n) => `${figure(n)} más`,
+    appointments: (names) => `citas (${names})`,
+    both: (classes, appointments) => `${classes} y ${appointments}`,
+    always: 'a cualquier hora',
+    everyDay: 'todos los días',
+    allDay: (days) => `${days} todo el día`,
+    until: (days, time) => `${days} hasta las ${time}`,
+    from: (days, time) => `${days} desde las ${time}`,
+    between: (days, from, until) => `${days} ${from}–${until}`,
+    at: (places) => `solo en ${places}`,
+    anyNumber: 'sin límite de veces',
+    perDay: (n) => `${figure(n)} al día`,
+    perWeek: (n) => `${figure(n)} por semana`,
+    upcoming: (n) => count(n, { one: '1 reserva a la vez', other: `${figure(n)} reservas a la vez` }),
+    daysAhead: (n) => count(n, { one: 'reserva 1 día antes', other: `reserva ${figure(n)} días antes` }),
+    hoursAhead: (n) => count(n, { one: 'reserva 1 hora antes', other: `reserva ${figure(n)} horas antes` }),
+    members: (n) => `para hasta ${figure(n)} personas`,
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+  const list = lists('fr')
+
+  return {
+    lead: 'Couvre',
+    allClasses: 'tous les cours',
+    nothing: 'aucun cours pour l’instant',
+    list: (names) => list(names),
+    more: (n) => count(n, { one: `${figure(n)} autre`, other: `${figure(n)} autres` }),
+    appointments: (names) => `les rendez-vous (${names})`,
+    both: (classes, appointments) => `${classes} et ${appointments}`,
+    always: 'à toute heure',
+    everyDay: 'tous les jours',
+    allDay: (days) => `${days} toute la journée`,
+    until: (days, time) => `${days} jusqu’à ${time}`,
+    from: (days, time) => `${days} à partir de ${time}`,
+    between: (days, from, until) => `${days} ${from}–${until}`,
+    at: (places) => `lieu\u00a0: ${places}`,
+    anyNumber: 'sans limite de fréquence',
+    perDay: (n) => `${figure(n)} par jour`,
+    perWeek: (n) => `${figure(n)} par semaine`,
+    upcoming: (n) =>
+      count(n, { one: `${figure(n)} réservation à la fois`, other: `${figure(n)} réservations à la fois` }),
+    daysAhead: (n) =>
+      count(n, {
+        one: `réservation ${figure(n)} jour à l’avance`,
+        other: `réservation ${figure(n)} jours à l’avance`,
+      }),
+    hoursAhead: (n) =>
+      count(n, {
+        one: `réservation ${figure(n)} heure à l’avance`,
+        other: `réservation ${figure(n)} heures à l’avance`,
+      }),
+    members: (n) => `jusqu’à ${figure(n)} personnes`,
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+  const list = lists('it')
+
+  return {
+    lead: 'Copre',
+    allClasses: 'tutte le lezioni',
+    nothing: 'ancora nulla',
+    list: (names) => list(names),
+    more: (n) => (n === 1 ? 'un’altra voce' : `altre ${figure(n)}`),
+    appointments: (names) => `gli appuntamenti (${names})`,
+    both: (classes, appointments) => `${classes} e ${appointments}`,
+    always: 'a qualsiasi ora',
+    everyDay: 'tutti i giorni',
+    allDay: (days) => `${days} tutto il giorno`,
+    until: (days, time) => `${days} fino alle ${time}`,
+    from: (days, time) => `${days} dalle ${time}`,
+    between: (days, from, until) => `${days} ${from}–${until}`,
+    at: (places) => `solo a ${places}`,
+    anyNumber: 'senza limiti di frequenza',
+    perDay: (n) => `${figure(n)} al giorno`,
+    perWeek: (n) => `${figure(n)} a settimana`,
+    upcoming: (n) => count(n, { one: '1 prenotazione alla volta', other: `${figure(n)} prenotazioni alla volta` }),
+    daysAhead: (n) => count(n, { one: 'prenota 1 giorno prima', other: `prenota ${figure(n)} giorni prima` }),
+    hoursAhead: (n) => count(n, { one: 'prenota 1 ora prima', other: `prenota ${figure(n)} ore prima` }),
+    members: (n) => `fino a ${figure(n)} persone`,
+  }
+}
