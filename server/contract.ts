@@ -16,6 +16,7 @@ import { subscriptionContract } from './features/billing/subscription-contract.t
 import { bookingsContract } from './features/bookings/contract.ts'
 import { guestsContract } from './features/bookings/guests/contract.ts'
 import { seatsContract } from './features/bookings/seats/contract.ts'
+import { standingContract } from './features/bookings/standing-bookings/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist/contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
 import { classCategoriesContract } from './features/class-categories/contract.ts'
@@ -24,6 +25,7 @@ import { clientsContract } from './features/clients/contract.ts'
 import { conditionsContract } from './features/conditions/contract.ts'
 import { dependantAppointmentsContract } from './features/dependants/appointments-contract.ts'
 import { dependantBookingsContract } from './features/dependants/bookings-contract.ts'
+import { dependantStandingContract } from './features/dependants/standing-contract.ts'
 import { dependantsContract } from './features/dependants/contract.ts'
 import { emailContract } from './features/email/contract.ts'
 import { establishmentsContract } from './features/establishments/contract.ts'
@@ -63,6 +65,7 @@ import { tunnelContract } from './features/tunnel/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
 import { kiosksContract } from './features/kiosks/contract.ts'
 import { membershipTypesContract } from './features/membership-types/contract.ts'
+import { pausingContract } from './features/memberships/pausing/contract.ts'
 import { sharingContract } from './features/memberships/sharing/contract.ts'
 import { membershipsContract } from './features/memberships/contract.ts'
 import { migrationContract } from './features/migration/contract.ts'
@@ -88,6 +91,7 @@ export const contract = {
   ...subscriptionContract,
   ...bookingsContract,
   ...seatsContract,
+  ...standingContract,
   ...waitlistContract,
   ...guestsContract,
   ...calendarContract,
@@ -98,6 +102,7 @@ export const contract = {
   ...conditionsContract,
   ...dependantsContract,
   ...dependantBookingsContract,
+  ...dependantStandingContract,
   ...dependantAppointmentsContract,
   ...emailContract,
   ...establishmentsContract,
@@ -115,6 +120,7 @@ export const contract = {
   ...membershipTypesContract,
   ...membershipsContract,
   ...sharingContract,
+  ...pausingContract,
   ...promoCodesContract,
   ...marketingContract,
   ...paymentsContract,

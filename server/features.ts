@@ -29,6 +29,7 @@ import { substitutesRoutes } from './features/substitutes/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { kiosksRoutes } from './features/kiosks/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
+import { pausingRoutes } from './features/memberships/pausing/routes.ts'
 import { sharingRoutes } from './features/memberships/sharing/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
 import { promoCodesRoutes } from './features/promo-codes/routes.ts'
@@ -92,6 +93,7 @@ export const operations: readonly Mounted[] = [
   ...membershipTypesRoutes,
   ...membershipsRoutes,
   ...sharingRoutes,
+  ...pausingRoutes,
   ...promoCodesRoutes,
   ...giftCardsRoutes,
   ...productsRoutes,

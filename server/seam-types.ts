@@ -1,4 +1,4 @@
-import type { PlacesForSale } from './features/billing/seam.ts'
+import type { PaidTwice, PlacesForSale, SlotsForSale } from './features/billing/seam.ts'
 import type { ChargeFollower } from './features/charges/seam.ts'
 import type { ClientFollower } from './features/clients/seam.ts'
 import type { Enclosure, KeptBack } from './features/email/seam.ts'
@@ -41,8 +41,12 @@ export interface Seams {
   charges: readonly ChargeFollower[]
   /** Holds and books the places that are bought online: `bookings`. */
   places: PlacesForSale
+  /** Holds and books the appointments that are paid in advance: `appointments`. */
+  slots: SlotsForSale
   /** Told that a purchase was given back whole: `bookings`, for the place that it had paid for. */
   refunded: PurchaseFollower
+  /** Gives an entry of the ledger back that paid what was settled already: `refunds`. */
+  paidTwice: PaidTwice
   /** Told of staff accounts: `instructors`, for the profile that hangs on one. */
   accounts: readonly AccountFollower[]
   /** Pays with a gift card: `gift-cards`. */

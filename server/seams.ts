@@ -7,12 +7,14 @@ import { nothingOwed } from './features/charges/kept-back.ts'
 import { deactivatedCard } from './features/gift-cards/kept-back.ts'
 import { overtakenOffer } from './features/bookings/waitlist/kept-back.ts'
 import { appointmentClashes } from './features/appointments/conflicts.ts'
+import { slotsForSale, slotsOfClient } from './features/appointments/prepaying/slots-for-sale.ts'
 import { appointmentsOfMembership } from './features/appointments/paying/membership-ends.ts'
 import { overtakenAppointmentPush, overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
 import { appointmentsOfZone } from './features/appointments/zone-change.ts'
 import { repriceServices } from './features/appointments/services/reprice.ts'
 import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
 import {
+  bookingsInside,
   bookingsOfClient,
   cancelBookingsOfMembership,
   classElsewhere,
@@ -26,11 +28,14 @@ import { overtakenReminder, overtakenReminderPush } from './features/bookings/ov
 import { placesForSale, placesOfClient } from './features/bookings/buying/places-for-sale.ts'
 import { placeRefunded } from './features/bookings/buying/refunded.ts'
 import { bookedOnSeats, reseatClass, reseatRoom, seatsLost } from './features/bookings/seats/reseat.ts'
+import { standingsOfClient } from './features/bookings/standing-bookings/of-client.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { waitingOfClient } from './features/bookings/waitlist/of-client.ts'
 import { visitSettled } from './features/bookings/paying/visit-settled.ts'
 import { appointmentFile, bookingFile } from './features/calendar/letter-files.ts'
 import { forNoClient } from './features/clients/kept-back.ts'
+import { debtsClosed } from './features/billing/debts/hold.ts'
+import { giveBackTwice } from './features/refunds/paid-twice.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { giftCardPaper } from './features/gift-cards/print.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
@@ -90,13 +95,20 @@ export const seams: Seams = {
   calledOff: [appointmentsCalledOff],
   instructors: [classesOfLeaver, appointmentsOfLeaver, claimsOfLeaver],
   memberships: [
-    { counts: countBookingsOfMembership, stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid },
+    {
+      counts: countBookingsOfMembership,
+      inside: bookingsInside,
+      stopped: cancelBookingsOfMembership,
+      unpaid: makeVisitsUnpaid,
+    },
     appointmentsOfMembership,
     collectingFollows,
   ],
   clients: [
+    standingsOfClient,
     holdsOfClient,
     placesOfClient,
+    slotsOfClient,
     bookingsOfClient,
     waitingOfClient,
     appointmentsOfClient,
@@ -106,9 +118,11 @@ export const seams: Seams = {
     chargesOfClient,
     enrollmentsOfClient,
   ],
-  charges: [{ closed: visitSettled }, cardCollector],
+  charges: [{ closed: visitSettled }, cardCollector, debtsClosed],
   places: placesForSale,
+  slots: slotsForSale,
   refunded: { place: placeRefunded },
+  paidTwice: giveBackTwice,
   accounts: [profileFollower],
   giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard },
   soldAnything: [paidMembership, anyCharge, anyGiftCard, anyPurchase, anyRun].map(

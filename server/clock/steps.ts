@@ -14,6 +14,7 @@ export type Touched = Partial<Record<SteppedTable, readonly number[]>>
 /** What a step may make; whatever has an id above the highest there was before is its. */
 const MADE = [
   'credit_entries',
+  'card_collections',
   'charges',
   'waitlist_moves',
   'events',

@@ -66,7 +66,10 @@ function takeBack(tx: Tx, act: Act, id: number): void {
 
 /** Only what nothing has followed from: a fee that is paid stays paid, a letter that left has left. */
 const LEFT_ALONE: Partial<Record<string, string>> = {
-  charges: "status IN ('pending', 'due')",
+  card_collections: "status = 'asked'",
+  charges: `(status IN ('pending', 'due') OR forgiven_on IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM card_collections WHERE card_collections.charge_id = charges.id)
+    AND NOT EXISTS (SELECT 1 FROM checkout_charges WHERE checkout_charges.charge_id = charges.id)`,
   emails: "status = 'queued'",
   marketing_messages: "NOT EXISTS (SELECT 1 FROM emails WHERE emails.id = email_id AND emails.status <> 'queued')",
   notifications: 'pushed_at IS NULL',

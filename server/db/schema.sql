@@ -32,7 +32,8 @@ CREATE TABLE appointment_services (
   price_minor INTEGER NOT NULL DEFAULT 0 CHECK (price_minor >= 0),
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, category_id INTEGER REFERENCES class_categories (id), credit_cost INTEGER NOT NULL DEFAULT 1 CHECK (credit_cost BETWEEN 0 AND 20));
+, category_id INTEGER REFERENCES class_categories (id), credit_cost INTEGER NOT NULL DEFAULT 1 CHECK (credit_cost BETWEEN 0 AND 20), prepayment TEXT NOT NULL DEFAULT 'none'
+  CHECK (prepayment IN ('none', 'deposit', 'full')), deposit_minor INTEGER CHECK (deposit_minor > 0));
 
 CREATE TABLE appointments (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -52,7 +53,7 @@ CREATE TABLE appointments (
   checked_in_at TEXT, completed_at TEXT, no_show_at TEXT,
   reminded_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, membership_id INTEGER REFERENCES memberships (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0));
+, membership_id INTEGER REFERENCES memberships (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0), booked_for TEXT);
 
 CREATE INDEX appointments_client ON appointments (client_id, starts_at);
 
@@ -353,7 +354,7 @@ CREATE TABLE bookings (
   excused_at TEXT, excuse_reason TEXT,
   reminded_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, seat_id INTEGER REFERENCES room_plan_seats (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0), price_minor INTEGER CHECK (price_minor >= 0));
+, seat_id INTEGER REFERENCES room_plan_seats (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0), price_minor INTEGER CHECK (price_minor >= 0), booked_for TEXT);
 
 CREATE INDEX bookings_booked ON bookings (client_id, scheduled_class_id) WHERE status = 'booked';
 
@@ -402,11 +403,18 @@ CREATE TABLE card_collections (
   status TEXT NOT NULL CHECK (status IN ('asked', 'processing', 'succeeded', 'failed')),
   failure TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, first_refused_at TEXT, retry_at TEXT);
 
-CREATE UNIQUE INDEX card_collections_charge ON card_collections (charge_id);
+CREATE INDEX card_collections_charge ON card_collections (charge_id, id);
+
+CREATE INDEX card_collections_client ON card_collections (client_id);
+
+CREATE UNIQUE INDEX card_collections_live ON card_collections (charge_id)
+  WHERE status IN ('asked', 'processing', 'succeeded');
 
 CREATE INDEX card_collections_open ON card_collections (id) WHERE status IN ('asked', 'processing');
+
+CREATE INDEX card_collections_retry ON card_collections (retry_at) WHERE retry_at IS NOT NULL;
 
 CREATE TABLE "charges" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -423,7 +431,7 @@ CREATE TABLE "charges" (
   waived_at TEXT, waive_reason TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
   appointment_id INTEGER REFERENCES appointments (id)
-);
+, because JSON_TEXT, forgiven_on TEXT);
 
 CREATE INDEX charges_appointment ON charges (appointment_id) WHERE appointment_id IS NOT NULL;
 
@@ -432,6 +440,8 @@ CREATE INDEX charges_booking ON charges (booking_id) WHERE booking_id IS NOT NUL
 CREATE INDEX charges_client ON charges (client_id, id);
 
 CREATE INDEX charges_due ON charges (due_at, id) WHERE status = 'due';
+
+CREATE INDEX charges_forgiven ON charges (client_id, forgiven_on) WHERE forgiven_on IS NOT NULL;
 
 CREATE INDEX charges_membership ON charges (membership_id) WHERE membership_id IS NOT NULL;
 
@@ -443,11 +453,21 @@ CREATE INDEX charges_renewals ON charges
   (membership_id, coalesce(iif(json_valid(description), description ->> '$.params.on', NULL), substr(created_at, 1, 10)))
   WHERE kind = 'renewal';
 
+CREATE TABLE checkout_charges (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  checkout_id INTEGER NOT NULL REFERENCES checkouts (id),
+  charge_id INTEGER NOT NULL REFERENCES charges (id),
+  amount_minor INTEGER NOT NULL CHECK (amount_minor > 0),
+  UNIQUE (checkout_id, charge_id)
+);
+
+CREATE INDEX checkout_charges_charge ON checkout_charges (charge_id);
+
 CREATE TABLE "checkouts" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   reference TEXT NOT NULL UNIQUE,
   account_id TEXT, livemode BOOLEAN,
-  kind TEXT NOT NULL CHECK (kind IN ('membership', 'gift_card', 'product', 'card', 'class')),
+  kind TEXT NOT NULL CHECK (kind IN ('membership', 'gift_card', 'product', 'card', 'class', 'appointment', 'charges')),
   client_id INTEGER REFERENCES clients (id),
   payer_id INTEGER REFERENCES clients (id),
   membership_type_id INTEGER REFERENCES membership_types (id),
@@ -1120,11 +1140,13 @@ CREATE TABLE membership_pauses (
   membership_id INTEGER NOT NULL REFERENCES memberships (id),
   starts_on TEXT NOT NULL, planned_until_on TEXT NOT NULL, ended_on TEXT, ended_at TEXT,
   created_at TEXT NOT NULL
-);
+, told_at TEXT);
 
 CREATE INDEX membership_pauses_membership ON membership_pauses (membership_id);
 
 CREATE INDEX membership_pauses_open ON membership_pauses (planned_until_on) WHERE ended_on IS NULL;
+
+CREATE INDEX membership_pauses_planned ON membership_pauses (starts_on) WHERE ended_on IS NULL;
 
 CREATE TABLE membership_type_terms (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -1138,7 +1160,10 @@ CREATE TABLE membership_type_terms (
   booking_open_hours_before INTEGER CHECK (booking_open_hours_before >= 0),
   max_members INTEGER NOT NULL DEFAULT 1 CHECK (max_members BETWEEN 1 AND 8),
   created_at TEXT NOT NULL
-);
+, starts TEXT NOT NULL DEFAULT 'purchase'
+  CHECK (starts IN ('purchase', 'first_visit')), starts_within_days INTEGER NOT NULL DEFAULT 90
+  CHECK (starts_within_days > 0), minimum_term_intervals INTEGER NOT NULL DEFAULT 0
+  CHECK (minimum_term_intervals >= 0), notice_days INTEGER NOT NULL DEFAULT 0 CHECK (notice_days >= 0));
 
 CREATE INDEX membership_type_terms_type ON membership_type_terms (membership_type_id);
 
@@ -1159,7 +1184,7 @@ CREATE TABLE membership_types (
   is_intro_offer BOOLEAN NOT NULL DEFAULT 0, intro_price_minor INTEGER, intro_validity_days INTEGER,
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, terms_id INTEGER REFERENCES membership_type_terms (id));
+, terms_id INTEGER REFERENCES membership_type_terms (id), fee_forgiveness_count_override INTEGER, self_service_pause BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE TRIGGER memberships_state_delete AFTER DELETE ON memberships BEGIN
   UPDATE clients SET membership_states = (
@@ -1201,7 +1226,7 @@ CREATE TABLE memberships (
   cancelled_at TEXT,
   source TEXT NOT NULL DEFAULT 'staff',
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, ended_early BOOLEAN NOT NULL DEFAULT 0, former_expires_on TEXT, terms_id INTEGER REFERENCES membership_type_terms (id));
+, ended_early BOOLEAN NOT NULL DEFAULT 0, former_expires_on TEXT, terms_id INTEGER REFERENCES membership_type_terms (id), first_visit_by_on TEXT, first_visit_on TEXT, first_visit_settled_at TEXT);
 
 CREATE INDEX memberships_began ON memberships (starts_on, membership_type_id, status, expires_on, cancelled_at);
 
@@ -1252,6 +1277,18 @@ CREATE INDEX notifications_client ON notifications (client_id, id);
 CREATE INDEX notifications_created ON notifications (created_at);
 
 CREATE INDEX notifications_unread ON notifications (client_id) WHERE read_at IS NULL;
+
+CREATE TABLE pause_requests (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  membership_id INTEGER NOT NULL REFERENCES memberships (id),
+  starts_on TEXT NOT NULL,
+  pause_days INTEGER NOT NULL CHECK (pause_days > 0),
+  task_id INTEGER NOT NULL UNIQUE REFERENCES tasks (id),
+  created_at TEXT NOT NULL,
+  closed_at TEXT
+);
+
+CREATE INDEX pause_requests_membership ON pause_requests (membership_id);
 
 CREATE TRIGGER payments_report_delete AFTER DELETE ON payments BEGIN
   UPDATE report_revenue SET amount_minor = amount_minor - old.amount_minor,
@@ -1326,7 +1363,9 @@ CREATE TABLE "payments" (
   reason TEXT,
   actor_kind TEXT NOT NULL, actor_id INTEGER,
   created_at TEXT NOT NULL
-);
+, charge_id INTEGER REFERENCES charges (id));
+
+CREATE INDEX payments_charge ON payments (charge_id) WHERE charge_id IS NOT NULL;
 
 CREATE INDEX payments_method ON payments (method);
 
@@ -1594,7 +1633,7 @@ CREATE INDEX promo_uses_purchase ON promo_uses (purchase_id) WHERE purchase_id I
 
 CREATE TABLE "purchases" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('sale', 'membership', 'gift_card', 'charge', 'class')),
+  kind TEXT NOT NULL CHECK (kind IN ('sale', 'membership', 'gift_card', 'charge', 'class', 'charges')),
   client_id INTEGER REFERENCES clients (id),
   sale_id INTEGER UNIQUE REFERENCES product_sales (id),
   membership_id INTEGER UNIQUE REFERENCES memberships (id),
@@ -1852,7 +1891,31 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0, typeface TEXT NOT NULL DEFAULT 'clear', currency_decimals INTEGER);
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0, typeface TEXT NOT NULL DEFAULT 'clear', currency_decimals INTEGER, standing_bookings_enabled BOOLEAN NOT NULL DEFAULT 0, standing_booking_days_ahead INTEGER NOT NULL DEFAULT 28, fee_forgiveness_count INTEGER NOT NULL DEFAULT 0, fee_forgiveness_days INTEGER NOT NULL DEFAULT 30, collection_retry_days JSON_TEXT NOT NULL DEFAULT '[3,5,7]');
+
+CREATE TABLE slot_holds (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  checkout_id INTEGER NOT NULL UNIQUE REFERENCES checkouts (id),
+  service_id INTEGER NOT NULL REFERENCES appointment_services (id),
+  instructor_id INTEGER NOT NULL REFERENCES instructors (id),
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  establishment_id INTEGER REFERENCES establishments (id),
+  starts_at TEXT NOT NULL,
+  ends_at TEXT NOT NULL CHECK (ends_at > starts_at),
+  busy_until TEXT NOT NULL CHECK (busy_until >= ends_at),
+  price_minor INTEGER NOT NULL CHECK (price_minor > 0),
+  notes TEXT,
+  status TEXT NOT NULL DEFAULT 'held' CHECK (status IN ('held', 'booked', 'lapsed', 'released')),
+  held_until TEXT NOT NULL,
+  appointment_id INTEGER REFERENCES appointments (id),
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX slot_holds_client ON slot_holds (client_id, status);
+
+CREATE UNIQUE INDEX slot_holds_live ON slot_holds (instructor_id, starts_at) WHERE status = 'held';
+
+CREATE INDEX slot_holds_until ON slot_holds (held_until) WHERE status = 'held';
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -1906,6 +1969,55 @@ CREATE TABLE staff_pay_components (
 CREATE UNIQUE INDEX staff_pay_components_active ON staff_pay_components (user_id, component_type) WHERE is_active = 1;
 
 CREATE INDEX staff_pay_components_user ON staff_pay_components (user_id);
+
+CREATE TABLE standing_booking_classes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  standing_booking_id INTEGER NOT NULL REFERENCES standing_bookings (id),
+  scheduled_class_id INTEGER NOT NULL REFERENCES scheduled_classes (id),
+  outcome TEXT NOT NULL CHECK (outcome IN ('later', 'refused', 'booked', 'waitlisted')),
+  look_at TEXT,
+  reasons JSON_TEXT,
+  told_at TEXT,
+  booking_id INTEGER REFERENCES bookings (id),
+  entry_id INTEGER REFERENCES waitlist_entries (id),
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  UNIQUE (standing_booking_id, scheduled_class_id)
+);
+
+CREATE INDEX standing_booking_classes_booking ON standing_booking_classes (booking_id) WHERE booking_id IS NOT NULL;
+
+CREATE INDEX standing_booking_classes_entry ON standing_booking_classes (entry_id) WHERE outcome = 'waitlisted';
+
+CREATE INDEX standing_booking_classes_untold ON standing_booking_classes (created_at)
+  WHERE outcome = 'refused' AND told_at IS NULL;
+
+CREATE TABLE standing_booking_skips (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  standing_booking_id INTEGER NOT NULL REFERENCES standing_bookings (id),
+  on_date TEXT NOT NULL,
+  scheduled_class_id INTEGER REFERENCES scheduled_classes (id),
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX standing_booking_skips_of ON standing_booking_skips (standing_booking_id, on_date);
+
+CREATE TABLE standing_bookings (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  series_id INTEGER NOT NULL REFERENCES class_series (id),
+  seat_id INTEGER REFERENCES room_plan_seats (id),
+  starts_on TEXT NOT NULL,
+  ends_on TEXT CHECK (ends_on >= starts_on),
+  made_by TEXT NOT NULL CHECK (made_by IN ('client', 'staff')),
+  ended_at TEXT,
+  ended_because TEXT CHECK (ended_because IN ('client', 'staff', 'date', 'series', 'inactive')),
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  CHECK ((ended_at IS NULL) = (ended_because IS NULL))
+);
+
+CREATE INDEX standing_bookings_client ON standing_bookings (client_id);
+
+CREATE UNIQUE INDEX standing_bookings_live ON standing_bookings (series_id, client_id) WHERE ended_at IS NULL;
 
 CREATE TRIGGER stock_movements_delete AFTER DELETE ON stock_movements BEGIN
   UPDATE products SET stock_quantity = stock_quantity - old.delta WHERE id = old.product_id;

@@ -13,6 +13,8 @@ const services = [
       duration_minutes: 60,
       buffer_minutes: 15,
       price: 55,
+      prepayment: 'deposit',
+      deposit_amount: 20,
     },
     instructor: 3,
     mornings: { weekdays: [1, 2, 3, 4, 5], start_time: '09:00', end_time: '13:00' },
@@ -51,7 +53,23 @@ export async function offerHours(api: DemoApi, teachers: readonly number[]) {
   return { hours, services: ids }
 }
 
-/** Books a few of the hours that are free on a day to come. */
+interface Booked {
+  id: number
+  client_id: number
+  left_to_pay: number
+}
+
+const [{ terms: TRAINING }] = services
+const TRAINING_PRICE = TRAINING.price
+
+/** Takes the deposit of an hour alone with a trainer at the desk. */
+async function takeDeposit(api: DemoApi, { id: appointment_id, client_id }: Booked): Promise<void> {
+  const items = [{ kind: 'appointment', appointment_id, part: 'deposit' }]
+  const payments = [{ method: 'card_terminal', amount: TRAINING.deposit_amount }]
+  await api.make('/till', { client_id, items, payments })
+}
+
+/** Books a few of the hours that are free on a day to come; the desk takes their deposits. */
 export async function bookHours(
   api: DemoApi,
   hours: readonly DemoHours[],
@@ -66,7 +84,8 @@ export async function bookHours(
     const member = members[Math.floor(random() * members.length)]
     if (!slot || !member || random() < 0.3) continue
     const wish = { service_id, instructor_id, client_id: member.id, starts_at: slot.starts_at }
-    await api.send('POST', '/appointments', wish, () => {})
+    const booked = await api.send<Booked>('POST', '/appointments', wish, () => {})
+    if (booked && booked.left_to_pay === TRAINING_PRICE) await takeDeposit(api, booked)
   }
 }
 

@@ -22,6 +22,7 @@ import { agreePay, payTeam } from './payroll.ts'
 import { startDemoProcessor } from './processor.ts'
 import { tellProgress } from './progress.ts'
 import { closeDay, openShop, sellThings } from './shop.ts'
+import { bookEveryWeek } from './standing-bookings.ts'
 import { askInstead } from './substitutes.ts'
 import { nameTags, tagByHand } from './tags.ts'
 import { leaveTasks } from './tasks.ts'
@@ -128,6 +129,7 @@ async function liveStory(options: StartOptions, { now, days, clock, processor, s
     await askInstead(api, days.at(-1)!)
     await bookForVisitor(api, furniture.hours, members[0]!, days.at(-1)!)
     await refill(api, furniture, members[0]!, days.at(-1)!)
+    await bookEveryWeek(api, members, days.at(-1)!)
     await tagByHand(api, tags, members)
     await leaveTasks(api, members, days.at(-1)!)
     await openDoor(api, furniture, members, { now, today: days.at(-1)!, random: chance(3) })

@@ -6,14 +6,17 @@ it('each of the studio’s jobs looks as often as was decided', () => {
   const minutes = Object.fromEntries(jobs.map(({ name, everyMinutes }) => [name, everyMinutes]))
   assert.equal(Object.keys(minutes).length, jobs.length)
   assert.deepEqual(minutes, {
+    'book standing bookings': 1,
     'catch up with the processor': 0,
     'charges fall due': 5,
     'check integrity': 60,
     'check the license': 1,
-    'close checkouts of places that are held no more': 0,
+    'close checkouts of what is held or owed no more': 0,
     'continue class series': 1440,
     'continue imports': 1,
     'drop abandoned import files': 60,
+    'end slots that were held too long': 1,
+    'end standing bookings': 10,
     'forget guests of long ago': 1440,
     'forget idempotency keys': 60,
     'forget lapsed proposals': 60,
@@ -43,8 +46,10 @@ it('each of the studio’s jobs looks as often as was decided', () => {
     'take back what a wrong clock decided': 1,
     'take fees from cards': 0,
     'take steps of automations': 0,
+    'tell of standing bookings': 60,
     'tell the processor': 0,
     'tell webhooks': 0,
+    'try declined cards again': 0,
     'write links asked for': 0,
   })
 })

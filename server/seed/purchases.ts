@@ -59,7 +59,7 @@ export function keepPurchases(making: Making, online: Online): Purchases {
     const vat = vatOf(purchase.lines, paid_minor)
     for (const { id, payment } of paid) {
       const back = { ...payment, amount: -payment.amount }
-      const paymentId = write.payment(at, purchaseId, purchase.actor, back, { of: id, reason: purchase.refund!.reason })
+      const paymentId = write.payment(at, purchaseId, purchase, back, { of: id, reason: purchase.refund!.reason })
       if (purchase.online) online.refunded(at, payment.amount, { paymentId: id, refundId: paymentId })
       const shares = vatOfRefund(vat, { paid_minor, before_minor, amount_minor: payment.amount })
       before_minor += payment.amount
@@ -74,7 +74,7 @@ export function keepPurchases(making: Making, online: Online): Purchases {
     const paid_minor = purchase.payments.reduce((sum, { amount }) => sum + amount, 0)
     const { id: purchaseId, promoUseId } = write.purchase(at, purchase)
     const paid = purchase.payments.map((payment) => {
-      return { id: write.payment(at, purchaseId, purchase.actor, payment, null), payment }
+      return { id: write.payment(at, purchaseId, purchase, payment, null), payment }
     })
     const vat = vatOf(purchase.lines, paid_minor)
     const receipt = { paymentId: null, lines: purchase.lines, vat, payments: purchase.payments }
@@ -119,6 +119,7 @@ function writers(making: Making) {
     'method',
     'amount_minor',
     'gift_card_id',
+    'charge_id',
     'reason',
     'actor_kind',
     'actor_id',
@@ -174,13 +175,13 @@ function writers(making: Making) {
     payment: (
       at: number,
       purchaseId: number,
-      actor: number | null,
+      { actor, kind: bought, of }: Purchase,
       { method, amount, card }: Payment,
       back: { of: number; reason: string } | null,
     ): number => {
       const id = payments.next()
       const kind = actor === null ? 'system' : 'staff'
-      const by: Cell[] = [card?.id ?? null, back?.reason ?? null, kind, actor, iso(at)]
+      const by: Cell[] = [card?.id ?? null, bought === 'charge' ? of : null, back?.reason ?? null, kind, actor, iso(at)]
       payments.add(id, purchaseId, back?.of ?? null, method, amount, ...by)
       closes.entry({ id, at, method, amount, isRefund: back !== null, by: actor })
       if (card) uses.add(uses.next(), card.id, amount, back ? 'refund' : 'payment', id, iso(at))

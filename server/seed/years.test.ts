@@ -26,13 +26,18 @@ const options: SeedOptions = { years: 10, seed: 1, scale: 0.002, until: '2026-03
 
 /** The tables that a made studio has nothing in, each with the reason. */
 const LEFT_EMPTY: Readonly<Record<string, string>> = {
+  standing_booking_classes: 'the years of the seed are of bookings made one by one',
+  standing_booking_skips: 'the years of the seed are of bookings made one by one',
+  standing_bookings: 'the years of the seed are of bookings made one by one',
   ai_settings: 'A key of its owner’s own',
   assistant_proposals: 'Gone within a day',
   membership_members: 'Families who share a pass: few',
+  pause_requests: 'Gone with their tasks: its clients pause at the desk',
   license_checks: 'It has no license: everything but the assistant works without',
   account_tokens: 'Reset links and invitations: gone within days',
   appointment_service_establishments: 'Its services are offered at every location',
   card_collections: 'Fees taken from saved cards: few agree to it',
+  checkout_charges: 'What is owed and paid online together: its years pay at the desk, or are collected',
   client_views: 'Lists that somebody saved: a few, of their own taste',
   clock_steps: 'What the clock decided: kept for days, to be taken back where it was wrong',
   erasure_requests: 'Wishes that nobody has seen to yet: few at any time',
@@ -51,6 +56,7 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   processor_tasks: 'Told within minutes',
   pushes: 'On their way for minutes',
   seat_holds: 'Places held for the minutes in which they are paid; its years sell memberships',
+  slot_holds: 'Slots held for the minutes in which they are paid; its years take nothing in advance',
   smtp_settings: 'Without it nothing leaves the house',
   staff_factors: 'A second factor is its owner’s own to set up',
 }

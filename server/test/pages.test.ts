@@ -92,6 +92,7 @@ describe('the pages', () => {
       public_manager_enabled: true,
       door: 'local',
       managers: 'here',
+      pays_online: false,
       storage: null,
     })
     assert.equal(headers.get('cache-control'), 'no-cache')
@@ -151,6 +152,7 @@ describe('the pages', () => {
         public_manager_enabled: said.public_manager_enabled,
         door,
         managers: 'here',
+        pays_online: false,
         storage: null,
       })
     }

@@ -96,7 +96,7 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   await expect(page.getByRole('button', { name: 'No-show: Biel Mas' })).toHaveCount(0)
 })
 
-test('an instructor who cancels late for a client reads the fee, and that the desk lets them off', async ({
+test('an instructor who cancels late for a client costs them nothing, unless it is the client who can’t come', async ({
   browser,
   studio,
 }) => {
@@ -110,21 +110,24 @@ test('an instructor who cancels late for a client reads the fee, and that the de
   const page = await farPhone(browser)
   // Late it is a quarter of an hour after booking at the earliest.
   await answering(page, /\/api\/v1\/appointments\?/, (listed) =>
-    listed.map((one: { cancel: object }) => ({ ...one, cancel: { ...one.cancel, fee: 8 } })),
+    listed.map((one: { cancel: object }) => ({ ...one, cancel: { ...one.cancel, is_late: true, fee: 8 } })),
   )
   await signIn(page, `${studio.publicUrl}/login`, LUCIA)
   await page.getByRole('button', { name: /^Ana Prats .*Private lesson/ }).click()
   await page.getByRole('button', { name: 'Cancel…' }).click()
   const asked = page.getByRole('alertdialog')
-  await expect(asked).toContainText(
-    'A fee of €8.00 falls due for the client. If it is you who can’t hold it, ask the desk',
-  )
+  const ours = asked.getByRole('checkbox', { name: 'I can’t make it, so it costs the client nothing' })
+  await expect(ours).toBeChecked()
+  await expect(asked).not.toContainText('A fee of')
+  await ours.uncheck({ force: true })
+  await expect(asked).toContainText('A fee of €8.00 falls due for the client.')
+  await ours.check({ force: true })
   await expectAccessible(page, 'calling an appointment off')
   const [sent] = await Promise.all([
     page.waitForRequest(/\/cancel$/),
     asked.getByRole('button', { name: 'Cancel appointment' }).click(),
   ])
-  expect(sent.postDataJSON()).toBeNull()
+  expect(sent.postDataJSON()).toEqual({ waive_fee: true })
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   // The list is read once more as the page closes.
   await page.unrouteAll({ behavior: 'ignoreErrors' })

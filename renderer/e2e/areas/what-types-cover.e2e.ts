@@ -85,7 +85,7 @@ test('an off-peak type takes eight clicks at most, and says in a sentence what i
     .getByRole('textbox', { name: /^Per week/ })
     .fill('2')
   await part(page, /^More/).click()
-  const more = editor(page, 'Booking ahead and sharing')
+  const more = editor(page, 'Booking ahead, sharing, start')
   await more.getByRole('textbox', { name: /^Books ahead/ }).fill('14')
   await page.keyboard.press('Tab')
   await expect(more.getByRole('status')).toHaveText('No effect: these classes are open without limit.')

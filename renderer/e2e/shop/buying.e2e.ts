@@ -131,7 +131,9 @@ test('a card for fees is saved by agreeing, named under charges, and removed', a
   const { studio, owner } = shop
   const page = await phone(browser)
   await arrive(page, shop, '/memberships')
-  await expect(page.getByText(/^Fees for late cancellations and missed classes may be taken/)).toBeVisible()
+  await expect(
+    page.getByText(/^Fees for late cancellations and missed classes, and renewals .* may be taken/),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'I agree: save a card' }).click()
   await page.getByRole('button', { name: 'Save card' }).click()
   await expect(page.getByRole('heading', { name: 'Your card is saved' })).toBeVisible()

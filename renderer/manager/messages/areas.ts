@@ -13,7 +13,8 @@ export interface Messages {
   amounts: WordsIn<typeof import('./amounts.ts')>
   appointments: WordsIn<typeof import('./appointments/calendar.ts')> &
     WordsIn<typeof import('./appointments/services.ts')> &
-    WordsIn<typeof import('./appointments/booking.ts')>
+    WordsIn<typeof import('./appointments/booking.ts')> &
+    WordsIn<typeof import('./appointments/paying.ts')>
   assistant: WordsIn<typeof import('./assistant.ts')>
   automations: WordsIn<typeof import('./automations/list.ts')> &
     WordsIn<typeof import('./automations/editor.ts')> &
@@ -31,6 +32,7 @@ export interface Messages {
     WordsIn<typeof import('./clientProfile/subscription.ts')> &
     WordsIn<typeof import('./clientProfile/bookings.ts')> &
     WordsIn<typeof import('./clientProfile/book.ts')> &
+    WordsIn<typeof import('./clientProfile/weekly.ts')> &
     WordsIn<typeof import('./clientProfile/charges.ts')> & {
       timeline: WordsIn<typeof import('./clientProfile/timeline/entries.ts')> &
         WordsIn<typeof import('./clientProfile/timeline/said.ts')>
@@ -88,7 +90,9 @@ export interface Messages {
   memberships: WordsIn<typeof import('./memberships/card.ts')> &
     WordsIn<typeof import('./memberships/acts.ts')> &
     WordsIn<typeof import('./memberships/ending.ts')> &
-    WordsIn<typeof import('./memberships/sell.ts')>
+    WordsIn<typeof import('./memberships/pausing.ts')> &
+    WordsIn<typeof import('./memberships/sell.ts')> &
+    WordsIn<typeof import('./memberships/sharing.ts')>
   payments: WordsIn<typeof import('./payments.ts')>
   payroll: WordsIn<typeof import('./payroll/runs.ts')> &
     WordsIn<typeof import('./payroll/components.ts')> &
@@ -152,6 +156,7 @@ export interface Messages {
             WordsIn<typeof import('./settings/audit/said/clients.ts')> &
               WordsIn<typeof import('./settings/audit/said/diary.ts')> &
               WordsIn<typeof import('./settings/audit/said/money.ts')> &
+              WordsIn<typeof import('./settings/audit/said/standing.ts')> &
               WordsIn<typeof import('./settings/audit/said/studio.ts')>
           >
         }

@@ -27,6 +27,7 @@ export const en = {
     membership: 'Memberships',
     gift_card: 'Gift cards',
     charge: 'What was owed',
+    charges: 'What was owed, paid online',
     class: 'Single classes',
   },
   closes: {
@@ -95,6 +96,7 @@ export const de: Words = {
     membership: 'Mitgliedschaften',
     gift_card: 'Gutscheine',
     charge: 'Beglichene Forderungen',
+    charges: 'Online beglichene Forderungen',
     class: 'Einzelne Kurse',
   },
   closes: {
@@ -161,6 +163,7 @@ export const es: Words = {
     membership: 'Bonos y suscripciones',
     gift_card: 'Tarjetas regalo',
     charge: 'Importes pendientes',
+    charges: 'Importes pendientes, pagados en línea',
     class: 'Clases sueltas',
   },
   closes: {
@@ -227,6 +230,7 @@ export const fr: Words = {
     membership: 'Abonnements',
     gift_card: 'Cartes cadeaux',
     charge: 'Montants dus',
+    charges: 'Montants dus, payés en ligne',
     class: 'Cours à l’unité',
   },
   closes: {
@@ -296,6 +300,7 @@ export const it = (): Words => {
       membership: 'Abbonamenti',
       gift_card: 'Buoni regalo',
       charge: 'Da saldare',
+      charges: 'Da saldare, pagato online',
       class: 'Lezioni singole',
     },
     closes: {

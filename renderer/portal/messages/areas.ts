@@ -6,6 +6,7 @@ export interface Messages {
   accessibility: WordsIn<typeof import('./accessibility.ts')>
   account: WordsIn<typeof import('./account.ts')>
   appointments: WordsIn<typeof import('./appointments.ts')>
+  prepaying: WordsIn<typeof import('./prepaying.ts')>
   availability: WordsIn<typeof import('../../shared/messages/availability.ts')>
   bookings: WordsIn<typeof import('./bookings.ts')>
   buy: WordsIn<typeof import('./buy.ts')>
@@ -15,6 +16,7 @@ export interface Messages {
   collected: WordsIn<typeof import('./collected.ts')>
   cost: WordsIn<typeof import('./cost.ts')>
   coverage: WordsIn<typeof import('../../shared/messages/coverage.ts')>
+  everyWeek: WordsIn<typeof import('./everyWeek.ts')>
   family: WordsIn<typeof import('./family.ts')>
   filters: WordsIn<typeof import('./filters.ts')>
   fixes: WordsIn<typeof import('./fixes.ts')>
@@ -27,6 +29,7 @@ export interface Messages {
   notifications: WordsIn<typeof import('./notifications.ts')>
   ownData: WordsIn<typeof import('./ownData.ts')>
   paid: WordsIn<typeof import('./paid.ts')>
+  pausing: WordsIn<typeof import('./pausing.ts')>
   pay: WordsIn<typeof import('./pay.ts')>
   prices: WordsIn<typeof import('./prices.ts')>
   profile: WordsIn<typeof import('./profile.ts')>
@@ -34,6 +37,7 @@ export interface Messages {
   schedule: WordsIn<typeof import('./schedule.ts')>
   seats: WordsIn<typeof import('./seats.ts')>
   shared: SharedMessages
+  sharing: WordsIn<typeof import('./sharing.ts')>
   shell: WordsIn<typeof import('./shell.ts')>
   studio: WordsIn<typeof import('./studio.ts')>
   substitutes: WordsIn<typeof import('./substitutes.ts')>

@@ -14,6 +14,9 @@ export const en = {
     unpaid_booking: 'Unpaid class',
     other: 'Charge',
   },
+  pay: (amount: string) => `Pay ${amount} now`,
+  payMeans: 'By card, in one payment on the payment provider’s secure page. You can also pay at the front desk.',
+  forWhom: (name: string) => `For ${name}`,
   back: 'Memberships',
 }
 
@@ -35,6 +38,10 @@ export const de: Words = {
     unpaid_booking: 'Unbezahlter Kurs',
     other: 'Forderung',
   },
+  pay: (amount) => `${amount} jetzt zahlen`,
+  payMeans:
+    'Mit Karte, in einer Zahlung auf der sicheren Seite des Zahlungsanbieters. Du kannst auch am Empfang zahlen.',
+  forWhom: (name) => `Für ${name}`,
   back: 'Mitgliedschaften',
 }
 
@@ -54,6 +61,10 @@ export const es: Words = {
     unpaid_booking: 'Clase sin pagar',
     other: 'Cargo',
   },
+  pay: (amount) => `Pagar ${amount} ahora`,
+  payMeans:
+    'Con tarjeta, en un solo pago en la página segura del proveedor de pagos. También puedes pagar en recepción.',
+  forWhom: (name) => `Por ${name}`,
   back: 'Bonos y suscripciones',
 }
 
@@ -73,6 +84,10 @@ export const fr: Words = {
     unpaid_booking: 'Cours impayé',
     other: 'Frais',
   },
+  pay: (amount) => `Payer ${amount} maintenant`,
+  payMeans:
+    'Par carte, en un seul paiement sur la page sécurisée du prestataire de paiement. Vous pouvez aussi payer à l’accueil.',
+  forWhom: (name) => `Pour ${name}`,
   back: 'Abonnements',
 }
 
@@ -92,5 +107,9 @@ export const it: Words = {
     unpaid_booking: 'Lezione non pagata',
     other: 'Addebito',
   },
+  pay: (amount) => `Paga ${amount} ora`,
+  payMeans:
+    'Con carta, in un unico pagamento sulla pagina sicura del servizio di pagamento. Puoi pagare anche alla reception.',
+  forWhom: (name) => `Per ${name}`,
   back: 'Abbonamenti',
 }

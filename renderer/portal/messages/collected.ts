@@ -20,7 +20,8 @@ export const en = {
   cancelAsk: 'To cancel, ask at the desk or answer any e-mail of the studio. It then runs to the end of what is paid.',
 
   savedTitle: 'Card for fees',
-  consent: 'Fees for late cancellations and missed classes may be taken from this card when they fall due.',
+  consent:
+    'Fees for late cancellations and missed classes, and renewals of memberships that you bought at the studio, may be taken from this card when they fall due.',
   save: 'I agree: save a card',
   noCard: 'Nothing is paid now. You enter the card on the payment provider’s secure page.',
   saved: (brand: string, last4: string) => `${brand} ···· ${last4}`,
@@ -28,8 +29,7 @@ export const en = {
   agreed: (date: string) => `You agreed on ${date}.`,
   remove: 'Remove the card',
   removed: 'The card is removed. No fees are taken from it any more.',
-  fromCard: (card: string) =>
-    `Fees are taken from your card (${card}) when they fall due. Anything else you pay at the front desk.`,
+  fromCard: (card: string) => `Fees are taken from your card (${card}) when they fall due.`,
 }
 
 type Words = typeof en
@@ -58,7 +58,7 @@ export const de: Words = {
 
   savedTitle: 'Karte für Gebühren',
   consent:
-    'Gebühren für späte Stornierungen und versäumte Kurse dürfen von dieser Karte abgebucht werden, wenn sie fällig sind.',
+    'Gebühren für späte Stornierungen und versäumte Kurse sowie Verlängerungen von Mitgliedschaften, die du im Studio gekauft hast, dürfen von dieser Karte abgebucht werden, wenn sie fällig sind.',
   save: 'Einverstanden: Karte speichern',
   noCard: 'Jetzt wird nichts bezahlt. Die Karte gibst du auf der sicheren Seite des Zahlungsanbieters ein.',
   saved: (brand, last4) => `${brand} ···· ${last4}`,
@@ -66,8 +66,7 @@ export const de: Words = {
   agreed: (date) => `Zugestimmt am ${date}.`,
   remove: 'Karte entfernen',
   removed: 'Die Karte ist entfernt. Es werden keine Gebühren mehr davon abgebucht.',
-  fromCard: (card) =>
-    `Gebühren werden von deiner Karte (${card}) abgebucht, wenn sie fällig sind. Alles andere zahlst du am Empfang.`,
+  fromCard: (card) => `Gebühren werden von deiner Karte (${card}) abgebucht, wenn sie fällig sind.`,
 }
 
 export const es: Words = {
@@ -93,7 +92,8 @@ export const es: Words = {
     'Para cancelar, pregunta en recepción o responde a un correo del centro. Sigue hasta el final de lo que está pagado.',
 
   savedTitle: 'Tarjeta para recargos',
-  consent: 'Los recargos por cancelar tarde o faltar a una clase se pueden cobrar en esta tarjeta cuando toque.',
+  consent:
+    'Los recargos por cancelar tarde o faltar a una clase, y las renovaciones de los bonos y suscripciones comprados en el centro, se pueden cobrar en esta tarjeta cuando toque.',
   save: 'De acuerdo: guardar una tarjeta',
   noCard: 'Ahora no se paga nada. La tarjeta se introduce en la página segura del proveedor de pagos.',
   saved: (brand, last4) => `${brand} ···· ${last4}`,
@@ -101,7 +101,7 @@ export const es: Words = {
   agreed: (date) => `Lo aceptaste el ${date}.`,
   remove: 'Quitar la tarjeta',
   removed: 'La tarjeta se ha quitado. Ya no se cobran recargos en ella.',
-  fromCard: (card) => `Los recargos se cobran en tu tarjeta (${card}) cuando toca. Todo lo demás se paga en recepción.`,
+  fromCard: (card) => `Los recargos se cobran en tu tarjeta (${card}) cuando toca.`,
 }
 
 export const fr: Words = {
@@ -128,7 +128,7 @@ export const fr: Words = {
 
   savedTitle: 'Carte pour les frais',
   consent:
-    'Les frais d’annulation tardive et de cours manqué peuvent être prélevés sur cette carte quand ils sont dus.',
+    'Les frais d’annulation tardive et de cours manqué, ainsi que les renouvellements des abonnements achetés au studio, peuvent être prélevés sur cette carte quand ils sont dus.',
   save: 'D’accord\u00a0: enregistrer une carte',
   noCard: 'Rien n’est payé maintenant. La carte se saisit sur la page sécurisée du prestataire de paiement.',
   saved: (brand, last4) => `${brand} ···· ${last4}`,
@@ -136,8 +136,7 @@ export const fr: Words = {
   agreed: (date) => `Accepté le ${date}.`,
   remove: 'Retirer la carte',
   removed: 'La carte est retirée. Plus aucun frais n’y est prélevé.',
-  fromCard: (card) =>
-    `Les frais sont prélevés sur votre carte (${card}) quand ils sont dus. Tout le reste se paie à l’accueil.`,
+  fromCard: (card) => `Les frais sont prélevés sur votre carte (${card}) quand ils sont dus.`,
 }
 
 export const it: Words = {
@@ -164,7 +163,7 @@ export const it: Words = {
 
   savedTitle: 'Carta per le penali',
   consent:
-    'Le penali per annullamenti tardivi e lezioni mancate possono essere addebitate su questa carta quando sono dovute.',
+    'Le penali per annullamenti tardivi e lezioni mancate, e i rinnovi degli abbonamenti comprati in studio, possono essere addebitati su questa carta quando sono dovuti.',
   save: 'Accetto: salva una carta',
   noCard: 'Ora non si paga nulla. La carta si inserisce sulla pagina sicura del servizio di pagamento.',
   saved: (brand, last4) => `${brand} ···· ${last4}`,
@@ -172,6 +171,5 @@ export const it: Words = {
   agreed: (date) => `Hai accettato il ${date}.`,
   remove: 'Togli la carta',
   removed: 'La carta è stata tolta. Non vi si addebitano più penali.',
-  fromCard: (card) =>
-    `Le penali vengono addebitate sulla tua carta (${card}) quando sono dovute. Tutto il resto si paga alla reception.`,
+  fromCard: (card) => `Le penali vengono addebitate sulla tua carta (${card}) quando sono dovute.`,
 }

@@ -5,8 +5,8 @@ export const languages = ['en', 'de', 'fr', 'es', 'it']
 export const parts = {
   first: ['shared', 'shell', 'fixes', 'schedule', 'cost'],
   buying: ['buy', 'collected', 'giftCard', 'paid'],
-  bookings: ['bookings', 'waitlist', 'classPage', 'seats', 'helps'],
-  appointments: ['availability', 'appointments', 'held'],
+  bookings: ['bookings', 'waitlist', 'classPage', 'seats', 'helps', 'everyWeek'],
+  appointments: ['availability', 'appointments', 'prepaying', 'held'],
   rest: [
     'calendar',
     'account',
@@ -16,6 +16,8 @@ export const parts = {
     'profile',
     'charges',
     'memberships',
+    'pausing',
+    'sharing',
     'pay',
     'substitutes',
     'teaching',

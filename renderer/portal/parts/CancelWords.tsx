@@ -10,7 +10,8 @@ export function useTermsLine(freeToStart?: string): (terms: CancelTerms, startsA
   const { bookings: m } = useMessages()
   const format = useFormat()
   const when = useWhen()
-  const price = ({ fee, credit }: Cost) => m.afterwards(fee > 0 ? format.money(fee) : null, credit === 'lost')
+  const price = ({ fee, credit, kept = 0 }: Cost) =>
+    m.afterwards(fee + kept > 0 ? format.money(fee + kept) : null, credit === 'lost')
   return ({ isLate, freeUntil, now, afterwards }, startsAt) => {
     if (isLate) return [m.lateSince(when(freeUntil)), costWords(m, now, format.money)].join(' ')
     const free = freeUntil >= startsAt ? (freeToStart ?? m.freeToStart) : m.freeUntil(when(freeUntil))
@@ -48,5 +49,5 @@ export function CancelNow({ terms, membership, isTheirs = false }: CancelNowProp
 
 type Words = ReturnType<typeof useMessages>['bookings']
 
-const costWords = (m: Words, { fee }: Cost, money: (major: number) => string) =>
-  fee > 0 ? m.lateFee(money(fee)) : m.lateNoFee
+const costWords = (m: Words, { fee, kept = 0 }: Cost, money: (major: number) => string) =>
+  fee + kept > 0 ? m.lateFee(money(fee + kept)) : m.lateNoFee

@@ -6,6 +6,9 @@ export interface Cost {
   /** Major units; 0 for none. */
   fee: number
   credit: 'back' | 'lost' | 'none'
+  /** What stays of what was paid in advance, and what goes back of it; major units. */
+  kept?: number
+  back?: number
 }
 
 /** What cancelling costs now and, while that is still to come, later. */
@@ -17,17 +20,26 @@ export interface CancelTerms {
   afterwards: Cost | null
 }
 
+/** A booking, or an appointment of which something may be paid in advance. */
+export interface Cancelled {
+  starts_at: string
+  paid?: number
+  cancel: (NonNullable<Booking['cancel']> & { refund?: number; late_refund?: number }) | null
+}
+
 const credit = (returned: boolean | null): Cost['credit'] => (returned === null ? 'none' : returned ? 'back' : 'lost')
 
 /** The terms of cancelling a booking at a time (milliseconds since 1970), also as the free time ends before the reader's eyes. */
-export function cancelTerms(booking: Pick<Booking, 'cancel' | 'starts_at'>, at: number): CancelTerms | null {
+export function cancelTerms(booking: Cancelled, at: number): CancelTerms | null {
   const { cancel } = booking
   if (!cancel || at >= Date.parse(booking.starts_at)) return null
-  const late: Cost = { fee: cancel.late_fee, credit: credit(cancel.late_credit_returned) }
-  const current: Cost = { fee: cancel.fee, credit: credit(cancel.credit_returned) }
+  const { paid = 0 } = booking
+  const money = (back = paid) => (paid > 0 ? { kept: paid - back, back } : {})
+  const late: Cost = { fee: cancel.late_fee, credit: credit(cancel.late_credit_returned), ...money(cancel.late_refund) }
+  const current: Cost = { fee: cancel.fee, credit: credit(cancel.credit_returned), ...money(cancel.refund) }
   const freeUntil = cancel.free_until
   if (cancel.is_late) return { isLate: true, freeUntil, now: current, afterwards: null }
   if (at > Date.parse(freeUntil)) return { isLate: true, freeUntil, now: late, afterwards: null }
-  const worsens = freeUntil < booking.starts_at && (late.fee > 0 || late.credit === 'lost')
+  const worsens = freeUntil < booking.starts_at && (late.fee > 0 || late.credit === 'lost' || (late.kept ?? 0) > 0)
   return { isLate: false, freeUntil, now: current, afterwards: worsens ? late : null }
 }

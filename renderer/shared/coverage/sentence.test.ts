@@ -55,6 +55,11 @@ const rows: [terms: Partial<CoverageTerms>, sentence: string][] = [
     'Covers all classes · at Centre · 1 per day, 3 booked at a time · for up to 2 people',
   ],
   [{ booking_open_hours_before: 36 }, 'Covers all classes · books 36 hours ahead'],
+  [
+    { starts: 'first_visit', starts_within_days: 60 },
+    'Covers all classes · starts with the first visit, within 60 days',
+  ],
+  [{ minimum_term_intervals: 12, notice_days: 30 }, 'Covers all classes · for at least 12 intervals, 30 days’ notice'],
 ]
 
 for (const [terms, sentence] of rows) {

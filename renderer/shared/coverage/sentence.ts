@@ -32,6 +32,10 @@ export interface Parts {
   often: string | null
   ahead: string | null
   members: string | null
+  /** That its days count from the first visit. */
+  start: string | null
+  /** How long a subscription runs at least, and how much notice it takes. */
+  term: string | null
 }
 
 /** The most names that are said before the others are only counted. */
@@ -50,13 +54,15 @@ export function partsOf(terms: CoverageTerms, speaker: Speaker): Parts {
     often: oftenOf(terms, words),
     ahead: aheadOf(terms, words),
     members: max_members > 1 ? words.members(max_members) : null,
+    start: terms.starts === 'first_visit' ? words.firstVisit(terms.starts_within_days) : null,
+    term: termOf(terms, words),
   }
 }
 
 /** The same as one sentence. */
 export function sentenceOf(terms: CoverageTerms, speaker: Speaker): string {
-  const { what, when, where, often, ahead, members } = partsOf(terms, speaker)
-  const parts = [what, when, where, often, ahead, members].filter((part) => part !== null)
+  const { what, when, where, often, ahead, members, start, term } = partsOf(terms, speaker)
+  const parts = [what, when, where, often, ahead, members, start, term].filter((part) => part !== null)
   return `${speaker.words.lead} ${parts.join(' · ')}`
 }
 
@@ -123,4 +129,12 @@ function oftenOf({ max_per_day, max_per_week, max_upcoming }: CoverageTerms, wor
 function aheadOf({ booking_open_hours_before: hours }: CoverageTerms, words: Speaker['words']): string | null {
   if (hours === null) return null
   return hours % 24 === 0 ? words.daysAhead(hours / 24) : words.hoursAhead(hours)
+}
+
+function termOf({ minimum_term_intervals, notice_days }: CoverageTerms, words: Speaker['words']): string | null {
+  const said = [
+    ...(minimum_term_intervals === 0 ? [] : [words.minimumTerm(minimum_term_intervals)]),
+    ...(notice_days === 0 ? [] : [words.notice(notice_days)]),
+  ]
+  return said.length > 0 ? said.join(', ') : null
 }

@@ -29,6 +29,8 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/bookings',
     'GET /api/v1/bookings/{booking_id}',
     'GET /api/v1/clients/me/dependants/{dependant_id}/bookings',
+    'GET /api/v1/standing-bookings',
+    'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings',
     'GET /api/v1/scheduled-classes',
     'GET /api/v1/scheduled-classes/{class_id}',
     'GET /api/v1/scheduled-classes/{class_id}/eligibility',
@@ -65,6 +67,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
   ],
   charges: [
     'GET /api/v1/clients/{client_id}/charges',
+    'GET /api/v1/clients/me/owed',
     'GET /api/v1/clients/standing',
     'GET /api/v1/clients/{client_id}/summary',
     'GET /api/v1/today',

@@ -28,6 +28,14 @@ export const en = () => {
     daysAhead: (n: number) => count(n, { one: 'books 1 day ahead', other: `books ${figure(n)} days ahead` }),
     hoursAhead: (n: number) => count(n, { one: 'books 1 hour ahead', other: `books ${figure(n)} hours ahead` }),
     members: (n: number) => `for up to ${figure(n)} people`,
+    firstVisit: (n: number) =>
+      count(n, {
+        one: 'starts with the first visit, within 1 day',
+        other: `starts with the first visit, within ${figure(n)} days`,
+      }),
+    minimumTerm: (n: number) =>
+      count(n, { one: 'for at least 1 interval', other: `for at least ${figure(n)} intervals` }),
+    notice: (n: number) => count(n, { one: '1 day’s notice', other: `${figure(n)} days’ notice` }),
   }
 }
 
@@ -60,6 +68,13 @@ export const de = (): Words => {
     daysAhead: (n) => count(n, { one: '1 Tag im Voraus buchbar', other: `${figure(n)} Tage im Voraus buchbar` }),
     hoursAhead: (n) => count(n, { one: '1 Stunde im Voraus buchbar', other: `${figure(n)} Stunden im Voraus buchbar` }),
     members: (n) => `für bis zu ${figure(n)} Personen`,
+    firstVisit: (n) =>
+      count(n, {
+        one: 'beginnt mit dem ersten Besuch, binnen 1 Tag',
+        other: `beginnt mit dem ersten Besuch, binnen ${figure(n)} Tagen`,
+      }),
+    minimumTerm: (n) => count(n, { one: 'mindestens 1 Zeitraum', other: `mindestens ${figure(n)} Zeiträume` }),
+    notice: (n) => count(n, { one: 'Kündigungsfrist 1 Tag', other: `Kündigungsfrist ${figure(n)} Tage` }),
   }
 }
 
@@ -90,6 +105,13 @@ export const es = (): Words => {
     daysAhead: (n) => count(n, { one: 'reserva 1 día antes', other: `reserva ${figure(n)} días antes` }),
     hoursAhead: (n) => count(n, { one: 'reserva 1 hora antes', other: `reserva ${figure(n)} horas antes` }),
     members: (n) => `para hasta ${figure(n)} personas`,
+    firstVisit: (n) =>
+      count(n, {
+        one: 'empieza con la primera visita, en 1 día',
+        other: `empieza con la primera visita, en ${figure(n)} días`,
+      }),
+    minimumTerm: (n) => count(n, { one: 'al menos 1 periodo', other: `al menos ${figure(n)} periodos` }),
+    notice: (n) => count(n, { one: '1 día de preaviso', other: `${figure(n)} días de preaviso` }),
   }
 }
 
@@ -129,6 +151,13 @@ export const fr = (): Words => {
         other: `réservation ${figure(n)} heures à l’avance`,
       }),
     members: (n) => `jusqu’à ${figure(n)} personnes`,
+    firstVisit: (n) =>
+      count(n, {
+        one: `commence à la première visite, sous ${figure(n)} jour`,
+        other: `commence à la première visite, sous ${figure(n)} jours`,
+      }),
+    minimumTerm: (n) => count(n, { one: `au moins ${figure(n)} période`, other: `au moins ${figure(n)} périodes` }),
+    notice: (n) => count(n, { one: `${figure(n)} jour de préavis`, other: `${figure(n)} jours de préavis` }),
   }
 }
 
@@ -159,5 +188,12 @@ export const it = (): Words => {
     daysAhead: (n) => count(n, { one: 'prenota 1 giorno prima', other: `prenota ${figure(n)} giorni prima` }),
     hoursAhead: (n) => count(n, { one: 'prenota 1 ora prima', other: `prenota ${figure(n)} ore prima` }),
     members: (n) => `fino a ${figure(n)} persone`,
+    firstVisit: (n) =>
+      count(n, {
+        one: 'inizia con la prima visita, entro 1 giorno',
+        other: `inizia con la prima visita, entro ${figure(n)} giorni`,
+      }),
+    minimumTerm: (n) => count(n, { one: 'almeno 1 periodo', other: `almeno ${figure(n)} periodi` }),
+    notice: (n) => count(n, { one: '1 giorno di preavviso', other: `${figure(n)} giorni di preavviso` }),
   }
 }

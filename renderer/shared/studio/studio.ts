@@ -28,8 +28,10 @@ export interface Studio {
   /** The region that the timezone lies in. */
   region: string | null
   currency: string | null
-  /** Whether clients can pay online. */
+  /** True if clients can buy online. */
   sells_online: boolean
+  /** True if what is owed can be paid online, whatever is sold. */
+  pays_online: boolean
   /** Whether an owner has to say what the studio's amounts are before anything else. */
   amounts_unclear?: boolean
   door: 'local' | 'public'
@@ -57,6 +59,7 @@ const NOTHING_YET: Studio = {
   region: null,
   currency: null,
   sells_online: false,
+  pays_online: false,
   door: 'local',
   storage: null,
   managers: 'here',

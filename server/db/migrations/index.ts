@@ -52,6 +52,10 @@ import { searchForms } from './0051-search-forms.ts'
 import { mailServerTrouble } from './0052-mail-server-trouble.ts'
 import { whatAPassCovers } from './0053-what-a-pass-covers.ts'
 import { buyingOneClass } from './0054-buying-one-class.ts'
+import { standingBookings } from './0055-standing-bookings.ts'
+import { feesAndCollection } from './0056-fees-and-collection.ts'
+import { firstVisitAndPauses } from './0057-first-visit-and-pauses.ts'
+import { prepaidAppointments } from './0058-prepaid-appointments.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -109,4 +113,8 @@ export const migrations: readonly string[] = [
   mailServerTrouble,
   whatAPassCovers,
   buyingOneClass,
+  standingBookings,
+  feesAndCollection,
+  firstVisitAndPauses,
+  prepaidAppointments,
 ]

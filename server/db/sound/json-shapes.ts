@@ -96,6 +96,12 @@ export const jsonColumns: Readonly<Record<string, JsonColumn>> = {
   'automation_versions.steps': { shape: wholeListOf(step), otherwise: [] },
   'automations.condition_json': ofCondition,
   'automations.exit_condition_json': ofCondition,
+  'charges.because': {
+    shape: fieldsOf(
+      { code: text, rule: text, limit: orNull(number), happened_at: text },
+      { starts_at: text, membership_type: text },
+    ),
+  },
   'checkouts.terms': {
     shape: fieldsOf(
       {},
@@ -106,6 +112,7 @@ export const jsonColumns: Readonly<Record<string, JsonColumn>> = {
         deliver_on: orNull(text),
         fees_text_version: number,
         fees_address: orNull(text),
+        starts_on: text,
       },
     ),
     otherwise: nothing,
@@ -176,8 +183,12 @@ export const jsonColumns: Readonly<Record<string, JsonColumn>> = {
     otherwise: [],
   },
   'roles.permissions': { shape: listOf(like(/^[a-z_]+\.[a-z_]+$/)), otherwise: [] },
+  'settings.collection_retry_days': { shape: wholeListOf(whole), otherwise: [] },
   'settings.trusted_proxies': { shape: listOf(like(/^[0-9a-f.:]+(\/\d{1,3})?$/i)), otherwise: [] },
   'staff_factors.recovery_hashes': { shape: listOf(text), otherwise: [] },
   'staff_factors.used_steps': { shape: listOf(whole), otherwise: [] },
+  'standing_booking_classes.reasons': {
+    shape: listOf(fieldsOf({ code: text, detail: text, rule: text }, { value: anything, fix: text })),
+  },
   'webhooks.events': { shape: listOf(like(/^[a-z_]+(\.[a-z_]+)+$/)), otherwise: [] },
 }

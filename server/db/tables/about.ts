@@ -2,6 +2,7 @@
 export const about: Readonly<Record<string, string>> = {
   ai_settings: 'One row, where the studio has a key of its own.',
   'appointment_services.buffer_minutes': 'How long after an appointment its instructor is not free yet.',
+  'appointment_services.deposit_minor': 'Kept also where none is taken.',
   'appointments.busy_until': "The end with the service's buffer after it, as it was when it was booked.",
   'appointments.establishment_id': "Where it takes place: the instructor's location as it was booked.",
   'appointments.price_minor': 'As agreed when it was booked.',
@@ -65,6 +66,9 @@ export const about: Readonly<Record<string, string>> = {
   'marketing_messages.visits': 'What came of it, kept by triggers: visits within 30 days, and what was paid.',
   'memberships.ended_early': 'Ended before its last day, by hand or by an import: no date brings it back by itself.',
   'memberships.former_expires_on': 'The last day it had before it was ended early; null: none, or it was not.',
+  'memberships.first_visit_settled_at': 'When its first visit is settled: later bookings change nothing.',
+  'memberships.first_visit_by_on': 'The last day its first visit may be on; null: its days count from starts_on.',
+  'memberships.first_visit_on': 'The day that its days count from, as things stand.',
   'memberships.next_renewal_on':
     "The day the server's clock renews a subscription; null where nothing renews or a processor does.",
   'memberships.renewal_price_minor': 'What each renewal costs, as agreed when it was sold; null: what its type costs.',

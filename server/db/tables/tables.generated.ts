@@ -9,7 +9,7 @@ import type { ComponentType, SalaryPeriod } from '../../features/payroll/line-va
 import type { Condition } from '../../lib/conditions.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import type { Typeface } from '../../lib/typeface-rules.ts'
-import type { ChangedRow, CheckoutTerms, ClientSearchTable, ImportedTable, KeptLetter, MadeRows, MessageEvent, ProcessorTaskDetail, ReceiptLine, ReceiptPayment, ReceiptStudio, ReceiptVat, RefundRequest, WaitlistStatus } from './values.ts'
+import type { ChangedRow, ChargeReason, CheckoutTerms, ClientSearchTable, ImportedTable, KeptLetter, KeptReason, MadeRows, MessageEvent, ProcessorTaskDetail, ReceiptLine, ReceiptPayment, ReceiptStudio, ReceiptVat, RefundRequest, WaitlistStatus } from './values.ts'
 
 export interface AccountTokensTable {
   id: Generated<number>
@@ -49,6 +49,9 @@ export interface AppointmentServicesTable {
   updated_at: string
   category_id: number | null
   credit_cost: Generated<number>
+  prepayment: Generated<'none' | 'deposit' | 'full'>
+  /** Kept also where none is taken. */
+  deposit_minor: number | null
 }
 
 export interface AppointmentsTable {
@@ -78,6 +81,7 @@ export interface AppointmentsTable {
   updated_at: string
   membership_id: number | null
   credits_taken: Generated<number>
+  booked_for: string | null
 }
 
 /** A change that the assistant has proposed to a manager. */
@@ -228,6 +232,7 @@ export interface BookingsTable {
   seat_id: number | null
   credits_taken: Generated<number>
   price_minor: number | null
+  booked_for: string | null
 }
 
 export interface CalendarFeedsTable {
@@ -249,6 +254,8 @@ export interface CardCollectionsTable {
   failure: string | null
   created_at: string
   updated_at: string
+  first_refused_at: string | null
+  retry_at: string | null
 }
 
 export interface ChargesTable {
@@ -269,6 +276,15 @@ export interface ChargesTable {
   created_at: string
   updated_at: string
   appointment_id: number | null
+  because: ChargeReason | null
+  forgiven_on: string | null
+}
+
+export interface CheckoutChargesTable {
+  id: Generated<number>
+  checkout_id: number
+  charge_id: number
+  amount_minor: number
 }
 
 export interface CheckoutsTable {
@@ -277,7 +293,7 @@ export interface CheckoutsTable {
   reference: string
   account_id: string | null
   livemode: boolean | null
-  kind: 'membership' | 'gift_card' | 'product' | 'card' | 'class'
+  kind: 'membership' | 'gift_card' | 'product' | 'card' | 'class' | 'appointment' | 'charges'
   client_id: number | null
   payer_id: number | null
   membership_type_id: number | null
@@ -802,6 +818,7 @@ export interface MembershipPausesTable {
   ended_on: string | null
   ended_at: string | null
   created_at: string
+  told_at: string | null
 }
 
 export interface MembershipTypeTermsTable {
@@ -816,6 +833,10 @@ export interface MembershipTypeTermsTable {
   booking_open_hours_before: number | null
   max_members: Generated<number>
   created_at: string
+  starts: Generated<'purchase' | 'first_visit'>
+  starts_within_days: Generated<number>
+  minimum_term_intervals: Generated<number>
+  notice_days: Generated<number>
 }
 
 export interface MembershipTypesTable {
@@ -844,6 +865,8 @@ export interface MembershipTypesTable {
   created_at: string
   updated_at: string
   terms_id: number | null
+  fee_forgiveness_count_override: number | null
+  self_service_pause: Generated<boolean>
 }
 
 export interface MembershipsTable {
@@ -873,6 +896,12 @@ export interface MembershipsTable {
   /** The last day it had before it was ended early; null: none, or it was not. */
   former_expires_on: string | null
   terms_id: number | null
+  /** The last day its first visit may be on; null: its days count from starts_on. */
+  first_visit_by_on: string | null
+  /** The day that its days count from, as things stand. */
+  first_visit_on: string | null
+  /** When its first visit is settled: later bookings change nothing. */
+  first_visit_settled_at: string | null
 }
 
 export interface NotificationSettingsTable {
@@ -898,6 +927,16 @@ export interface NotificationsTable {
   pushed_at: string | null
 }
 
+export interface PauseRequestsTable {
+  id: Generated<number>
+  membership_id: number
+  starts_on: string
+  pause_days: number
+  task_id: number
+  created_at: string
+  closed_at: string | null
+}
+
 export interface PaymentsTable {
   id: Generated<number>
   purchase_id: number
@@ -909,6 +948,7 @@ export interface PaymentsTable {
   actor_kind: string
   actor_id: number | null
   created_at: string
+  charge_id: number | null
 }
 
 export interface PayrollClaimsTable {
@@ -1121,7 +1161,7 @@ export interface PromoUsesTable {
 
 export interface PurchasesTable {
   id: Generated<number>
-  kind: 'sale' | 'membership' | 'gift_card' | 'charge' | 'class'
+  kind: 'sale' | 'membership' | 'gift_card' | 'charge' | 'class' | 'charges'
   client_id: number | null
   sale_id: number | null
   membership_id: number | null
@@ -1350,6 +1390,30 @@ export interface SettingsTable {
   substitute_cancels_free: Generated<boolean>
   typeface: Generated<Typeface>
   currency_decimals: number | null
+  standing_bookings_enabled: Generated<boolean>
+  standing_booking_days_ahead: Generated<number>
+  fee_forgiveness_count: Generated<number>
+  fee_forgiveness_days: Generated<number>
+  collection_retry_days: Generated<number[]>
+}
+
+export interface SlotHoldsTable {
+  id: Generated<number>
+  checkout_id: number
+  service_id: number
+  instructor_id: number
+  client_id: number
+  establishment_id: number | null
+  starts_at: string
+  ends_at: string
+  busy_until: string
+  price_minor: number
+  notes: string | null
+  status: Generated<'held' | 'booked' | 'lapsed' | 'released'>
+  held_until: string
+  appointment_id: number | null
+  created_at: string
+  updated_at: string
 }
 
 export interface SmtpSettingsTable {
@@ -1405,6 +1469,42 @@ export interface StaffPayComponentsTable {
   rate_percent: number | null
   salary_period: SalaryPeriod | null
   is_active: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface StandingBookingClassesTable {
+  id: Generated<number>
+  standing_booking_id: number
+  scheduled_class_id: number
+  outcome: 'later' | 'refused' | 'booked' | 'waitlisted'
+  look_at: string | null
+  reasons: readonly KeptReason[] | null
+  told_at: string | null
+  booking_id: number | null
+  entry_id: number | null
+  created_at: string
+  updated_at: string
+}
+
+export interface StandingBookingSkipsTable {
+  id: Generated<number>
+  standing_booking_id: number
+  on_date: string
+  scheduled_class_id: number | null
+  created_at: string
+}
+
+export interface StandingBookingsTable {
+  id: Generated<number>
+  client_id: number
+  series_id: number
+  seat_id: number | null
+  starts_on: string
+  ends_on: string | null
+  made_by: 'client' | 'staff'
+  ended_at: string | null
+  ended_because: 'client' | 'staff' | 'date' | 'series' | 'inactive' | null
   created_at: string
   updated_at: string
 }
@@ -1614,6 +1714,7 @@ export interface Tables {
   calendar_feeds: CalendarFeedsTable
   card_collections: CardCollectionsTable
   charges: ChargesTable
+  checkout_charges: CheckoutChargesTable
   checkouts: CheckoutsTable
   class_categories: ClassCategoriesTable
   class_series: ClassSeriesTable
@@ -1660,6 +1761,7 @@ export interface Tables {
   memberships: MembershipsTable
   notification_settings: NotificationSettingsTable
   notifications: NotificationsTable
+  pause_requests: PauseRequestsTable
   payments: PaymentsTable
   payroll_claims: PayrollClaimsTable
   payroll_line_items: PayrollLineItemsTable
@@ -1692,10 +1794,14 @@ export interface Tables {
   scheduled_classes: ScheduledClassesTable
   seat_holds: SeatHoldsTable
   settings: SettingsTable
+  slot_holds: SlotHoldsTable
   smtp_settings: SmtpSettingsTable
   staff: StaffTable
   staff_factors: StaffFactorsTable
   staff_pay_components: StaffPayComponentsTable
+  standing_booking_classes: StandingBookingClassesTable
+  standing_booking_skips: StandingBookingSkipsTable
+  standing_bookings: StandingBookingsTable
   stock_movements: StockMovementsTable
   subscriptions: SubscriptionsTable
   substitute_candidates: SubstituteCandidatesTable

@@ -1,10 +1,21 @@
+import type { ErrorCode } from '../../api/errors.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
 
 /**
  * What a letter says while it waits: the values of the template that `kind` names (of marketing, what was written), or, from
  * an older version, text and HTML as they leave.
  */
 export type KeptLetter = { language: string; values: object } | { body_text: string; body_html: string }
+
+/** A reason against a booking as it was found; `detail` is a saying. */
+export interface KeptReason {
+  code: ErrorCode
+  detail: Said
+  rule: string
+  value?: unknown
+  fix?: string
+}
 
 export interface ClientSearchTable {
   rowid: number
@@ -58,9 +69,11 @@ export type ImportedTable =
   | 'gift_cards'
   | 'product_sales'
 
-export type CheckoutKind = 'membership' | 'gift_card' | 'product' | 'card' | 'class'
+export type { ChargeReason } from '../../features/charges/because-rules.ts'
 
-/** What is particular to a kind of checkout: whom a gift card is for, and by which consent a card is saved. */
+export type CheckoutKind = 'membership' | 'gift_card' | 'product' | 'card' | 'class' | 'appointment' | 'charges'
+
+/** What is particular to a kind of checkout: whom a gift card is for, by which consent a card is saved, when a membership begins. */
 export interface CheckoutTerms {
   recipient_name?: string | null
   recipient_email?: string | null
@@ -68,6 +81,7 @@ export interface CheckoutTerms {
   deliver_on?: string | null
   fees_text_version?: number
   fees_address?: string | null
+  starts_on?: string
 }
 
 export type { RefundRequest } from '../../features/refunds/contract.ts'

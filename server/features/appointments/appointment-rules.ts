@@ -22,7 +22,7 @@ export interface AppointmentRequest {
 }
 
 /** What stands against a time however much staff want it. */
-const FIRM: readonly unknown[] = ['past', 'class', 'appointment']
+const FIRM: readonly unknown[] = ['past', 'class', 'appointment', 'held']
 
 /** Whether staff who override pass what a reason says. */
 function isPassed({ code, rule }: Reason): boolean {
@@ -69,6 +69,7 @@ function timeReasons({ starts_at, instructor, faults }: AppointmentRequest): Rea
     time_off: say('appointments.away_then', { name, when: starts_at }),
     class: say('appointments.teaches_then', { name, when: starts_at }),
     appointment: say('appointments.has_another_appointment', { name, when: starts_at }),
+    held: say('appointments.is_being_paid', { name, when: starts_at }),
   }
   return faults.map((rule) => ({ code: 'APPOINTMENT_SLOT_TAKEN', detail: words[rule], rule, value: starts_at }))
 }

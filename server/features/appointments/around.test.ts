@@ -140,6 +140,8 @@ describe('what else a studio does, and its appointments', () => {
       free_until: '2026-03-04T11:15:00.000Z',
       fee: 9,
       late_fee: 9,
+      refund: 0,
+      late_refund: 0,
       ...credits,
     })
     assert.equal((await client.ask(`PATCH /api/v1/appointments/${late.id}/cancel`)).body.status, 'late_cancelled')

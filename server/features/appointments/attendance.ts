@@ -9,6 +9,7 @@ import { checkInReasons, endReasons } from './attendance-rules.ts'
 import { changeAppointment } from './change.ts'
 import { emitOfAppointment } from './events.ts'
 import { presentAppointment, viewingOf } from './present.ts'
+import { unpaidOf } from './paying/paid.ts'
 import { appointmentById, type AppointmentView } from './queries.ts'
 
 /** Checks the client of an appointment in; a second time changes nothing. */
@@ -20,7 +21,7 @@ export function checkInAppointment(ctx: Ctx, id: number) {
   })
 }
 
-/** Says that an appointment took place, or that nobody came; its price becomes a charge that is due at once. Once only. */
+/** Says that an appointment took place, or that nobody came; what is not paid of its price becomes a charge that is due at once. Once only. */
 export function completeAppointment(ctx: Ctx, id: number, end: 'completed' | 'no_show') {
   return change(ctx, id, (tx, appointment) => {
     refuseIfAny(endReasons(asked(tx, ctx, appointment), end))
@@ -31,21 +32,18 @@ export function completeAppointment(ctx: Ctx, id: number, end: 'completed' | 'no
   })
 }
 
-/** Puts the price that was agreed on the client's account, if there is one and no membership pays. */
-export function chargePrice(
-  tx: Tx,
-  act: Act,
-  { id, client_id, membership_id, price_minor, currency, service_name, starts_at }: AppointmentView,
-): void {
-  if (membership_id !== null) return
+/** Puts what is not paid of the price that was agreed on the client's account, if no membership pays. */
+export function chargePrice(tx: Tx, act: Act, appointment: AppointmentView): void {
+  const { id, client_id, currency, service_name, starts_at } = appointment
   addCharge(tx, act, {
     client_id,
     kind: 'appointment',
     appointment_id: id,
-    amount_minor: price_minor,
+    amount_minor: unpaidOf(appointment),
     currency,
     description: say('charge.appointment', { service_name, starts_at }),
     due_at: act.now,
+    because: { code: 'APPOINTMENT', rule: 'price', limit: null, happened_at: act.now, starts_at },
   })
 }
 

@@ -11,6 +11,7 @@ import { giveUp } from './cancel.ts'
 import { changeAppointment } from './change.ts'
 import { heldDuring } from './conflicts.ts'
 import { enqueueBooked, enqueueCancelled } from './letters.ts'
+import { releaseSlotsIn, releaseSlotsWith } from './prepaying/slots-for-sale.ts'
 import { comingBetween, comingOfClient, comingOfInstructor, type AppointmentView } from './queries.ts'
 
 /** Appointments to come on the days of a closure: cancelled free, and their clients are told. */
@@ -18,6 +19,7 @@ export const appointmentsCalledOff: CalledOff = {
   count: (reader, now, days) => comingIn(reader, now, days).length,
   cancel(tx, act, days, reason) {
     const coming = comingIn(tx, act.now, days)
+    releaseSlotsIn(tx, act, spanOf(tx, act.now, days))
     for (const appointment of coming) {
       const after = giveUp(tx, act, appointment, {
         status: 'cancelled',
@@ -25,16 +27,19 @@ export const appointmentsCalledOff: CalledOff = {
         credit: 'return',
         reason: asWritten(reason),
       })
-      enqueueCancelled(tx, act, after, reason)
+      enqueueCancelled(tx, act, after, reason, appointment.paid_minor - after.paid_minor)
     }
     return coming.length
   },
 }
 
-function comingIn(reader: Reader, now: Instant, { starts_on, ends_on }: ClosedDays) {
+const comingIn = (reader: Reader, now: Instant, days: ClosedDays) =>
+  reader.all(comingBetween, spanOf(reader, now, days))
+
+function spanOf(reader: Reader, now: Instant, { starts_on, ends_on }: ClosedDays): { from: Instant; to: Instant } {
   const { timezone } = settingsOf(reader)
   const opening = startOfDay(starts_on, timezone)
-  return reader.all(comingBetween, { from: opening < now ? now : opening, to: endOfDay(ends_on, timezone) })
+  return { from: opening < now ? now : opening, to: endOfDay(ends_on, timezone) }
 }
 
 /** What somebody who is a client no more has still to come: cancelled free. */
@@ -62,12 +67,13 @@ export const appointmentsOfLeaver: InstructorFollower = {
     return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value, fix: 'force' }]
   },
   leaves(tx, act, instructor_id, to) {
+    releaseSlotsWith(tx, act, instructor_id)
     for (const appointment of tx.all(comingOfInstructor, { instructor_id, now: act.now })) {
       if (to) handOver(tx, act, appointment, to)
       else {
         const reason = say('cancelled.instructor_left')
         const after = giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, credit: 'return', reason })
-        enqueueCancelled(tx, act, after, null)
+        enqueueCancelled(tx, act, after, null, appointment.paid_minor - after.paid_minor)
       }
     }
   },

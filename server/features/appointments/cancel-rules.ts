@@ -16,6 +16,9 @@ export interface CancelRequest {
     starts_at: Instant
     /** Of the type of the membership that pays: null is the studio's, 0 is none. */
     late_cancel_fee_override_minor: number | null
+    /** As agreed, and what of it was paid in advance; minor units. */
+    price_minor: number
+    paid_minor: number
   }
   settings: { cancellation_hours: number; cancellation_deducts_credit: boolean; late_cancel_fee_minor: number }
   /** Staff let the client off: it is free whenever. */
@@ -29,6 +32,8 @@ export type CancelDecision =
       fee_minor: number
       /** Of the credits that it holds, if it holds any. */
       credit: 'return' | 'keep'
+      /** What goes back of what was paid in advance, in minor units. */
+      back_minor: number
       free_until: Instant
     }
   | { kind: 'refuse'; reasons: Reason[] }
@@ -36,7 +41,8 @@ export type CancelDecision =
 /**
  * Cancelling by the client or by staff for them, by the rule of classes: exactly on the deadline is in time, and so is less than
  * 15 minutes after booking; not by a client who has been checked in. Late, the fee is due (of the type that pays, else the studio's;
- * minor units, 0 for none) and credits are kept if the studio says so, unless staff waive it.
+ * minor units, 0 for none) and credits are kept if the studio says so, unless staff waive it. A deposit is kept, and a fee is only
+ * what exceeds it; of a price that was paid whole as `lateTerms` says.
  */
 export function decideCancel(request: CancelRequest): CancelDecision {
   const { now, appointment, settings, waive_fee = false } = request
@@ -46,15 +52,38 @@ export function decideCancel(request: CancelRequest): CancelDecision {
   const secondThoughts =
     minutesBetween(appointment.created_at, now) < SECOND_THOUGHTS_MINUTES && now < appointment.starts_at
   const isFree = waive_fee || secondThoughts || now <= addHours(appointment.starts_at, -settings.cancellation_hours)
-  if (isFree) return { kind: 'cancel', status: 'cancelled', fee_minor: 0, credit: 'return', free_until }
+  if (isFree)
+    return {
+      kind: 'cancel',
+      status: 'cancelled',
+      fee_minor: 0,
+      credit: 'return',
+      back_minor: appointment.paid_minor,
+      free_until,
+    }
   return { kind: 'cancel', status: 'late_cancelled', ...lateTerms(request), free_until }
 }
 
-/** What cancelling late costs: the fee in minor units, and the credits if the studio keeps them. */
-export function lateTerms({ appointment, settings }: Pick<CancelRequest, 'appointment' | 'settings'>) {
+/**
+ * What cancelling late costs: the fee that is still to be paid and what goes back, both in minor units, and the credits if the
+ * studio keeps them. A deposit stays, and counts towards the fee; a price that was paid whole stays where the studio keeps credits,
+ * else the fee is kept of it.
+ */
+export function lateTerms({
+  appointment,
+  settings,
+}: Pick<CancelRequest, 'settings'> & {
+  appointment: Pick<CancelRequest['appointment'], 'price_minor' | 'paid_minor' | 'late_cancel_fee_override_minor'>
+}) {
+  const { price_minor, paid_minor } = appointment
+  const fee_minor = appointment.late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor
+  const isPaidWhole = paid_minor > 0 && paid_minor >= price_minor
+  const isKept = !isPaidWhole || settings.cancellation_deducts_credit
+  const owed_minor = isPaidWhole && settings.cancellation_deducts_credit ? 0 : Math.max(0, fee_minor - paid_minor)
   return {
-    fee_minor: appointment.late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor,
+    fee_minor: owed_minor,
     credit: settings.cancellation_deducts_credit ? ('keep' as const) : ('return' as const),
+    back_minor: isKept ? 0 : Math.max(0, paid_minor - fee_minor),
   }
 }
 

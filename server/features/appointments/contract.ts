@@ -38,11 +38,15 @@ export const appointment = resource('Appointment', {
   price: moneyOut.describe(
     'As agreed when it was booked; charged once it is completed, or nobody came, unless a membership pays',
   ),
+  paid: moneyOut.describe('What was paid of it and not given back: in advance, at the desk or later'),
+  left_to_pay: moneyOut.describe('What is not paid of it yet; 0 where a membership pays, or it was cancelled'),
   membership_id: id.nullable().describe('The membership that pays; null: its price is charged'),
   membership_name: z.string().nullable(),
   credits_taken: z.int().describe('By the membership, as it was booked'),
   currency: z.string(),
-  charge_id: id.nullable().describe('The charge of its price, once there is one'),
+  charge_id: id
+    .nullable()
+    .describe('The newest charge of its price, once there is one: what was paid in advance is one, too'),
   notes: z.string().nullable().describe('Of whoever booked it; what staff wrote is null to the client'),
   cancel_reason: z.string().nullable(),
   cancel_saying: saying.nullable(),
@@ -57,7 +61,9 @@ export const appointment = resource('Appointment', {
       free_until: instantOut,
       fee: moneyOut,
       credit_returned: z.boolean().nullable().describe('null: it holds no credits'),
-      late_fee: moneyOut.describe('What cancelling after `free_until` costs'),
+      late_fee: moneyOut.describe('What cancelling after `free_until` costs, beyond what was paid'),
+      refund: moneyOut.describe('What goes back of what was paid'),
+      late_refund: moneyOut.describe('What goes back of it after `free_until`'),
       late_credit_returned: z.boolean().nullable().describe('Whether credits come back after `free_until`'),
     })
     .nullable()
@@ -123,7 +129,8 @@ export const appointmentsContract = {
       'At one of the available slots; every rule that refuses is listed in `reasons`. Staff name the client. `force` ' +
       '(permission bookings.override) passes windows, time off, closures, the quarter of an hour, the client’s other bookings and ' +
       'waivers, never another appointment or a class of the instructor’s. A usable membership that covers the service pays (the one ' +
-      'named, else by the choice of classes), else the price is charged once it took place.',
+      'named, else by the choice of classes), else the price is charged once it took place. A client without one pays in advance what the service says (PREPAYMENT_REQUIRED, ' +
+      'with the amount): by an appointment checkout. Staff book without.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       service_id: id,
@@ -138,7 +145,7 @@ export const appointmentsContract = {
     accountLimits: { client: ownBookings },
     status: 201,
     answer: appointment,
-    errors: ['NOT_FOUND', ...appointmentRefusals, ...membershipRefusals],
+    errors: ['NOT_FOUND', ...appointmentRefusals, ...membershipRefusals, 'PREPAYMENT_REQUIRED'],
   },
   'GET /api/v1/appointments/{appointment_id}': {
     id: 'readAppointment',
@@ -151,14 +158,15 @@ export const appointmentsContract = {
     summary: 'Cancel an appointment',
     description:
       'Up to the studio’s `cancellation_hours` before it, or within 15 minutes of booking it: `cancelled`. Later: ' +
-      '`late_cancelled`, with the studio’s fee, unless `waive_fee` (permission bookings.manage) says that the client is let off. Repeated, it is unchanged.',
+      '`late_cancelled`, with the studio’s fee, unless `waive_fee` (permission bookings.manage; instructors of their own) says that it is the studio that cancels. In time what was paid goes back, online and by gift card at once, the rest by a task; late a deposit ' +
+      'stays and counts towards the fee, and a price that was paid whole stays if the studio keeps credits, else the fee is kept of it. Repeated, it is unchanged.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       reason: lines.min(1).max(500).optional(),
       waive_fee: z
         .boolean()
         .optional()
-        .describe('Managers only: cancel free whenever, as when it is the studio that cancels'),
+        .describe('Staff only: it is the studio that cancels, free for the client whenever'),
     }),
     example: { reason: 'Has a cold' },
     bodyOptional: true,
@@ -188,7 +196,8 @@ export const appointmentsContract = {
   'PATCH /api/v1/appointments/{appointment_id}/complete': {
     id: 'completeAppointment',
     summary: 'Say what became of an appointment: it took place, or nobody came',
-    description: 'Once only. A price becomes a charge that is due at once. `no_show` from the start on.',
+    description:
+      'Once only. What is not paid of its price becomes a charge that is due at once. `no_show` from the start on.',
     access: { manager: 'bookings.manage', instructor: 'own' },
     body: z.strictObject({ status: z.enum(['completed', 'no_show']) }),
     example: { status: 'completed' },

@@ -7,10 +7,12 @@ import { addHours } from '../../lib/time.ts'
 import { LOOK_MINUTES, toRemindOf } from '../bookings/reminder-rules.ts'
 import { findSettings } from '../settings/queries.ts'
 import { enqueueReminder } from './letters.ts'
+import { endHeldSlots } from './prepaying/slots-for-sale.ts'
 import { appointmentById, saveAppointment, unreminded, type AppointmentView } from './queries.ts'
 
 /** What the studio does by itself about appointments. */
 export const appointmentJobs: readonly Job[] = [
+  endHeldSlots,
   { name: 'remind of appointments', everyMinutes: LOOK_MINUTES, run: remind },
 ]
 

@@ -8,23 +8,62 @@ import { enqueueMail } from '../email/enqueue.ts'
 import type { AppointmentLetter, LetterData } from '../email/letters.ts'
 import { asNews } from '../notifications/as-news.ts'
 import { notifyReader } from '../notifications/notify.ts'
+import { placeOf } from '../establishments/queries.ts'
+import { loadInstructor } from '../instructors/queries.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { costOfCancelling } from './present.ts'
 import { pushOf, type AppointmentTemplate } from './push-rules.ts'
+import { unpaidOf } from './paying/paid.ts'
+import type { Slot } from './placing.ts'
 import type { AppointmentView } from './queries.ts'
+import { loadService } from './services/queries.ts'
 
 /** Tells that an appointment is booked, with its price and until when cancelling is free. */
 export function enqueueBooked(tx: Tx, act: Act, appointment: AppointmentView): void {
-  const { price_minor, currency, starts_at, membership_id } = appointment
-  const price =
-    price_minor === 0 || membership_id !== null ? null : { amount: toMajor(price_minor, currency), currency }
+  const { price_minor, paid_minor, currency, starts_at, membership_id } = appointment
+  const money = (minor: number) => ({ amount: toMajor(minor, currency), currency })
+  const price = price_minor === 0 || membership_id !== null ? null : money(price_minor)
+  const paid =
+    paid_minor > 0
+      ? { paid: money(paid_minor), left: unpaidOf(appointment) > 0 ? money(unpaidOf(appointment)) : null }
+      : {}
   const free_until = freeUntil(tx, act, appointment) ?? starts_at
-  enqueue(tx, act, 'appointment_booked', appointment, { free_until, price })
+  enqueue(tx, act, 'appointment_booked', appointment, { free_until, price, ...paid })
 }
 
-/** Tells that the studio cancelled an appointment. Of a fee the client hears once its time of grace is over. */
-export function enqueueCancelled(tx: Tx, act: Act, appointment: AppointmentView, reason: string | Said | null): void {
-  enqueue(tx, act, 'appointment_cancelled', appointment, { reason })
+/**
+ * Tells that the studio cancelled an appointment, and what goes back of what was paid (minor units). Of a fee the client hears once
+ * its time of grace is over.
+ */
+export function enqueueCancelled(
+  tx: Tx,
+  act: Act,
+  appointment: AppointmentView,
+  reason: string | Said | null,
+  returned_minor: number,
+): void {
+  const { currency } = appointment
+  const returned = returned_minor > 0 ? { returned: { amount: toMajor(returned_minor, currency), currency } } : {}
+  enqueue(tx, act, 'appointment_cancelled', appointment, { reason, ...returned })
+}
+
+/** Tells that what was paid in advance could not be booked, why, and that it goes back whole. */
+export function enqueueNotBooked(
+  tx: Tx,
+  act: Act,
+  slot: Slot,
+  more: Omit<LetterData['appointment_not_booked'], keyof AppointmentLetter>,
+): void {
+  const { full_name: instructor_name } = loadInstructor(tx, slot.instructor_id)
+  const { name: service_name } = loadService(tx, slot.service_id)
+  const establishment_name = placeOf(tx, slot.establishment_id).name
+  enqueue(
+    tx,
+    act,
+    'appointment_not_booked',
+    { ...slot, id: undefined, service_name, instructor_name, establishment_name },
+    more,
+  )
 }
 
 /** Reminds of an appointment, with until when cancelling is free, if it still is. */
@@ -38,6 +77,14 @@ function freeUntil(tx: Tx, { now }: Act, appointment: AppointmentView) {
   return costOfCancelling(appointment, { now, settings: settingsOf(tx), by: 'client' })?.free_until
 }
 
+interface About extends Pick<
+  AppointmentView,
+  'client_id' | 'service_name' | 'instructor_name' | 'establishment_name' | 'starts_at'
+> {
+  /** None where it was not booked. */
+  id: number | undefined
+}
+
 /**
  * In a letter to the client, or the guardian where they have no login (to nobody where there is no address, not after the
  * start), in the list of whoever reads it, and on their devices.
@@ -46,7 +93,7 @@ function enqueue<K extends AppointmentTemplate>(
   tx: Tx,
   act: Act,
   template: K,
-  appointment: AppointmentView,
+  appointment: About,
   more: Omit<LetterData[K], keyof AppointmentLetter>,
 ): void {
   const found = recipientOf(tx, appointment.client_id)
@@ -64,8 +111,10 @@ function enqueue<K extends AppointmentTemplate>(
     url: urlFromOutside(settings, '/appointments'),
   }
   const letter = { template, to, data: { ...about, ...more } as LetterData[K] }
-  const brings = { appointment_id: appointment.id }
-  enqueueMail(tx, act, { ...letter, expiresAt: appointment.starts_at, about: brings })
+  const brings = appointment.id === undefined ? {} : { about: { appointment_id: appointment.id } }
+  // That money goes back is worth saying at any time.
+  const until = template === 'appointment_not_booked' ? {} : { expiresAt: appointment.starts_at }
+  enqueueMail(tx, act, { ...letter, ...until, ...brings })
   notifyReader(tx, act, appointment.client_id, () => {
     const push = pushOf(template, act, appointment.starts_at)
     return { kind: template, ...asNews(wordsOf(tx, letter)), url: '/appointments', ...push }

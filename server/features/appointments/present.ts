@@ -7,7 +7,8 @@ import { actsAs } from '../bookings/access.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
 import { decideCancel, lateTerms } from './cancel-rules.ts'
 import type { AppointmentView } from './queries.ts'
-import { needsResolution } from './state-rules.ts'
+import { unpaidOf } from './paying/paid.ts'
+import { GIVEN_UP, needsResolution } from './state-rules.ts'
 
 export interface Viewing {
   now: Instant
@@ -25,15 +26,20 @@ export function viewingOf(reader: Reader, ctx: Ctx): Viewing {
 export function presentAppointment(row: AppointmentView, viewing: Viewing) {
   const {
     price_minor,
+    paid_minor,
     cancel_reason,
     reminded_at: _,
+    booked_for: ____,
     late_cancel_fee_override_minor: __,
+    fee_forgiveness_count_override: _____,
     credits_held: ___,
     ...shown
   } = row
   return {
     ...shown,
     price: toMajor(price_minor, row.currency),
+    paid: toMajor(paid_minor, row.currency),
+    left_to_pay: toMajor(isGivenUp(row) ? 0 : unpaidOf(row), row.currency),
     // What staff wrote down is for staff.
     notes: viewing.by === 'client' && row.source === 'staff' ? null : row.notes,
     cancel_reason: formatSaying(cancel_reason, { language: viewing.language, timezone: viewing.settings.timezone }),
@@ -42,6 +48,8 @@ export function presentAppointment(row: AppointmentView, viewing: Viewing) {
     cancel: costOfCancelling(row, viewing),
   }
 }
+
+const isGivenUp = ({ status }: AppointmentView): boolean => GIVEN_UP.some((one) => one === status)
 
 /** What cancelling would mean now, and what it costs once it is late; in major units. */
 export function costOfCancelling(appointment: AppointmentView, { now, settings, by }: Omit<Viewing, 'language'>) {
@@ -55,6 +63,8 @@ export function costOfCancelling(appointment: AppointmentView, { now, settings, 
     fee: toMajor(decision.fee_minor, settings.currency),
     credit_returned: holds ? decision.credit === 'return' : null,
     late_fee: toMajor(late.fee_minor, settings.currency),
+    refund: toMajor(decision.back_minor, settings.currency),
+    late_refund: toMajor(late.back_minor, settings.currency),
     late_credit_returned: holds ? late.credit === 'return' : null,
   }
 }

@@ -4,7 +4,11 @@ import { pushedUntil } from '../bookings/reminder-rules.ts'
 import type { AtNight } from '../notifications/push-rules.ts'
 
 /** The letters that are about an appointment. */
-export type AppointmentTemplate = 'appointment_booked' | 'appointment_cancelled' | 'appointment_reminder'
+export type AppointmentTemplate =
+  | 'appointment_booked'
+  | 'appointment_cancelled'
+  | 'appointment_not_booked'
+  | 'appointment_reminder'
 
 /**
  * How news of an appointment is pushed in quiet hours and until when: what a client booked themselves is confirmed at once, a

@@ -6,7 +6,7 @@ import { GIVEN_UP } from './state-rules.ts'
 
 export type AppointmentRow = Selectable<AppointmentsTable>
 
-/** Appointments with the names of what they are about, and the charge of their price. */
+/** Appointments with the names of what they are about, the newest charge of their price, and what of it is paid and not given back. */
 export function selectAppointments() {
   return db
     .selectFrom('appointments')
@@ -25,6 +25,7 @@ export function selectAppointments() {
       'place.name as establishment_name',
       'type.name as membership_name',
       'type.late_cancel_fee_override_minor',
+      'type.fee_forgiveness_count_override',
     ])
     .select((eb) =>
       eb
@@ -32,8 +33,15 @@ export function selectAppointments() {
         .select('charges.id')
         .whereRef('charges.appointment_id', '=', 'appointments.id')
         .where('charges.kind', '=', 'appointment')
+        .orderBy('charges.id', 'desc')
+        .limit(1)
         .$asScalar()
         .as('charge_id'),
+    )
+    .select(
+      sql<number>`(SELECT coalesce(sum(entry.amount_minor), 0) FROM charges AS part
+        CROSS JOIN purchases AS paid ON paid.charge_id = part.id CROSS JOIN payments AS entry ON entry.purchase_id = paid.id
+        WHERE part.appointment_id = appointments.id AND part.kind = 'appointment')`.as('paid_minor'),
     )
     .select((eb) =>
       eb

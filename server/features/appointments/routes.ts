@@ -37,7 +37,8 @@ export const appointmentsRoutes = [
     'GET /api/v1/appointments/available-slots': ({ db, caller, now }, { query }) => {
       const service = loadService(db, query.service_id)
       const instructor = loadVisible(db, caller, query.instructor_id)
-      return availableSlots(db, { now, settings: settingsOf(db), service, instructor }, query.date)
+      const client_id = caller.role === 'client' ? caller.id : null
+      return availableSlots(db, { now, settings: settingsOf(db), service, instructor, client_id }, query.date)
     },
   }),
   ...implement(availabilityContract, {

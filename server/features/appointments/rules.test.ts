@@ -27,7 +27,7 @@ const EVERYTHING: Partial<AppointmentRequest> = {
   instructor: { name: 'Inés', is_active: false },
   place: { id: 2, name: 'Annexe', is_active: false },
   client: { is_active: false },
-  faults: ['past', 'grid', 'closure', 'window', 'time_off', 'class', 'appointment'],
+  faults: ['past', 'grid', 'closure', 'window', 'time_off', 'class', 'appointment', 'held'],
   overlapping,
   unsigned_waivers,
 }
@@ -40,7 +40,10 @@ const ALL = [
   'OVERLAPPING_BOOKING overlap',
   'WAIVER_UNSIGNED requires_before_booking',
 ]
-const FIRM = [...ALL.slice(0, 4), ...['past', 'class', 'appointment'].map((rule) => `APPOINTMENT_SLOT_TAKEN ${rule}`)]
+const FIRM = [
+  ...ALL.slice(0, 4),
+  ...['past', 'class', 'appointment', 'held'].map((rule) => `APPOINTMENT_SLOT_TAKEN ${rule}`),
+]
 
 describe('whether an appointment may be booked', () => {
   const against = (changes: Partial<AppointmentRequest>) => decideAppointment({ ...wish, ...changes })
@@ -72,6 +75,8 @@ const appointment = {
   created_at: '2026-03-01T00:00:00.000Z',
   starts_at,
   late_cancel_fee_override_minor: null,
+  price_minor: 6000,
+  paid_minor: 0,
 }
 const IN_TIME = '2026-03-10T06:00:00.000Z'
 const LATE = '2026-03-10T06:00:00.001Z'
@@ -131,6 +136,38 @@ describe('cancelling an appointment', () => {
           : `${decision.status} ${decision.fee_minor}`
       assert.equal(said, outcome)
       if (freeUntil && decision.kind === 'cancel') assert.equal(decision.free_until, freeUntil)
+    })
+  }
+})
+
+const keepsCredits = { ...settings, cancellation_deducts_credit: true }
+const returnsCredits = { ...settings, cancellation_deducts_credit: false }
+
+/** By what was paid of 60 €, with a fee of 8 €: when, the fee that is still due, and what goes back. */
+const prepaid: [why: string, changes: Partial<CancelRequest>, paid_minor: number, fee: number, back: number][] = [
+  ['in time, all', {}, 2000, 0, 2000],
+  ['let off, all', { now: LATE, by: 'staff', waive_fee: true }, 6000, 0, 6000],
+  ['a deposit of more than the fee', { now: LATE }, 2000, 0, 0],
+  ['a deposit of less than the fee', { now: LATE }, 500, 300, 0],
+  ['a deposit where credits come back', { now: LATE, settings: returnsCredits }, 2000, 0, 0],
+  ['the whole price where credits are kept', { now: LATE, settings: keepsCredits }, 6000, 0, 0],
+  ['the whole price where credits come back', { now: LATE, settings: returnsCredits }, 6000, 0, 5200],
+  [
+    'a price of less than the fee',
+    { now: LATE, settings: { ...returnsCredits, late_cancel_fee_minor: 7000 } },
+    6000,
+    1000,
+    0,
+  ],
+]
+
+describe('what was paid in advance for an appointment that is cancelled', () => {
+  for (const [why, changes, paid_minor, fee, back] of prepaid) {
+    it(why, () => {
+      const paid = { ...appointment, paid_minor }
+      const decision = decideCancel({ now: IN_TIME, by: 'client', appointment: paid, settings, ...changes })
+      assert.ok(decision.kind === 'cancel')
+      assert.deepEqual([decision.fee_minor, decision.back_minor], [fee, back])
     })
   }
 })

@@ -22,6 +22,7 @@ describe('buying a membership online', () => {
       kind: 'membership',
       membership_id: null,
       booking_id: null,
+      appointment_id: null,
       receipt_id: null,
     })
 

@@ -1,6 +1,9 @@
 import { own, plain, type Way } from '../../test/calls/measured.ts'
 import { connect, registerBuyer, back, sellOnline, keysOf, subscribe } from '../../test/build/online.ts'
 import { sellClass } from '../../test/build/class-sales.ts'
+import { prepaidService } from '../../test/build/prepaid.ts'
+import { registerMember } from '../../test/build/bookings.ts'
+import { owe } from '../../test/build/debts.ts'
 import { makeProduct } from '../../test/build/commerce.ts'
 import type { TestStudio } from '../../test/studio.ts'
 import type { Calls } from '../../test/calls/call.ts'
@@ -51,6 +54,27 @@ export const billingCalls: Calls<
       await connect(studio)
       const [cls, buyer] = [await sellClass(studio), await registerBuyer(studio)]
       return [[], { client_id: buyer.id, scheduled_class_id: cls.id, ...back }]
+    },
+    bench: asks,
+  },
+  'POST /api/billing/appointment-checkout-session': {
+    audit: 'checkout.create',
+    ofAnother: true,
+    ask: async (studio) => {
+      await connect(studio)
+      const [slot, buyer] = [await prepaidService(studio), await registerBuyer(studio)]
+      return [[], { client_id: buyer.id, ...slot, notes: 'Bad knee', ...back }]
+    },
+    bench: asks,
+  },
+  'POST /api/billing/charges-checkout-session': {
+    audit: 'checkout.create',
+    ofAnother: true,
+    ask: async (studio) => {
+      await connect(studio)
+      const client = await registerMember(studio)
+      const charge = await owe(studio, client)
+      return [[], { client_id: client.id, charge_ids: [charge.id], ...back }]
     },
     bench: asks,
   },

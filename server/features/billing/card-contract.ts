@@ -6,7 +6,10 @@ import { returnAddress } from './address-fields.ts'
 import { checkout } from './checkout-contract.ts'
 
 /** The text by which a client agrees that fees are taken from the card; what it says is in the pages' messages. */
-export const FEES_TEXT_VERSION = 1
+export const FEES_TEXT_VERSION = 2
+
+/** From this version on the text names the renewals of memberships that were sold at the studio, too. */
+export const RENEWALS_TEXT_VERSION = 2
 
 const card = resource('SavedCard', {
   brand: z.string().nullable(),
@@ -28,11 +31,14 @@ export const cardContract = {
     id: 'saveCard',
     summary: 'Save a card for fees, on the processor’s page; nothing is paid',
     description:
-      'Late cancellations and no-shows are taken from it when they fall due. Kept with when, which text and from where.',
+      'Late cancellations and no-shows are taken from it when they fall due, and renewals of memberships that were sold at the studio. ' +
+      'Kept with when, which text and from where. It is tried at once for what a former card did not pay.',
     access: { client: 'own' },
     body: z.strictObject({
       agrees_to_fees: z.literal(true),
-      fees_text_version: z.literal(FEES_TEXT_VERSION),
+      fees_text_version: z
+        .literal([1, FEES_TEXT_VERSION])
+        .describe('1: fees alone; 2: also the renewals of memberships that were sold at the studio'),
       success_url: returnAddress,
       cancel_url: returnAddress,
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownCheckouts } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
-import { date, email, id, line, lines, money, pathId, resource, urlOut } from '../../http/shapes.ts'
+import { date, email, id, instantIn, line, lines, money, pathId, resource, urlOut } from '../../http/shapes.ts'
 import { returnAddress } from './address-fields.ts'
 import { BILLING_PERMISSION } from './contract.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -16,9 +16,10 @@ export const checkout = resource('Checkout', {
 
 const checkoutStatus = resource('CheckoutStatus', {
   status: z.enum(['pending', 'completed', 'expired', 'failed', 'refunded', 'disputed']),
-  kind: z.enum(['membership', 'gift_card', 'product', 'card', 'class']),
+  kind: z.enum(['membership', 'gift_card', 'product', 'card', 'class', 'appointment', 'charges']),
   membership_id: id.nullable(),
   booking_id: id.nullable().describe('The place in a class that was bought singly, or booked with what was bought'),
+  appointment_id: id.nullable().describe('The appointment that was paid in advance'),
   receipt_id: id.nullable(),
 })
 
@@ -29,13 +30,15 @@ const back = {
 }
 const code = line.min(1).max(64)
 
-const always = [
-  'SELF_SERVICE_DISABLED',
+/** Why nothing can be paid online. */
+const unpayable = [
   'PAYMENTS_NOT_CONFIGURED',
   'PAYMENT_PROVIDER_ERROR',
   'AMOUNT_TOO_SMALL',
   'AMOUNT_NOT_ONLINE',
 ] as const
+
+const always = ['SELF_SERVICE_DISABLED', ...unpayable] as const
 
 /** Why a place in a class can't be bought. */
 const placeRefusals = [
@@ -50,6 +53,18 @@ const placeRefusals = [
   'CLASS_FULL',
   'SEAT_TAKEN',
   'NOT_COVERED',
+  'RATE_LIMITED',
+] as const
+
+/** Why an appointment can't be booked, nor paid in advance. */
+const slotRefusals = [
+  'APPOINTMENT_SERVICE_INACTIVE',
+  'INSTRUCTOR_INACTIVE',
+  'ESTABLISHMENT_INACTIVE',
+  'CLIENT_INACTIVE',
+  'APPOINTMENT_SLOT_TAKEN',
+  'OVERLAPPING_BOOKING',
+  'WAIVER_UNSIGNED',
   'RATE_LIMITED',
 ] as const
 
@@ -71,6 +86,11 @@ export const checkoutContract = {
       gift_card_code: code.optional(),
       scheduled_class_id: id.optional().describe('A class that it is to pay for: the place is held meanwhile'),
       seat_id: id.optional().describe('The seat wanted there'),
+      starts_on: date
+        .optional()
+        .describe(
+          'Its first day: today, or up to starts_within_days of its type later; not of a subscription. Absent: today',
+        ),
     }),
     example: { client_id: 1, membership_type_id: 1, ...back },
     accountLimits: { client: ownCheckouts },
@@ -110,6 +130,50 @@ export const checkoutContract = {
     status: 200,
     answer: checkout,
     errors: [...always, ...placeRefusals, 'NO_SINGLE_PRICE', 'PROMO_CODE_INVALID', 'GIFT_CARD_INVALID'],
+  },
+  'POST /api/billing/appointment-checkout-session': {
+    id: 'prepayAppointment',
+    summary: 'Book an appointment and pay online what it takes in advance',
+    description:
+      'The deposit of its service, or the whole price. All rules of booking are asked but what pays. The slot is held for 15 minutes ' +
+      'or until the appointment begins, whichever is first; only ways to pay that confirm at once are offered, and it is booked once ' +
+      'it is paid. Paid too late it is booked where the slot is free, else given back whole. What a gift card pays whole is booked at ' +
+      'once. Clients book for themselves and their dependants, managers for any client. One hold a client and slot, at most three a client in all.',
+    access: { manager: 'bookings.manage', client: 'own' },
+    body: z.strictObject({
+      service_id: id,
+      instructor_id: id,
+      starts_at: instantIn,
+      notes: lines.max(2000).nullable().optional(),
+      client_id: id.optional().describe('Of managers: whose it is. Of clients: a dependant’s; absent: their own'),
+      ...addresses,
+      gift_card_code: code.optional(),
+    }),
+    example: { service_id: 1, instructor_id: 2, starts_at: '2026-03-04T10:00', ...back },
+    accountLimits: { client: ownCheckouts },
+    status: 200,
+    answer: checkout,
+    errors: [...always, 'NOT_FOUND', ...slotRefusals, 'GIFT_CARD_INVALID'],
+  },
+  'POST /api/billing/charges-checkout-session': {
+    id: 'payCharges',
+    summary: 'Pay what is owed online, in one payment',
+    description:
+      'The charges that are named, or all that are due; of one currency. Clients pay their own and their dependants’, managers name ' +
+      'whose. One purchase with a line for each charge, and one receipt; the amounts are fixed as the session is made. It works where ' +
+      'the studio sells nothing online. While it is open no saved card is charged for them; a second session closes the first, and ' +
+      'what is settled at the studio meanwhile is given back if it is paid all the same.',
+    access: { manager: 'charges.manage', client: 'own' },
+    body: z.strictObject({
+      charge_ids: z.array(id).min(1).max(100).optional().describe('Absent: all that are due'),
+      client_id: id.optional().describe('Whose charges: of managers, required; of clients: one’s own or a dependant’s'),
+      ...addresses,
+    }),
+    example: { charge_ids: [7, 8], ...back },
+    accountLimits: { client: ownCheckouts },
+    status: 200,
+    answer: checkout,
+    errors: [...unpayable, 'NOTHING_DUE', 'SEVERAL_CURRENCIES', 'CHARGE_SETTLED', 'RATE_LIMITED'],
   },
   'GET /api/billing/checkout-session/{session_id}': {
     id: 'readCheckout',

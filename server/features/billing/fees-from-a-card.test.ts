@@ -39,7 +39,7 @@ describe('fees from a saved card', () => {
       return mails.items
         .filter(({ to_email }: { to_email: string }) => to_email === buyer.email)
         .map(({ kind }: { kind: string }) => kind)
-        .filter((kind: string) => ['charge_due', 'receipt'].includes(kind))
+        .filter((kind: string) => ['charge_due', 'card_declined', 'receipt'].includes(kind))
     }
     return { buyer, charges, letters }
   }
@@ -82,7 +82,7 @@ describe('fees from a saved card', () => {
       (await charges()).map(({ status }) => status),
       ['due'],
     )
-    assert.deepEqual(await letters(), ['charge_due'])
+    assert.deepEqual(await letters(), ['card_declined'])
   })
 
   it('gives back what was taken while it was paid at the desk', async () => {

@@ -2,6 +2,7 @@ import type { Job } from '../../jobs/runner.ts'
 import { addHours } from '../../lib/time.ts'
 import { keepEndpointAlive, keepEndpointInPlace } from './account/endpoint.ts'
 import { collectFees } from './cards/collect.ts'
+import { retryCards } from './cards/retry.ts'
 import { closeUnheld } from './checkout/places.ts'
 import { catchUp } from './events/catch-up.ts'
 import { forgetEvents } from './events/queries.ts'
@@ -18,6 +19,7 @@ export const billingJobs: readonly Job[] = [
   closeUnheld,
   lookAtSubscriptions,
   tellProcessor,
+  retryCards,
   collectFees,
   {
     name: 'forget what the processor told long ago',

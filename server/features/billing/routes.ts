@@ -2,13 +2,14 @@ import { implement } from '../../api/implement.ts'
 import type { Ctx } from '../../context.ts'
 import { invalid, notFound } from '../../api/errors.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { parseInstant } from '../../lib/time.ts'
 import { ownClientId, requireOwnClient } from '../clients/access.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { connectProcessor, disconnectProcessor, shownAccount } from './account/connect.ts'
 import { cardContract } from './card-contract.ts'
 import { forgetCard, shownCard } from './cards/saved.ts'
 import { checkoutContract } from './checkout-contract.ts'
-import { buysFor } from './checkout/buyer.ts'
+import { buysFor, owesFor } from './checkout/buyer.ts'
 import { beginCheckout } from './checkout/begin.ts'
 import { checkoutStatus } from './checkout/status.ts'
 import { billingContract } from './contract.ts'
@@ -27,14 +28,23 @@ const account = implement(billingContract, {
 })
 
 const checkouts = implement(checkoutContract, {
-  'POST /api/billing/checkout-session': (ctx, { body: { success_url, cancel_url, ...wanted } }) => {
+  'POST /api/billing/checkout-session': (ctx, { body: { success_url, cancel_url, starts_on, ...wanted } }) => {
     if (wanted.seat_id !== undefined && wanted.scheduled_class_id === undefined)
       throw invalid('seat_id', say('billing.seat_of_which_class'))
-    const buying = { kind: 'membership' as const, ...wanted, ...buysFor(ctx, wanted.client_id) }
+    const terms = starts_on === undefined ? {} : { starts_on }
+    const buying = { kind: 'membership' as const, ...wanted, terms, ...buysFor(ctx, wanted.client_id) }
     return beginCheckout(ctx, buying, { success_url, cancel_url })
   },
   'POST /api/billing/class-checkout-session': (ctx, { body: { success_url, cancel_url, ...wanted } }) =>
     beginCheckout(ctx, { kind: 'class', ...wanted, ...buysFor(ctx, wanted.client_id) }, { success_url, cancel_url }),
+  'POST /api/billing/appointment-checkout-session': (ctx, { body: { success_url, cancel_url, ...wanted } }) => {
+    const starts_at = parseInstant(wanted.starts_at, settingsOf(ctx.db).timezone)
+    if (!starts_at) throw invalid('starts_at', say('common.expected_date_and_time'))
+    const slot = { kind: 'appointment' as const, ...wanted, starts_at, ...buysFor(ctx, wanted.client_id) }
+    return beginCheckout(ctx, slot, { success_url, cancel_url })
+  },
+  'POST /api/billing/charges-checkout-session': (ctx, { body: { success_url, cancel_url, client_id, charge_ids } }) =>
+    beginCheckout(ctx, { kind: 'charges', ...owesFor(ctx, client_id), charge_ids }, { success_url, cancel_url }),
   'GET /api/billing/checkout-session/{session_id}': (ctx, { params }) => checkoutStatus(ctx, params.session_id),
   'POST /api/v1/gift-cards/checkout-session': (ctx, { body: { success_url, cancel_url, amount, ...terms } }) =>
     beginCheckout(ctx, { kind: 'gift_card', client_id: buyer(ctx), amount, terms }, { success_url, cancel_url }),

@@ -10,6 +10,7 @@ import {
   startOnlineStudio,
   type OnlineStudio,
 } from '../../test/build/online.ts'
+import { addDays } from '../../lib/time.ts'
 
 describe('a subscription that the processor collects', () => {
   let online: OnlineStudio
@@ -190,6 +191,29 @@ describe('a subscription that the processor collects', () => {
       assert.equal(there ? there.status : null, kind === 'a pack' ? null : 'canceled')
       assert.equal(processor.books.all('refund')[0]!.amount, type.price * 100)
     })
+
+  it('is told of a planned pause once no renewal comes before it, and of its withdrawal', async () => {
+    const { studio, processor, settle } = online
+    const { membership, id } = await subscribe({ can_pause: true, max_pause_days: 30 })
+    const { id: membership_id, renews_at } = await membership()
+    const pause = async () => (await processor.stripe.subscriptions.retrieve(id)).pause_collection
+    const plan = async (starts_on: string) => {
+      const wish = { pause_days: 10, starts_on }
+      assert.equal((await studio.asOwner(`POST /api/v1/memberships/${membership_id}/pause`, wish)).status, 200)
+      await settle()
+    }
+    const withdraw = async () => {
+      assert.equal((await studio.asOwner(`DELETE /api/v1/memberships/${membership_id}/pause`)).status, 200)
+      await settle()
+    }
+    await plan(addDays(renews_at, 3))
+    assert.equal(await pause(), null, 'it is collected once more before')
+    await withdraw()
+    await plan(renews_at)
+    assert.equal((await pause())?.behavior, 'void')
+    await withdraw()
+    assert.equal(await pause(), null)
+  })
 
   it('is told to the processor when its membership is cancelled, paused or goes on', async () => {
     const { studio, processor, settle } = online

@@ -58,7 +58,7 @@ export function loadEntry(ctx: Ctx, reader: Reader, id: number, clientId?: numbe
 }
 
 /** Whether a record is the client's for whom the caller acts: for a client herself, unless another is given. */
-function owns({ caller }: Ctx, ownerId: number, actingFor?: number): boolean {
+export function owns({ caller }: Ctx, ownerId: number, actingFor?: number): boolean {
   if (actingFor !== undefined) return actingFor === ownerId
   return caller.role !== 'client' || caller.id === ownerId
 }

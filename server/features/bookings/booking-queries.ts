@@ -8,6 +8,11 @@ export function selectBookings() {
   return withNames(joined())
 }
 
+/** The standing booking that has made a booking. */
+export const standingBooking = () =>
+  sql<number | null>`(SELECT made.standing_booking_id FROM standing_booking_classes AS made
+    WHERE made.booking_id = bookings.id)`.as('standing_booking_id')
+
 /** The same, looked for from the classes' side: a cross join keeps SQLite to that order. */
 export function selectBookingsByClass() {
   return withNames(
@@ -46,6 +51,7 @@ function withNames(bookings: Joined) {
       'type.name as membership_name',
       'seat.name as seat_name',
       'type.late_cancel_fee_override_minor',
+      'type.fee_forgiveness_count_override',
       'type.no_show_fee_override_minor',
     ])
     .select((eb) =>
@@ -56,7 +62,7 @@ function withNames(bookings: Joined) {
         .$asScalar()
         .as('credits_held'),
     )
-    .select([toPayMinor(), paidSinglyMinor()])
+    .select([toPayMinor(), paidSinglyMinor(), standingBooking()])
 }
 
 export const bookingById = query((p: { id: number }) => selectBookings().where('bookings.id', '=', p.id))

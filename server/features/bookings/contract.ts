@@ -62,6 +62,7 @@ export const booking = resource('Booking', {
   membership_name: z.string().nullable(),
   seat_id: id.nullable().describe('Null: the class has no room plan, or the booking no place any more'),
   seat_name: z.string().nullable(),
+  standing_booking_id: id.nullable().describe('The standing booking that has made it'),
   to_pay: price.nullable().describe('What is still to be paid at the studio for this place'),
   cancel: z
     .strictObject({

@@ -17,11 +17,13 @@ import { fillSeatsByClock, passOnOffers } from './waitlist/offers.ts'
 import { classesWithLapsedHolds, dropGuests, oldGuests } from './guests/queries.ts'
 import { saveBooking } from './queries.ts'
 import { LOOK_MINUTES, toRemindOf } from './reminder-rules.ts'
+import { standingJobs } from './standing-bookings/jobs.ts'
 import { classesWaitedFor, classesWithLapsedOffers } from './waitlist/queries.ts'
 
 /** What the studio does by itself about bookings. */
 export const bookingJobs: readonly Job[] = [
   { name: 'hand free places to the waitlists', everyMinutes: 1, run: moveWaitlists },
+  ...standingJobs,
   { name: 'mark no-shows', everyMinutes: 10, run: markMissed },
   { name: 'remind of classes', everyMinutes: LOOK_MINUTES, run: remind },
   { name: 'forget guests of long ago', everyMinutes: 24 * 60, run: forgetGuests },

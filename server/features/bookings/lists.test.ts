@@ -72,6 +72,7 @@ describe('a booking', () => {
         membership_name: 'Three',
         seat_id: null,
         seat_name: null,
+        standing_booking_id: null,
         to_pay: null,
         cancel: {
           is_late: false,

@@ -77,6 +77,7 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     membership_name,
     seat_id: takesSeat(status) ? row.seat_id : null,
     seat_name: takesSeat(status) ? row.seat_name : null,
+    standing_booking_id: row.standing_booking_id,
     to_pay: toPay(row, viewing.settings),
     cancel: costOfCancelling(row, viewing),
     created_at: row.created_at,

@@ -259,3 +259,16 @@ export const visitsOf = query((p: { client_id: number }) =>
     .where('client_id', '=', p.client_id)
     .where('status', '=', 'checked_in'),
 )
+
+/** Keeps for when a place is booked, as its class is planned now. */
+export const noteBookedFor = query((p: { id: number }) =>
+  db
+    .updateTable('bookings')
+    .set((eb) => ({
+      booked_for: eb
+        .selectFrom('scheduled_classes as cls')
+        .select('cls.starts_at')
+        .whereRef('cls.id', '=', 'bookings.scheduled_class_id'),
+    }))
+    .where('id', '=', p.id),
+)

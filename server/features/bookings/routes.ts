@@ -16,6 +16,11 @@ import { bookingCan } from './state-rules.ts'
 import { changeSeat } from './seats/change-seat.ts'
 import { seatsContract } from './seats/contract.ts'
 import { showSeats } from './seats/show-seats.ts'
+import { standingContract } from './standing-bookings/contract.ts'
+import { endStanding } from './standing-bookings/end.ts'
+import { listStandings } from './standing-bookings/list.ts'
+import { skipDate, unskipDate } from './standing-bookings/skips.ts'
+import { startStanding } from './standing-bookings/start.ts'
 import { waitlistContract } from './waitlist/contract.ts'
 import { listEntries } from './waitlist/entry-queries.ts'
 import { confirmOffer, joinWaitlist, leaveWaitlist } from './waitlist/waitlist.ts'
@@ -61,6 +66,17 @@ export const bookingsRoutes = [
   ...implement(seatsContract, {
     'GET /api/v1/scheduled-classes/{class_id}/seats': (ctx, { params }) => showSeats(ctx, params.class_id),
     'PUT /api/v1/bookings/{booking_id}/seat': (ctx, { params, body }) => changeSeat(ctx, params.booking_id, body),
+  }),
+  ...implement(standingContract, {
+    'GET /api/v1/standing-bookings': (ctx, { query }) =>
+      listStandings(ctx, { ...query, client_id: clientFilter(ctx, query.client_id) }),
+    'POST /api/v1/standing-bookings': (ctx, { body }) => startStanding(ctx, body),
+    'DELETE /api/v1/standing-bookings/{standing_booking_id}': (ctx, { params, body }) =>
+      endStanding(ctx, params.standing_booking_id, body ?? {}),
+    'POST /api/v1/standing-bookings/{standing_booking_id}/skips': (ctx, { params, body }) =>
+      skipDate(ctx, params.standing_booking_id, body.date),
+    'DELETE /api/v1/standing-bookings/{standing_booking_id}/skips/{date}': (ctx, { params }) =>
+      unskipDate(ctx, params.standing_booking_id, params.date),
   }),
   ...implement(waitlistContract, {
     'GET /api/v1/bookings/waitlist': async (ctx, { query }) => {

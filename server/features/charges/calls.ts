@@ -2,6 +2,7 @@ import type { TestStudio } from '../../test/studio.ts'
 import { setRules, registerMember, book } from '../../test/build/bookings.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import type { Calls } from '../../test/calls/call.ts'
+import { own, plain } from '../../test/calls/measured.ts'
 import type { chargesContract } from './contract.ts'
 
 /** A fee that is owed: for a class cancelled too late. */
@@ -17,6 +18,7 @@ async function charged(studio: TestStudio): Promise<[number, number]> {
 }
 
 export const chargesCalls: Calls<typeof chargesContract> = {
+  'GET /api/v1/clients/me/owed': { bench: own(plain) },
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': {
     audit: 'charge.settle',
     ask: async (studio) => [await charged(studio), { payment_method: 'cash' }],

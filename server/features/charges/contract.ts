@@ -4,6 +4,16 @@ import { id, instantOut, lines, moneyOut, pathIds, resource, stamps } from '../.
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 import { saying } from '../settings/saying-fields.ts'
 
+const because = z.strictObject({
+  code: z.enum(['LATE_CANCEL', 'NO_SHOW', 'RENEWAL', 'UNPAID_BOOKING', 'APPOINTMENT']),
+  rule: z.string().describe('The setting or field that decided, such as cancellation_hours'),
+  limit: z.number().nullable().describe('What it said: the hours before the start until which cancelling is free'),
+  happened_at: instantOut.describe('When it came to be owed: cancelled, missed, renewed, booked'),
+  starts_at: instantOut.optional().describe('The start of what was booked'),
+  membership_type: z.string().optional().describe('The membership type whose own terms decided'),
+  text: z.string().describe('The same in words'),
+})
+
 export const charge = resource('Charge', {
   id,
   client_id: id,
@@ -22,10 +32,14 @@ export const charge = resource('Charge', {
   waived_at: instantOut.nullable(),
   waive_reason: z.string().nullable(),
   waive_saying: saying.nullable(),
+  because: because.nullable().describe('Why, as it was when it was made; null for older and imported ones'),
+  is_forgiven: z.boolean().describe('Waived by the rule of `fee_forgiveness_count`'),
   ...stamps,
 })
 
 const params = pathIds('client_id', 'charge_id')
+
+const owed = resource('OwedCharge', { ...charge.shape, client_name: z.string() })
 
 export const chargesContract = {
   'GET /api/v1/clients/{client_id}/charges': {
@@ -33,11 +47,20 @@ export const chargesContract = {
     summary: 'What a client owes, paid or was let off, newest first',
     description:
       'Ordered by id, newest first. A fee is pending during its time of grace; the client does not see it until it is due, ' +
-      'and never if it is waived before.',
+      'and never if it is waived before. One that is forgiven by the rule is waived at once, and known.',
     access: { manager: 'clients.view', client: 'own' },
     params: pathIds('client_id'),
     status: 200,
     answer: z.array(charge),
+  },
+  'GET /api/v1/clients/me/owed': {
+    id: 'listOwed',
+    summary: 'What the caller and those whom they act for have to pay now',
+    description:
+      'Due charges alone, the oldest first. They are paid together by POST /api/billing/charges-checkout-session.',
+    access: { client: 'own' },
+    status: 200,
+    answer: z.array(owed),
   },
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': {
     id: 'settleCharge',

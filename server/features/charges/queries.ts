@@ -4,6 +4,7 @@ import { unindexed } from '../../db/statement.ts'
 import type { ChargesTable } from '../../db/tables/tables.generated.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Instant } from '../../lib/time.ts'
+import { sayReason } from './because-rules.ts'
 import { formatSaying, presentSaying, type Reading } from '../../lib/sayings/format.ts'
 
 export type ChargeRow = Selectable<ChargesTable>
@@ -20,6 +21,17 @@ export const openChargesOfBooking = query((p: { booking_id: number }) =>
     .selectFrom('charges')
     .selectAll()
     .where('booking_id', '=', p.booking_id)
+    .where('status', 'in', ['pending', 'due'])
+    .orderBy('id'),
+)
+
+/** What is still owed of an appointment's price. */
+export const openChargesOfAppointment = query((p: { appointment_id: number }) =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('appointment_id', '=', p.appointment_id)
+    .where('kind', '=', 'appointment')
     .where('status', 'in', ['pending', 'due'])
     .orderBy('id'),
 )
@@ -54,10 +66,22 @@ export const chargesFallingDue = query((p: { now: Instant }) =>
     .orderBy(unindexed('id')),
 )
 
+/** The days for which fees of a client stand forgiven. */
+export const forgivenOf = query((p: { client_id: number }) =>
+  db
+    .selectFrom('charges')
+    .select('forgiven_on')
+    .where('client_id', '=', p.client_id)
+    .where('forgiven_on', 'is not', null),
+)
+
 /** A charge as the API shows it, in major units. */
-export function presentCharge({ amount_minor, description, waive_reason, ...row }: ChargeRow, reading: Reading) {
+export function presentCharge(charge: ChargeRow, reading: Reading) {
+  const { amount_minor, description, waive_reason, because, forgiven_on, ...row } = charge
   return {
     ...row,
+    because: because && { ...because, text: formatSaying(sayReason(because), reading) },
+    is_forgiven: forgiven_on !== null,
     amount: toMajor(amount_minor, row.currency),
     description: formatSaying(description, reading),
     description_saying: presentSaying(description)!,

@@ -1,6 +1,7 @@
 import { implement } from '../../api/implement.ts'
 import { loadClient } from '../clients/load.ts'
-import { requireOwnClient } from '../clients/access.ts'
+import { dependantsOf } from '../clients/queries.ts'
+import { ownClientId, requireOwnClient } from '../clients/access.ts'
 import { chargesContract } from './contract.ts'
 import { chargesOfClient, presentCharge, type ChargeRow } from './queries.ts'
 import { settleCharge, waiveCharge } from './settle.ts'
@@ -19,6 +20,18 @@ export const chargesRoutes = implement(chargesContract, {
     const shown = ctx.caller.role === 'client' ? charges.filter(isKnownToClient) : charges
     const reading = readingOf(ctx.db, ctx)
     return shown.map((charge) => presentCharge(charge, reading))
+  },
+  'GET /api/v1/clients/me/owed': (ctx) => {
+    const id = ownClientId(ctx)
+    const children = ctx.db.all(dependantsOf, { guardian_id: id }).filter(({ is_active }) => is_active)
+    const reading = readingOf(ctx.db, ctx)
+    return [loadClient(ctx.db, id), ...children]
+      .flatMap(({ id: client_id, full_name: client_name }) =>
+        ctx.db.all(chargesOfClient, { client_id }).map((charge) => ({ charge, client_name })),
+      )
+      .filter(({ charge }) => charge.status === 'due')
+      .toSorted((a, b) => a.charge.id - b.charge.id)
+      .map(({ charge, client_name }) => ({ ...presentCharge(charge, reading), client_name }))
   },
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': (ctx, { params, body }) =>
     settleCharge(ctx, params, body),

@@ -4,8 +4,10 @@ import type { ChargeRow } from './queries.ts'
 
 /** What is charged for, and what takes it by itself. */
 export interface ChargeFollower {
-  /** Staff took the payment of a charge, or let the client off it. */
+  /** The payment of a charge was taken, or staff let the client off it. */
   closed?(tx: Tx, act: Act, charge: ChargeRow): void
+  /** A charge is owed no more, however that came. */
+  ended?(tx: Tx, act: Act, charge: ChargeRow): void
   /** A charge falls due: true where it is being taken as the client agreed, so that they need not be asked to pay. */
   collects?(tx: Tx, act: Act, charge: ChargeRow): boolean
 }

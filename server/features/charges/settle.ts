@@ -63,11 +63,25 @@ export function settleWith(tx: Tx, act: Act, before: ChargeRow, paid: ChargePaym
 
 interface ChargePayment {
   payment_method: string
+  /** Whose receipt it is, where that is not the client who owes it. */
+  payer_id?: number
   payments: readonly LedgerPayment[]
 }
 
 /** Marks an open charge as paid, with its entry in the ledger and the receipt; gives both. */
-export function markPaid(tx: Tx, act: Act, { id }: Pick<ChargeRow, 'id'>, { payment_method, payments }: ChargePayment) {
+export function markPaid(tx: Tx, act: Act, { id }: Pick<ChargeRow, 'id'>, paid: ChargePayment) {
+  const { payment_method, payments, payer_id } = paid
+  const row = writePaid(tx, act, id, payment_method)
+  return { row, ...recordSettlement(tx, act, { ...row, client_id: payer_id ?? row.client_id }, payments) }
+}
+
+/** Marks an open charge as paid online with others, in the purchase of whoever sells; tells who follows it. */
+export function settleOnline(tx: Tx, act: Act, before: ChargeRow): void {
+  const row = writePaid(tx, act, before.id, 'online')
+  for (const { closed } of act.seams.charges) closed?.(tx, act, row)
+}
+
+function writePaid(tx: Tx, act: Act, id: number, payment_method: string): ChargeRow {
   const row = tx.returningOne(
     db
       .updateTable('charges')
@@ -75,7 +89,8 @@ export function markPaid(tx: Tx, act: Act, { id }: Pick<ChargeRow, 'id'>, { paym
       .where('id', '=', id)
       .returningAll(),
   )
-  return { row, ...recordSettlement(tx, act, row, payments) }
+  for (const { ended } of act.seams.charges) ended?.(tx, act, row)
+  return row
 }
 
 /** What is owed for missing something; every other charge is the price of what was had. */

@@ -58,11 +58,20 @@ describe('a charge, to the last field', () => {
       waived_at: null,
       waive_reason: null,
       waive_saying: null,
+      is_forgiven: false,
       created_at: made,
       updated_at: made,
     }
-    assert.deepEqual(nine, { ...whole, ...words(nine), booking_id: second.id, amount: 9 })
-    assert.deepEqual(seven, { ...whole, ...words(seven), booking_id: first.id, amount: 7.5 })
+    const because = (hours: number) => ({
+      code: 'LATE_CANCEL',
+      rule: 'cancellation_hours',
+      limit: 24,
+      happened_at: made,
+      starts_at: new Date(Date.parse(made) + hours * 3_600_000 + 2_400_000).toISOString(),
+      text: `Cancelled ${hours} h before; free until 24 h before`,
+    })
+    assert.deepEqual(nine, { ...whole, ...words(nine), because: because(13), booking_id: second.id, amount: 9 })
+    assert.deepEqual(seven, { ...whole, ...words(seven), because: because(11), booking_id: first.id, amount: 7.5 })
     assert.ok(nine.id > seven.id)
 
     await studio.advance({ minutes: 1 })

@@ -81,7 +81,8 @@ function endClient(tx: Tx, ctx: Ctx, id: number): void {
 export function readEnding({ db: reader, seams, now }: Ctx, id: number): EndsWithClient {
   loadClient(reader, id)
   const dependants = reader.all(dependantsOf, { guardian_id: id }).filter(({ is_active }) => is_active).length
-  const none = { bookings: 0, waiting: 0, waitlist_entries: 0, appointments: 0, memberships: 0, collected: 0 }
+  const booked = { bookings: 0, waiting: 0, waitlist_entries: 0, standing_bookings: 0, appointments: 0 }
+  const none = { ...booked, memberships: 0, collected: 0 }
   return Object.assign(
     { ...none, dependants },
     ...seams.clients.map(({ counts }) => counts?.(reader, id, now)),

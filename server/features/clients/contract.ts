@@ -142,6 +142,7 @@ export const clientsContract = {
       bookings: z.int().describe('Places in coming classes'),
       waiting: z.int().describe('People who wait for those places'),
       waitlist_entries: z.int(),
+      standing_bookings: z.int(),
       appointments: z.int(),
       memberships: z.int().describe('Memberships that renew, those of dependants too'),
       collected: z.int().describe('Of those, collected by the payment processor'),

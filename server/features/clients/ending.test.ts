@@ -58,6 +58,7 @@ describe('a client who is deactivated', () => {
       bookings: 1,
       waiting: 1,
       waitlist_entries: 1,
+      standing_bookings: 0,
       appointments: 1,
       memberships: 2,
       collected: 0,

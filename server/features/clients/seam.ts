@@ -15,6 +15,8 @@ export interface EndsWithClient {
   /** People who wait for the places that would be free. */
   waiting: number
   waitlist_entries: number
+  /** Standing bookings, whose classes are booked no more. */
+  standing_bookings: number
   appointments: number
   /** Memberships that renew, and so are charged for. */
   memberships: number

@@ -3,11 +3,13 @@ import type { TestStudio } from '../../test/studio.ts'
 import { type TestClient, registerClient, makeFullClass, setRules } from '../../test/build/bookings.ts'
 import { makeMemberDependant } from '../../test/build/dependants.ts'
 import { offer } from '../../test/build/appointments.ts'
-import { makeClass } from '../../test/build/schedule.ts'
+import { makeClass, makeSeries } from '../../test/build/schedule.ts'
+import { startStanding } from '../../test/build/standing-bookings.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { dependantAppointmentsContract } from './appointments-contract.ts'
 import type { dependantBookingsContract } from './bookings-contract.ts'
 import type { dependantsContract } from './contract.ts'
+import type { dependantStandingContract } from './standing-contract.ts'
 
 async function family(studio: TestStudio): Promise<[guardian: TestClient, dependant: { id: number }]> {
   const guardian = await registerClient(studio)
@@ -17,7 +19,10 @@ async function family(studio: TestStudio): Promise<[guardian: TestClient, depend
 const dependants = 'POST /api/v1/clients/me/dependants/{dependant_id}'
 
 export const dependantsCalls: Calls<
-  typeof dependantAppointmentsContract & typeof dependantBookingsContract & typeof dependantsContract
+  typeof dependantAppointmentsContract &
+    typeof dependantBookingsContract &
+    typeof dependantStandingContract &
+    typeof dependantsContract
 > = {
   'GET /api/v1/clients/me/dependants/{dependant_id}/appointments': { bench: forChild() },
   'POST /api/v1/clients/me/dependants/{dependant_id}/appointments': {
@@ -69,6 +74,31 @@ export const dependantsCalls: Calls<
     bench: because.asOwn,
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}/scheduled-classes/{class_id}/eligibility': { bench: forChild() },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': { bench: forChild() },
+  'POST /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': {
+    ask: async (studio) => {
+      await setRules(studio, { standing_bookings_enabled: true })
+      const [guardian, { id }] = await family(studio)
+      const { series_id } = await makeSeries(studio, { recurrence: { count: 1 } })
+      return [[id], { series_id, starts_on: studio.clock.now().slice(0, 10) }, guardian.email]
+    },
+    trespass: ({ series_id }) => ({ series_id, starts_on: '2036-08-03' }),
+    bench: because.asOwn,
+  },
+  'DELETE /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/{standing_booking_id}': {
+    bench: because.asOwn,
+  },
+  'POST /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/{standing_booking_id}/skips': {
+    ask: async (studio) => {
+      const [guardian, { id: client_id }] = await family(studio)
+      const { id, dates } = await startStanding(studio, { client_id }, { booking_open_hours_before: 24 })
+      return [[client_id, id], { date: dates.at(-1).date }, guardian.email]
+    },
+    bench: because.asOwn,
+  },
+  'DELETE /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/{standing_booking_id}/skips/{date}': {
+    bench: because.asOwn,
+  },
   'GET /api/v1/clients/me/dependants': { bench: own(plain) },
   'POST /api/v1/clients/me/dependants': {
     ask: async (studio) => [

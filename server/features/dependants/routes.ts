@@ -7,6 +7,10 @@ import { cancelBooking } from '../bookings/cancellation/cancel.ts'
 import { eligibility } from '../bookings/booking/eligibility.ts'
 import { bookingPage } from '../bookings/list.ts'
 import { changeSeat } from '../bookings/seats/change-seat.ts'
+import { endStanding } from '../bookings/standing-bookings/end.ts'
+import { listStandings } from '../bookings/standing-bookings/list.ts'
+import { skipDate, unskipDate } from '../bookings/standing-bookings/skips.ts'
+import { startStanding } from '../bookings/standing-bookings/start.ts'
 import { settleOffers } from '../bookings/waitlist/offers.ts'
 import { listEntries } from '../bookings/waitlist/entry-queries.ts'
 import { confirmOffer, joinWaitlist, leaveWaitlist } from '../bookings/waitlist/waitlist.ts'
@@ -22,6 +26,7 @@ import { printSignature, signWaiver } from '../waivers/sign.ts'
 import { dependantAppointmentsContract } from './appointments-contract.ts'
 import { dependantBookingsContract } from './bookings-contract.ts'
 import { dependantsContract } from './contract.ts'
+import { dependantStandingContract } from './standing-contract.ts'
 import { ownDependant } from './access.ts'
 import { addDependant } from './add.ts'
 import { printedForGuardian } from './print.ts'
@@ -84,6 +89,24 @@ export const dependantsRoutes = [
     ) => confirmOffer(ctx, params.waitlist_id, body ?? {}, ownDependant(ctx, params.dependant_id).id),
     'GET /api/v1/clients/me/dependants/{dependant_id}/scheduled-classes/{class_id}/eligibility': (ctx, { params }) =>
       eligibility(ctx, params.class_id, ownDependant(ctx, params.dependant_id).id),
+  }),
+  ...implement(dependantStandingContract, {
+    'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': (ctx, { params, query }) =>
+      listStandings(ctx, { ...query, client_id: ownDependant(ctx, params.dependant_id).id }),
+    'POST /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': (ctx, { params, body }) =>
+      startStanding(ctx, body, ownDependant(ctx, params.dependant_id).id),
+    'DELETE /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/{standing_booking_id}': (
+      ctx,
+      { params, body },
+    ) => endStanding(ctx, params.standing_booking_id, body ?? {}, ownDependant(ctx, params.dependant_id).id),
+    'POST /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/{standing_booking_id}/skips': (
+      ctx,
+      { params, body },
+    ) => skipDate(ctx, params.standing_booking_id, body.date, ownDependant(ctx, params.dependant_id).id),
+    'DELETE /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/{standing_booking_id}/skips/{date}': (
+      ctx,
+      { params },
+    ) => unskipDate(ctx, params.standing_booking_id, params.date, ownDependant(ctx, params.dependant_id).id),
   }),
   ...implement(dependantAppointmentsContract, {
     'GET /api/v1/clients/me/dependants/{dependant_id}/appointments': (ctx, { params, query }) =>

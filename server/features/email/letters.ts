@@ -20,6 +20,15 @@ export interface ClassLetter {
   url: string | null
 }
 
+/** What every letter about a charge is told; `client`: whose it is. */
+export interface OwedLetter {
+  name: string
+  client: string
+  description: string
+  amount: number
+  currency: string
+}
+
 /** What becomes of what was paid for one place, in major units. */
 export interface PaidPrice {
   amount: number
@@ -63,12 +72,32 @@ export interface GuestLetter {
   url: string | null
 }
 
+/** What a client is told of a pause that is to come. */
+export interface PauseLetter {
+  name: string
+  client: string
+  type_name: string
+  from: string
+  /** The last day of it. */
+  until: string
+}
+
 /**
  * What each kind of letter is told. Every locale writes all of them. Letters wait as these values, so that a later version
  * may find them: fields are only added, as optional ones; a letter that needs others has a new name.
  */
 export interface LetterData {
-  charge_due: { name: string; client: string; description: string; amount: number; currency: string }
+  /** `because`: why it is owed; `url`: where it is paid online. */
+  charge_due: OwedLetter & { because?: string | null; url?: string | null }
+  /** A fee that is not to be paid; `forgiven`: which of how many in how many days. */
+  fee_forgiven: OwedLetter & { because: string; forgiven: string }
+  /** A card did not pay; `next_on`: the day on which it is tried again, null where it is not. `card_url`: where to save another. */
+  card_declined: OwedLetter & {
+    because: string | null
+    next_on: string | null
+    url: string | null
+    card_url: string | null
+  }
   payment_failed: {
     name: string
     client: string
@@ -80,6 +109,9 @@ export interface LetterData {
     /** Where it is paid by hand; null where the processor names no page. */
     url: string | null
   }
+  /** A pause to come, by the client or the studio: its first and its last day. What fell out is told by letters of its own. */
+  pause_planned: PauseLetter
+  pause_withdrawn: PauseLetter
   gift_card: {
     name: string | null
     amount: number
@@ -120,6 +152,7 @@ export interface LetterData {
   booking_given_up: ClassLetter & {
     credit: 'returned' | 'kept' | 'none'
     fee: { amount: number; currency: string } | null
+    fee_because?: string | null
     price?: PaidPrice | null
   }
   /** A place that was being bought is not booked: what was paid goes back (`paid`), or the membership stays (null). */
@@ -135,6 +168,12 @@ export interface LetterData {
   class_elsewhere: ClassLetter & { place: string; was_waiting: boolean }
   /** Somebody else teaches it; `cancels_free`: the booking may be given up at no cost. */
   class_taught_by: ClassLetter & { cancels_free: boolean }
+  /** A standing booking begins: when the classes begin that are booked at once. */
+  standing_started: ClassLetter & { booked: readonly string[] }
+  /** What a standing booking could not book, and why. */
+  standing_refused: ClassLetter & { refused: readonly { class_name: string; starts_at: string; reason: string }[] }
+  /** A standing booking has ended with its series. */
+  standing_ended: ClassLetter
   /** The room is another, or was changed: `seat_name` is theirs instead of the former one. */
   seat_changed: ClassLetter & { seat_name: string; former_seat: string }
   /** To an instructor: somebody looks for a substitute, one's own request or claim was settled. */
@@ -149,8 +188,20 @@ export interface LetterData {
   waitlist_place_free: ClassLetter
   waitlist_booked: ClassLetter & { free_until: string }
   waitlist_passed_over: ClassLetter & { reason: string }
-  appointment_booked: AppointmentLetter & { free_until: string; price: { amount: number; currency: string } | null }
-  appointment_cancelled: AppointmentLetter & { reason: string | null }
+  appointment_booked: AppointmentLetter & {
+    free_until: string
+    price: { amount: number; currency: string } | null
+    /** What was paid of it in advance; absent where that is nothing. */
+    paid?: { amount: number; currency: string }
+    /** What is left to pay then. */
+    left?: { amount: number; currency: string } | null
+  }
+  appointment_cancelled: AppointmentLetter & {
+    reason: string | null
+    /** What goes back of what was paid; absent where that is nothing. */
+    returned?: { amount: number; currency: string }
+  }
+  appointment_not_booked: AppointmentLetter & { reason: string; paid: { amount: number; currency: string } }
   appointment_reminder: AppointmentLetter & { free_until: string | null }
   guest_confirm: GuestLetter & { held_until: string }
   /** `waivers`: what is to be signed before the class. */

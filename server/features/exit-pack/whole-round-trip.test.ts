@@ -21,7 +21,7 @@ const LISTS: readonly (readonly [list: string, entity: string, notKept: readonly
     'clients',
     ['Full Name', 'Source', 'Client Since On', 'Last Login At', 'Erased At', 'Last Visit At', 'Has Login'],
   ],
-  ['membership_types', 'membership_types', []],
+  ['membership_types', 'membership_types', ['Self Service Pause']],
   // What the former processor collects, and how it ended: what was paid is history.
   [
     'memberships',
@@ -38,6 +38,9 @@ const LISTS: readonly (readonly [list: string, entity: string, notKept: readonly
       'Source',
       'Ended Early',
       'Former Expires On',
+      'First Visit By On',
+      'First Visit On',
+      'First Visit Settled At',
       'Client Name',
     ],
   ],
@@ -69,6 +72,7 @@ const LISTS: readonly (readonly [list: string, entity: string, notKept: readonly
       'Reminded At',
       'Credits Taken',
       'Price',
+      'Booked For',
       'Client Name',
       'Class Starts At',
       'Seat',
@@ -159,7 +163,13 @@ async function live(studio: TestStudio): Promise<void> {
   const bea = await registerClient(studio, { full_name: 'Bea Gone' })
   await make(`DELETE /api/v1/clients/${bea.id}`)
   await sellPack(studio, ana, 5, { validity_days: 90 })
-  const terms = { can_pause: true, max_pause_days: 20, late_cancel_fee_override: 4.5, no_show_fee_override: 0 }
+  const terms = {
+    can_pause: true,
+    max_pause_days: 20,
+    late_cancel_fee_override: 4.5,
+    no_show_fee_override: 0,
+    fee_forgiveness_count_override: 2,
+  }
   await makeMembershipType(studio, {
     name: 'Eight',
     type: 'subscription',

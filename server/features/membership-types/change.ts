@@ -8,11 +8,11 @@ import { invalid, Refusal } from '../../api/errors.ts'
 import { isCurrency } from '../../lib/currency-rules.ts'
 import { toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
-import { completeTerms, termErrors, type CompleteTerms } from './type-rules.ts'
+import { completeTerms, termErrors, type CompleteTerms, type TermError } from './type-rules.ts'
 import type { changedMembershipType, newMembershipType } from './contract.ts'
 import { priceNowOf } from './price-rules.ts'
 import type { CoverageTerms } from './coverage-rules.ts'
-import { changeTerms, insertTerms, removeTerms, termsWith } from './terms.ts'
+import { changeTerms, insertTerms, removeTerms, termsErrors, termsWith } from './terms.ts'
 import { holdersOf, onFormerTerms, readTerms } from './terms-queries.ts'
 import { checkoutOfType, loadType, membershipOfType, presentType, termsOf, type MembershipTypeRow } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -44,7 +44,7 @@ export function createType(ctx: Ctx, input: NewType) {
     )
     if (isFree(row)) requirePermission(ctx.caller, 'payments.give')
     const coverage = termsWith(tx, null, input)
-    refuseSharedIntro(row, coverage)
+    refuseTerms(row, coverage)
     const after = { ...row, terms_id: insertTerms(tx, ctx, row.id, coverage) }
     audit(tx, ctx, 'membership_type.create', {
       entity: 'membership_type',
@@ -91,15 +91,19 @@ function saveType(tx: Tx, ctx: Ctx, id: number, changes: Changes): MembershipTyp
   changeTerms(tx, ctx, before, changes)
   const after = loadType(tx, id)
   const coverage = readTerms(tx, after.terms_id)
-  refuseSharedIntro(after, coverage)
+  refuseTerms(after, coverage)
   const said = { before: { ...before, ...former }, after: { ...after, ...coverage } }
   audit(tx, ctx, 'membership_type.update', { entity: 'membership_type', id, ...said })
   return after
 }
 
-/** An intro offer is for whoever takes it, once. */
-function refuseSharedIntro({ is_intro_offer }: MembershipTypeRow, { max_members }: CoverageTerms): void {
-  if (is_intro_offer && max_members > 1) throw invalid('max_members', say('membership_types.intro_is_not_shared'))
+/** An intro offer is for whoever takes it, once; who pauses by themselves does so for the days that a type has. */
+function refuseTerms(row: MembershipTypeRow, terms: CoverageTerms): void {
+  const { is_intro_offer, self_service_pause, max_pause_days } = row
+  if (is_intro_offer && terms.max_members > 1) throw invalid('max_members', say('membership_types.intro_is_not_shared'))
+  if (self_service_pause && max_pause_days === null)
+    throw invalid('self_service_pause', say('membership_types.pause_needs_days'))
+  throwErrors(termsErrors(row.type, terms))
 }
 
 const countFormer = (reader: Reader, { id, terms_id }: MembershipTypeRow): number =>
@@ -141,7 +145,11 @@ function isWorthOther(before: MembershipTypeRow, after: MembershipTypeRow): bool
 }
 
 function refuseContradictions(terms: CompleteTerms): void {
-  const errors = termErrors(terms).map((error) => ({ in: 'body' as const, ...error }))
+  throwErrors(termErrors(terms))
+}
+
+function throwErrors(found: readonly TermError[]): void {
+  const errors = found.map((error) => ({ in: 'body' as const, ...error }))
   if (errors[0]) throw new Refusal('VALIDATION_ERROR', errors[0].message, { errors })
 }
 
@@ -177,8 +185,19 @@ function moneyOf(input: Priced, currency: string) {
 }
 
 /** Fields that are stored as they are given. */
-function pickPlain({ name, description, can_pause, max_pause_days, sellable_online, is_active }: Changes) {
-  const plain = { name, description, can_pause, max_pause_days, sellable_online, is_active }
+function pickPlain(given: Changes) {
+  const { name, description, can_pause, max_pause_days, self_service_pause, sellable_online, is_active } = given
+  const { fee_forgiveness_count_override } = given
+  const plain = {
+    name,
+    description,
+    can_pause,
+    max_pause_days,
+    self_service_pause,
+    sellable_online,
+    is_active,
+    fee_forgiveness_count_override,
+  }
   return Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
 }
 

@@ -44,11 +44,22 @@ const terms = {
     .nullable()
     .optional()
     .describe('Days of pause over its whole life; null: no limit'),
+  self_service_pause: z
+    .boolean()
+    .optional()
+    .describe('Clients pause by themselves; takes max_pause_days. Else they ask, which makes a task'),
   sellable_online: z.boolean().optional(),
   rollover_enabled: z.boolean().optional().describe('Only with credits_per_interval'),
   max_rollover_credits: credits.nullable().optional().describe('null: all unused ones roll over'),
   late_cancel_fee_override: money.nullable().optional().describe('null: the studio’s fee; 0: none'),
   no_show_fee_override: money.nullable().optional().describe('null: the studio’s fee; 0: none'),
+  fee_forgiveness_count_override: z
+    .int()
+    .min(0)
+    .max(50)
+    .nullable()
+    .optional()
+    .describe('How many late cancellations and no-shows are forgiven; null: as many as the studio says; 0: none'),
   is_intro_offer: z.boolean().optional().describe('Once per client for ever, over all intro offers'),
   intro_price: money.nullable().optional(),
   intro_validity_days: days.nullable().optional(),
@@ -93,11 +104,13 @@ export const membershipType = resource('MembershipType', {
   validity_days: z.number().int().nullable(),
   can_pause: z.boolean(),
   max_pause_days: z.number().int().nullable(),
+  self_service_pause: z.boolean(),
   sellable_online: z.boolean(),
   rollover_enabled: z.boolean(),
   max_rollover_credits: z.number().int().nullable(),
   late_cancel_fee_override: moneyOut.nullable(),
   no_show_fee_override: moneyOut.nullable(),
+  fee_forgiveness_count_override: z.int().nullable(),
   is_intro_offer: z.boolean(),
   intro_price: moneyOut.nullable(),
   intro_validity_days: z.number().int().nullable(),

@@ -57,6 +57,28 @@ export const coverageFields = {
     .optional()
     .describe('Lets its holders book earlier than others, never later; null: when the class opens to all'),
   max_members: z.number().int().min(1).max(8).optional().describe('How many people may use one; 1: its holder alone'),
+  starts: z
+    .enum(['purchase', 'first_visit'])
+    .optional()
+    .describe('From when its days of validity count; not of subscriptions: from the day of its first visit'),
+  starts_within_days: z
+    .number()
+    .int()
+    .min(1)
+    .max(730)
+    .optional()
+    .describe(
+      'With `first_visit`: they count from so many days after the sale, if nobody came before; 90 if absent. Also: for how many ' +
+        'days ahead a first day may be named as it is bought online',
+    ),
+  minimum_term_intervals: z
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .optional()
+    .describe('Of subscriptions: kept, without effect yet'),
+  notice_days: z.number().int().min(0).max(365).optional().describe('Of subscriptions: kept, without effect yet'),
 }
 
 /** The same as they are shown. */
@@ -75,4 +97,8 @@ export const coverageOut = {
   max_upcoming: z.int().nullable(),
   booking_open_hours_before: z.int().nullable(),
   max_members: z.int(),
+  starts: z.enum(['purchase', 'first_visit']),
+  starts_within_days: z.int(),
+  minimum_term_intervals: z.int(),
+  notice_days: z.int(),
 }

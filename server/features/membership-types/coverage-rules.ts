@@ -27,6 +27,13 @@ export interface CoverageTerms {
   /** Elapsed hours before the start from which its holders may book; null: from when the class is open to all. */
   booking_open_hours_before: number | null
   max_members: number
+  /** From when the days of validity count: from the day of the sale, or from the first visit. */
+  starts: 'purchase' | 'first_visit'
+  /** The first visit counts as had so many days after the sale, if there was none before. */
+  starts_within_days: number
+  /** What a subscription asks for before it can be ended. */
+  minimum_term_intervals: number
+  notice_days: number
 }
 
 /** Every class, at every place and time, as memberships were sold before they said what they cover. */
@@ -39,6 +46,10 @@ export const COVERS_ALL: CoverageTerms = {
   max_upcoming: null,
   booking_open_hours_before: null,
   max_members: 1,
+  starts: 'purchase',
+  starts_within_days: 90,
+  minimum_term_intervals: 0,
+  notice_days: 0,
 }
 
 /** A class or an appointment, as coverage asks about it. */
@@ -108,7 +119,10 @@ export function onlyWidens(before: CoverageTerms, after: CoverageTerms, special:
     widensLimit(before.max_per_week, after.max_per_week) &&
     widensLimit(before.max_upcoming, after.max_upcoming) &&
     (after.booking_open_hours_before ?? 0) >= (before.booking_open_hours_before ?? 0) &&
-    after.max_members >= before.max_members
+    after.max_members >= before.max_members &&
+    startsAsLate(before, after) &&
+    after.minimum_term_intervals <= before.minimum_term_intervals &&
+    after.notice_days <= before.notice_days
   )
 }
 
@@ -128,6 +142,12 @@ function widensClasses(before: Coverage, after: Coverage, special: readonly List
   if (before.classes === 'all') return after.classes === 'all'
   if (after.classes === 'all') return !special.some((template) => isListed(before, template))
   return contains(after.category_ids, before.category_ids) && contains(after.template_ids, before.template_ids)
+}
+
+/** Validity begins with the first visit as before, or does now. */
+function startsAsLate(before: CoverageTerms, after: CoverageTerms): boolean {
+  if (before.starts === 'purchase') return true
+  return after.starts === 'first_visit' && after.starts_within_days >= before.starts_within_days
 }
 
 const contains = (all: readonly number[], some: readonly number[]) => some.every((id) => all.includes(id))

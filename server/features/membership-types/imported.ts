@@ -33,6 +33,7 @@ export interface ImportedTerms {
   max_rollover_credits?: number
   late_cancel_fee_override_minor?: number
   no_show_fee_override_minor?: number
+  fee_forgiveness_count_override?: number
   is_intro_offer?: boolean
   intro_price_minor?: number
   intro_validity_days?: number

@@ -7,7 +7,8 @@ const termsById = query((p: { id: number }) =>
   db
     .selectFrom('membership_type_terms')
     .select(['coverage', 'establishment_ids', 'usable_times', 'max_per_day', 'max_per_week', 'max_upcoming'])
-    .select(['booking_open_hours_before', 'max_members'])
+    .select(['booking_open_hours_before', 'max_members', 'starts', 'starts_within_days'])
+    .select(['minimum_term_intervals', 'notice_days'])
     .where('id', '=', p.id),
 )
 

@@ -7,6 +7,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 import { COVERS_ALL, onlyWidens, type CoverageTerms } from './coverage-rules.ts'
 import type { changedMembershipType } from './contract.ts'
 import type { MembershipTypeRow } from './queries.ts'
+import type { MembershipKind, TermError } from './type-rules.ts'
 import { missingOf, readTerms, specialTemplates } from './terms-queries.ts'
 
 type Given = Pick<z.output<typeof changedMembershipType>, keyof CoverageTerms | 'apply_to_existing'>
@@ -30,6 +31,18 @@ export function termsWith(tx: Tx, termsId: number | null, given: Given): Coverag
     if (tx.one(missingOf(table), { ids })) throw invalid(path, say('membership_types.there_is_no_such'))
   }
   return terms
+}
+
+/** What is wrong with terms for a kind of membership, by field; empty if nothing is. */
+export function termsErrors(kind: MembershipKind, terms: CoverageTerms): TermError[] {
+  const isSubscription = kind === 'subscription'
+  const errors: TermError[] = []
+  if (isSubscription && terms.starts === 'first_visit')
+    errors.push({ path: 'starts', message: say('membership_types.subscription_starts_at_once') })
+  for (const path of ['minimum_term_intervals', 'notice_days'] as const)
+    if (!isSubscription && terms[path] > 0)
+      errors.push({ path, message: say('membership_types.only_subscriptions_are_ended') })
+  return errors
 }
 
 /** Writes terms as the current ones of a type; gives their id. */

@@ -10,15 +10,17 @@ import { audit } from '../audit/audit.ts'
 import { loadClient } from '../clients/load.ts'
 import { priceNowOf } from '../membership-types/price-rules.ts'
 import { termsOf, typeById, type MembershipTypeRow } from '../membership-types/queries.ts'
+import { readTerms } from '../membership-types/terms-queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
+import { soldDates } from './first-visit/first-visit-rules.ts'
 import { requireMayAdd } from './give.ts'
 import { presentMembership } from './present.ts'
 import { introTakenBy, type NamedMembershipRow } from './queries.ts'
 import { priceSale, type MembershipSale } from './sale.ts'
 import { startMembership } from './start.ts'
 import type { BillingInterval } from '../membership-types/type-rules.ts'
-import { expiryOn, nextRenewalOn } from './term-rules.ts'
+import { nextRenewalOn } from './term-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
@@ -63,7 +65,8 @@ export function startSold(
 ): NamedMembershipRow {
   const { starts_on, given } = termOf(tx, input)
   const terms = termsOf(type)
-  const due = { expires_on: expiryOn(starts_on, validityOf(terms)), credits: creditsAtStart(terms) }
+  const dates = soldDates(starts_on, validityOf(terms), readTerms(tx, type.terms_id))
+  const due = { expires_on: dates.expires_on, credits: creditsAtStart(terms) }
   const expires_on = given ?? due.expires_on
   requireMayAdd(ctx, due, { expires_on, credits: input.credits_remaining })
   const row = startMembership(tx, ctx, {
@@ -71,6 +74,8 @@ export function startSold(
     type,
     starts_on,
     expires_on,
+    // A last day that is named is the last day, whenever the first visit is.
+    first_visit_by_on: given === undefined ? dates.first_visit_by_on : null,
     credits: input.credits_remaining ?? due.credits,
     credits_reason: givenByStaff(ctx, input) ? say('credits.at_start_by_staff') : say('credits.at_start'),
     notes: input.notes ?? null,

@@ -32,6 +32,15 @@ export const membershipsToDo = query((p: { today: LocalDate }) => {
             .where('pause.planned_until_on', '<=', p.today)
             .where((eb) => eb(unindexed('memberships.status'), '=', 'paused')),
         )
+        .unionAll(
+          db
+            .selectFrom('membership_pauses as pause')
+            .innerJoin('memberships', 'memberships.id', 'pause.membership_id')
+            .select('memberships.id')
+            .where('pause.ended_on', 'is', null)
+            .where('pause.starts_on', '<=', p.today)
+            .where((eb) => eb(unindexed('memberships.status'), '=', 'active')),
+        )
         .as('membership'),
     )
     .select('membership.id')

@@ -8,8 +8,6 @@ import type { membershipsContract } from './contract.ts'
 
 const pack = async (studio: TestStudio, type: object = {}) => sellPack(studio, await addClient(studio), 5, type)
 
-const pausable = { can_pause: true, max_pause_days: 30 }
-
 export const membershipsCalls: Calls<typeof membershipsContract> = {
   'GET /api/v1/memberships': {
     bench: {
@@ -38,18 +36,5 @@ export const membershipsCalls: Calls<typeof membershipsContract> = {
     emits: ['membership.cancelled'],
     idleAgain: true,
     ask: askOf(pack),
-  },
-  'POST /api/v1/memberships/{membership_id}/pause': {
-    audit: 'membership.pause',
-    emits: ['membership.paused'],
-    ask: async (studio) => [[(await pack(studio, pausable)).id], { pause_days: 5 }],
-  },
-  'POST /api/v1/memberships/{membership_id}/resume': {
-    audit: 'membership.resume',
-    ask: async (studio) => {
-      const { id } = await pack(studio, pausable)
-      await studio.asOwner(`POST /api/v1/memberships/${id}/pause`, { pause_days: 5 })
-      return [[id]]
-    },
   },
 }

@@ -2,6 +2,7 @@ import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
+import { dropPlanned } from './pausing/planned.ts'
 import { adjustEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { loadMembership } from './load.ts'
@@ -29,6 +30,7 @@ export function cancelLoaded(tx: Tx, act: Act, row: NamedMembershipRow): NamedMe
  * are cancelled: what others booked with it stays, and stays paid.
  */
 export function endMembership(tx: Tx, act: Act, row: NamedMembershipRow, keepsOthers = false) {
+  dropPlanned(tx, act, row)
   const cancelled = saveMembership(tx, act, row, { status: 'cancelled', cancelled_at: act.now, next_renewal_on: null })
   const only = keepsOthers && { only_client_id: row.client_id }
   const standstill = { from: act.now, reason: say('cancelled.membership_cancelled'), ...only }

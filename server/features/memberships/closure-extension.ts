@@ -17,9 +17,9 @@ export function countPacksIn(reader: Reader, days: { starts_on: LocalDate; ends_
 /** Makes packs, drop-ins and time passes last longer by their days that fall into a closure; gives how many there were. */
 export function extendForClosure(tx: Tx, act: Act, days: { starts_on: LocalDate; ends_on: LocalDate }): number {
   const memberships = tx.all(membershipsInClosure, days)
-  for (const { id, starts_on, expires_on } of memberships) {
+  for (const { id, begins_on, expires_on } of memberships) {
     if (expires_on === null) continue
-    const from = starts_on > days.starts_on ? starts_on : days.starts_on
+    const from = begins_on > days.starts_on ? begins_on : days.starts_on
     const to = expires_on < days.ends_on ? expires_on : days.ends_on
     const extended = addDays(expires_on, daysBetween(from, to) + 1)
     tx.run(extend, { id, expires_on: extended, now: act.now })

@@ -9,6 +9,7 @@ import { renewalEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { loadMembership } from './load.ts'
 import { endsOnLastDay } from './last-day.ts'
+import { tellCollector } from './pausing/planned.ts'
 import type { NamedMembershipRow } from './queries.ts'
 import { saveMembership } from './up-to-date.ts'
 
@@ -39,6 +40,7 @@ export function collectedUntil(tx: Tx, act: Act, id: number, until: GoesOn): Nam
   const isBack = row.status === 'expired' && 'renews_on' in until
   if (isSame && !isBack) return row
   const saved = saveMembership(tx, act, row, { ...dates, ...(isBack && { status: 'active' }) })
+  tellCollector(tx, act, saved)
   if ('ends_on' in until) endsOnLastDay(tx, act, saved, true)
   return loadMembership(tx, act, id)
 }

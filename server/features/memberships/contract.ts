@@ -36,6 +36,16 @@ export const membership = resource('Membership', {
   status: membershipStatus,
   starts_at: dateOut,
   expires_at: dateOut.nullable().describe('The last day it is good; null: no end'),
+  is_waiting_for_first_visit: z
+    .boolean()
+    .describe(
+      'Its days count from its first visit, which has not begun: starts_at is the day of the sale, expires_at may move',
+    ),
+  first_visit_at: dateOut
+    .nullable()
+    .describe(
+      'The day that its days count from, where that is its first visit: as booked, else the last day it may be on',
+    ),
   early_end: z
     .strictObject({ former_expires_at: dateOut.nullable().describe('The last day it had before; null: no end') })
     .nullable()
@@ -46,7 +56,16 @@ export const membership = resource('Membership', {
   unusable_reasons: z.array(reason),
   days_left: count.nullable(),
   pause: z.strictObject({ starts_at: dateOut, until: dateOut.describe('First day of use again') }).nullable(),
+  planned_pause: z
+    .strictObject({ starts_at: dateOut, until: dateOut.describe('First day of use again') })
+    .nullable()
+    .describe('A pause to come; what was booked inside it is cancelled'),
+  asked_pause: z
+    .strictObject({ starts_at: dateOut, until: dateOut })
+    .nullable()
+    .describe('A pause that the client has asked for, and that the studio has not answered'),
   can_pause: z.boolean(),
+  self_service_pause: z.boolean().describe('The client pauses by themselves; else they ask the studio'),
   pause_days_used: count,
   pause_days_left: count.nullable().describe('null: no limit'),
   renews_at: dateOut.nullable(),
@@ -154,7 +173,12 @@ export const membershipsContract = {
     example: { credits_remaining: 8, credits_reason: 'Two classes fell out' },
     status: 200,
     answer: membership,
-    errors: ['MEMBERSHIP_INVALID_TRANSITION', 'MEMBERSHIP_CANNOT_PAUSE', 'MEMBERSHIP_PAUSE_LIMIT'],
+    errors: [
+      'MEMBERSHIP_INVALID_TRANSITION',
+      'MEMBERSHIP_CANNOT_PAUSE',
+      'MEMBERSHIP_PAUSE_LIMIT',
+      'MEMBERSHIP_PAUSE_PLANNED',
+    ],
   },
   'GET /api/v1/memberships/{membership_id}/ending': {
     id: 'readMembershipEnding',
@@ -180,28 +204,6 @@ export const membershipsContract = {
     params,
     status: 200,
     answer: membership,
-  },
-  'POST /api/v1/memberships/{membership_id}/pause': {
-    id: 'pauseMembership',
-    summary: 'Pause an active membership from today on',
-    description:
-      'Its bookings inside the pause are cancelled free. When it ends, the last day and the renewal move by the days really paused.',
-    access: managers,
-    params,
-    body: z.strictObject({ pause_days: z.number().int().min(1).max(3650) }),
-    example: { pause_days: 14 },
-    status: 200,
-    answer: membership,
-    errors: ['MEMBERSHIP_CANNOT_PAUSE', 'MEMBERSHIP_INVALID_TRANSITION', 'MEMBERSHIP_PAUSE_LIMIT'],
-  },
-  'POST /api/v1/memberships/{membership_id}/resume': {
-    id: 'resumeMembership',
-    summary: 'End a pause today',
-    access: managers,
-    params,
-    status: 200,
-    answer: membership,
-    errors: ['MEMBERSHIP_INVALID_TRANSITION'],
   },
   'GET /api/v1/memberships/{membership_id}/credits': {
     id: 'listCredits',

@@ -9,6 +9,7 @@ import { expiryAfterClassCancelled } from './term-rules.ts'
 import { readTerms } from '../membership-types/terms-queries.ts'
 import { spendEntries } from './credit-rules.ts'
 import { readBalance, readGrants, writeEntries } from './ledger.ts'
+import { waitingOf } from './first-visit/follow-visits.ts'
 import { countedPlaces } from './limits.ts'
 import {
   entriesOfAppointment,
@@ -19,7 +20,7 @@ import {
   sharedWith,
   type NamedMembershipRow,
 } from './queries.ts'
-import { isExpired } from './term-rules.ts'
+import { comingRenewal, isExpired } from './term-rules.ts'
 import type { UsableMembership } from './usability-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -49,24 +50,31 @@ export function usableMemberships(reader: Reader, use: UseBy, namedId?: number |
       !['expired', 'cancelled'].includes(status) ||
       (status === 'expired' && !ended_early && expires_on !== null && expires_on >= on),
   )
-  const last = rows.filter(({ status }) => status === 'expired').toSorted(byEnd).at(-1)
+  const last = rows
+    .filter(({ status }) => status === 'expired')
+    .toSorted(byEnd)
+    .at(-1)
   return (wanted.length === 0 && last ? [last] : wanted).map((row) => usableFrom(reader, row, use))
 }
 
 const byEnd = (a: NamedMembershipRow, b: NamedMembershipRow) =>
   (a.expires_on ?? '').localeCompare(b.expires_on ?? '') || a.id - b.id
 
-/** One membership with its terms, its running pause, its grants, and what its limits count of a client. */
+/** One membership with its terms, its running or planned pause, its grants, and what its limits count of a client. */
 function usableFrom(reader: Reader, row: NamedMembershipRow, use: UseBy): UsableMembership {
   const { id, type, status, unlimited, starts_on, expires_on, ended_early, past_due_since } = row
-  const pauses = status === 'paused' ? reader.all(pausesOfMembership, { membership_id: id }) : []
+  const isOn = status === 'paused' || status === 'active'
+  const pauses = isOn ? reader.all(pausesOfMembership, { membership_id: id }) : []
   const pause = pauses.find(({ ended_on }) => ended_on === null) ?? null
   const grants = unlimited ? [] : readGrants(reader, id)
   const dates = { starts_on, expires_on, ended_early, past_due_since }
   const terms = readTerms(reader, row.terms_id)
   const is_shared = row.client_id !== use.client_id
   const counted = countedPlaces(reader, id, terms, use)
-  return { id, name: row.type_name, type, status, unlimited, ...dates, pause, grants, terms, is_shared, counted }
+  const waiting = waitingOf(reader, id, row, use)
+  const renews_on = unlimited ? null : comingRenewal(row)
+  const state = { ...dates, pause, grants, terms, is_shared, renews_on, counted, waiting }
+  return { id, name: row.type_name, type, status, unlimited, ...state }
 }
 
 /** A booking or an appointment that credits pay for. */

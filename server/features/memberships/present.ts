@@ -4,10 +4,12 @@ import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { formatReason } from '../../lib/sayings/format.ts'
 import type { Page } from '../../lib/paginate.ts'
-import { localDate, type Instant } from '../../lib/time.ts'
+import { addDays, localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { creditBalance, grantsOf, type CreditEntry } from './credit-rules.ts'
-import { pausedDays } from './pause-rules.ts'
+import { isWaiting } from './first-visit/follow-visits.ts'
+import { pausedDays } from './pausing/pause-rules.ts'
+import { openRequestsOf, type RequestRow } from './pausing/queries.ts'
 import {
   membershipsWithNames,
   type MembershipRow,
@@ -57,22 +59,35 @@ export function presentMemberships(reader: Reader, viewer: Viewer, rows: readonl
   const pauses = Map.groupBy(pausesOf(reader, ids), (pause) => pause.membership_id)
   const { timezone, past_due_days } = settingsOf(reader)
   const use = { now: viewer.now, timezone, past_due_days }
-  return rows.map((row) => present(viewer, row, entries.get(row.id) ?? [], pauses.get(row.id) ?? [], use))
+  const asked = new Map(openRequestsOf(reader, ids).map((request) => [request.membership_id, request]))
+  return rows.map((row) =>
+    present(viewer, row, { entries: entries.get(row.id), pauses: pauses.get(row.id), asked: asked.get(row.id) }, use),
+  )
+}
+
+/** What stands in other tables about a membership. */
+interface Beside {
+  entries: readonly CreditEntry[] | undefined
+  pauses: readonly PauseRow[] | undefined
+  asked: RequestRow | undefined
 }
 
 function present(
   viewer: Viewer,
   row: NamedMembershipRow,
-  entries: readonly CreditEntry[],
-  pauses: readonly PauseRow[],
+  { entries = [], pauses = [], asked }: Beside,
   use: Parameters<typeof usability>[1],
 ) {
   const today = localDate(use.now, use.timezone)
-  const status = statusOnDate({ ...row, today })
-  const pause = status === 'paused' ? (pauses.find(({ ended_on }) => ended_on === null) ?? null) : null
+  const byDate = statusOnDate({ ...row, today })
+  const open = pauses.find(({ ended_on }) => ended_on === null) ?? null
+  // A planned pause whose day has come has begun, though the night's work is still to be done.
+  const status = byDate === 'active' && open && open.starts_on <= today ? 'paused' : byDate
+  const pause = status === 'paused' ? open : null
+  const planned = status === 'active' ? open : null
   const used = pauses.reduce((sum, one) => sum + pausedDays(one), 0)
   const grants = row.unlimited ? [] : grantsOf(entries)
-  const membership = { ...row, name: row.type_name, status, pause, grants }
+  const membership = { ...row, name: row.type_name, status, pause: open, grants }
   const { is_usable, unusable_reasons, days_left } = usability(membership, use)
   return {
     id: row.id,
@@ -94,8 +109,13 @@ function present(
       ...formatReason(reason, { language: viewer.language, timezone: use.timezone }),
     })),
     days_left,
+    is_waiting_for_first_visit: isWaiting({ ...row, status }, use.now),
+    first_visit_at: row.first_visit_on,
     pause: pause && { starts_at: pause.starts_on, until: pause.planned_until_on },
+    planned_pause: planned && { starts_at: planned.starts_on, until: planned.planned_until_on },
+    asked_pause: asked && status === 'active' ? daysOf(asked) : null,
     can_pause: row.can_pause,
+    self_service_pause: row.self_service_pause,
     pause_days_used: used,
     pause_days_left: row.max_pause_days === null ? null : Math.max(0, row.max_pause_days - used),
     renews_at: status === 'cancelled' || status === 'expired' ? null : comingRenewal(row),
@@ -110,3 +130,8 @@ function present(
     updated_at: row.updated_at,
   }
 }
+
+const daysOf = ({ starts_on, pause_days }: RequestRow) => ({
+  starts_at: starts_on,
+  until: addDays(starts_on, pause_days),
+})

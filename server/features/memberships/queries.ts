@@ -11,7 +11,7 @@ export type MembershipRow = Selectable<MembershipsTable>
 export type PauseRow = Selectable<MembershipPausesTable>
 /** A membership with what is shown of its client and type. */
 export type NamedMembershipRow = MembershipRow &
-  Pick<MembershipTypeRow, 'type' | 'currency' | 'can_pause' | 'max_pause_days'> & {
+  Pick<MembershipTypeRow, 'type' | 'currency' | 'can_pause' | 'max_pause_days' | 'self_service_pause'> & {
     client_name: string
     type_name: string
   }
@@ -35,6 +35,7 @@ export function membershipsWithNames() {
       'membership_types.currency',
       'membership_types.can_pause',
       'membership_types.max_pause_days',
+      'membership_types.self_service_pause',
     ])
 }
 
@@ -110,15 +111,18 @@ export const introTakenBy = query((p: { client_id: number }) =>
     .limit(1),
 )
 
+/** The day from which the days of a membership count. */
+const beginsOn = sql<LocalDate>`coalesce(memberships.first_visit_on, memberships.starts_on)`
+
 /** Packs, drop-ins and time passes, active or to come, with a day of validity among these days (both included). */
 export const membershipsInClosure = query((p: { starts_on: LocalDate; ends_on: LocalDate }) =>
   db
     .selectFrom('memberships')
     .innerJoin('membership_types', 'membership_types.id', 'memberships.membership_type_id')
-    .select(['memberships.id', 'memberships.starts_on', 'memberships.expires_on'])
+    .select(['memberships.id', beginsOn.as('begins_on'), 'memberships.expires_on'])
     .where('membership_types.type', 'in', ['class_pack', 'drop_in', 'time_pass'])
     .where('memberships.status', 'in', ['active', 'pending'])
-    .where('memberships.starts_on', '<=', p.ends_on)
+    .where(beginsOn, '<=', p.ends_on)
     .where('memberships.expires_on', '>=', p.starts_on)
     .orderBy('memberships.id'),
 )

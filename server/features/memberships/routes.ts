@@ -7,7 +7,6 @@ import { changeMembership } from './change.ts'
 import { membershipsContract } from './contract.ts'
 import { findMembership } from './access.ts'
 import { readMembershipEnding } from './ending.ts'
-import { pauseMembership, resumeMembership } from './pause.ts'
 import { membershipPage, presentMembership } from './present.ts'
 import { creditStatement } from './statement.ts'
 
@@ -29,9 +28,6 @@ export const membershipsRoutes = implement(membershipsContract, {
   'GET /api/v1/memberships/{membership_id}/ending': (ctx, { params, query }) =>
     readMembershipEnding(ctx, findMembership(ctx, params.membership_id), query.last_day),
   'DELETE /api/v1/memberships/{membership_id}': (ctx, { params }) => cancelMembership(ctx, params.membership_id),
-  'POST /api/v1/memberships/{membership_id}/pause': (ctx, { params, body }) =>
-    pauseMembership(ctx, params.membership_id, body.pause_days),
-  'POST /api/v1/memberships/{membership_id}/resume': (ctx, { params }) => resumeMembership(ctx, params.membership_id),
   'GET /api/v1/memberships/{membership_id}/credits': (ctx, { params }) =>
     creditStatement(ctx.db, ctx, findMembership(ctx, params.membership_id).id),
 })

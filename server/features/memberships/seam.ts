@@ -8,6 +8,8 @@ export interface Standstill {
   from: LocalDate | Instant
   until?: LocalDate | Instant
   reason: Said
+  /** Places whose free cancelling is over stay: they are to be cancelled late. */
+  keepsLate?: boolean
   /** What others booked with it stays. */
   only_client_id?: number
   /** The processor itself has said so, or it is only the calendar: it is told nothing. */
@@ -25,12 +27,28 @@ export interface EndsWithMembership {
   is_collected: boolean
 }
 
+/** A place that a membership pays for. */
+export interface Booked {
+  kind: 'booking' | 'appointment'
+  id: number
+  client_id: number
+  client_name: string
+  /** Of the class or the service. */
+  name: string
+  starts_at: Instant
+  is_late: boolean
+}
+
 /** What memberships pay for. */
 export interface MembershipFollower {
   /** Counts what would end where it pays for nothing from a studio date or an instant on. */
   counts?(reader: Reader, membershipId: number, from: LocalDate | Instant, now: Instant): Partial<EndsWithMembership>
   /** A membership was paused or cancelled, or has another last day: gives up, free of charge, what it was to pay for meanwhile; tells how much that was. */
   stopped(tx: Tx, act: Act, membershipId: number, standstill: Standstill): number
+  /** What it pays for from a studio date on and before another, and whether free cancelling of it is over. */
+  inside?(reader: Reader, membershipId: number, span: { from: LocalDate; until: LocalDate }, now: Instant): Booked[]
+  /** A pause begins, or is to begin with no renewal before it: nothing is collected until a studio date. */
+  paused?(tx: Tx, act: Act, membershipId: number, until: LocalDate): void
   /** A paused membership goes on. */
   resumed?(tx: Tx, act: Act, membershipId: number): void
   /** Its price was given back whole: what it had paid for is unpaid; tells how much that was. */

@@ -2,7 +2,7 @@ import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
-import { localDate, type LocalDate } from '../../lib/time.ts'
+import { localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import type { MembershipTypeRow } from '../membership-types/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { writeEntries } from './ledger.ts'
@@ -16,6 +16,8 @@ export interface NewMembership {
   type: MembershipTypeRow
   starts_on: LocalDate
   expires_on: LocalDate | null
+  /** The day that its first visit is on at the latest, where its days count from that. */
+  first_visit_by_on?: LocalDate | null
   /** Given at once; none where it is unlimited. */
   credits: number
   credits_reason?: Said
@@ -33,7 +35,9 @@ export interface NewMembership {
  */
 export function startMembership(tx: Tx, act: Act, given: NewMembership): NamedMembershipRow {
   const { client_id, type, starts_on, expires_on, notes = null, billing = {}, sale, source = 'staff' } = given
-  const today = localDate(act.now, settingsOf(tx).timezone)
+  const { timezone } = settingsOf(tx)
+  const today = localDate(act.now, timezone)
+  const by_on = given.first_visit_by_on ?? null
   const { id } = tx.run(
     db.insertInto('memberships').values({
       client_id,
@@ -47,6 +51,9 @@ export function startMembership(tx: Tx, act: Act, given: NewMembership): NamedMe
       price_minor: sale?.paid_minor ?? 0,
       payment_method: sale?.payment_method ?? null,
       is_intro_offer: type.is_intro_offer,
+      first_visit_by_on: by_on,
+      first_visit_on: by_on,
+      first_visit_settled_at: by_on && startOfDay(by_on, timezone),
       ...billing,
       source,
       created_at: act.now,

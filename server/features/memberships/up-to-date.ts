@@ -6,6 +6,7 @@ import type { Tx } from '../../db/writer.ts'
 import { emit } from '../../events/emit.ts'
 import { addDays, localDate, type LocalDate } from '../../lib/time.ts'
 import { addCharge } from '../charges/add.ts'
+import type { ChargeReason } from '../charges/because-rules.ts'
 import { enqueueChargeLetter } from '../charges/letters.ts'
 import { loadType, termsOf, type MembershipTypeRow } from '../membership-types/queries.ts'
 import { creditsAtRenewal, type BillingInterval } from '../membership-types/type-rules.ts'
@@ -13,7 +14,8 @@ import { settingsOf } from '../settings/queries.ts'
 import { lapses, renewalEntries } from './credit-rules.ts'
 import { endsOnLastDay } from './last-day.ts'
 import { readGrants, writeEntries } from './ledger.ts'
-import { endPause } from './pause-rules.ts'
+import { endPause } from './pausing/pause-rules.ts'
+import { dropPlanned, plannedPause, tellCollector } from './pausing/planned.ts'
 import {
   endPauseRow,
   membershipById,
@@ -43,7 +45,7 @@ export function bringUpToDate(tx: Tx, act: Act, row: NamedMembershipRow): NamedM
 
 function followCalendar(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
   const today = localDate(act.now, settingsOf(tx).timezone)
-  let current = endPlannedPause(tx, act, row, today)
+  let current = beginPlannedPause(tx, act, endPlannedPause(tx, act, row, today), today)
   const hasBegun = current.status === 'pending' && current.starts_on <= today
   if (hasBegun) current = follow(tx, act, current, 'active')
   current = renewUpTo(tx, act, current, today)
@@ -87,18 +89,42 @@ function renew(tx: Tx, act: Act, row: NamedMembershipRow, type: MembershipTypeRo
     currency: type.currency,
     description: say('charge.renewal', { type_name: type.name, on }),
     due_at: act.now,
+    because: renewalOf(act, type.name),
   })
-  if (charge) enqueueChargeLetter(tx, act, charge)
+  if (!charge || act.seams.charges.some(({ collects }) => collects?.(tx, act, charge))) return
+  enqueueChargeLetter(tx, act, charge)
 }
+
+/** Why a renewal is owed. */
+export const renewalOf = ({ now: happened_at }: Act, membership_type: string): ChargeReason => ({
+  code: 'RENEWAL',
+  rule: 'billing_interval',
+  limit: null,
+  happened_at,
+  membership_type,
+})
 
 function follow(tx: Tx, act: Act, row: NamedMembershipRow, status: MembershipRow['status']): NamedMembershipRow {
   if (row.status === status) return row
   if (status === 'active' && row.status === 'pending') emitOf(tx, act, 'membership.started', row)
   if (status === 'expired') {
     emitOf(tx, act, 'membership.expired', row)
+    dropPlanned(tx, act, row)
     endsOnLastDay(tx, act, row, true)
   }
   return saveMembership(tx, act, row, { status })
+}
+
+/** A planned pause whose day has come begins, after what renewed before it; one that is over by now has ended, too. */
+function beginPlannedPause(tx: Tx, act: Act, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
+  if (row.status !== 'active') return row
+  const pause = plannedPause(tx, row)
+  if (!pause || pause.starts_on > today) return row
+  const renewed = renewUpTo(tx, act, row, addDays(pause.starts_on, -1))
+  tellCollector(tx, act, renewed)
+  const paused = saveMembership(tx, act, renewed, { status: 'paused' })
+  emitOf(tx, act, 'membership.paused', paused)
+  return endPlannedPause(tx, act, paused, today)
 }
 
 function endPlannedPause(tx: Tx, act: Act, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {

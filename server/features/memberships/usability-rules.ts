@@ -10,7 +10,8 @@ import type { MembershipKind } from '../membership-types/type-rules.ts'
 import type { Reason } from '../../api/errors.ts'
 import { addDays, addHours, daysBetween, localDate, weekday, type Instant, type LocalDate } from '../../lib/time.ts'
 import { spendable, type Grant } from './credit-rules.ts'
-import { isPausedOn, pausedDays, type Pause } from './pause-rules.ts'
+import { endTooEarly, type Waiting } from './first-visit/first-visit-rules.ts'
+import { isPausedOn, pausedDays, type Pause } from './pausing/pause-rules.ts'
 import type { MembershipStatus } from './state-rules.ts'
 import { isExpired } from './term-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -31,13 +32,17 @@ export interface UsableMembership {
   past_due_since: Instant | null
   /** Sold, but the money has not come in yet. */
   awaiting_payment?: boolean
-  /** The pause that runs, if it is paused. */
+  /** The pause that runs, if it is paused, else the one that is planned. */
   pause: Pause | null
   grants: readonly Grant[]
   /** What it covers, as it was sold; absent: every class, everywhere and always. */
   terms?: CoverageTerms
   /** It is somebody else's, who shares it. */
   is_shared?: boolean
+  /** Its first visit is not settled yet; absent or null: its days are fixed. */
+  waiting?: Waiting | null
+  /** The day on which its next credits come, of one that has some by interval; absent: not known. */
+  renews_on?: LocalDate | null
   /** What counts against its limits: places of this person that it pays for. */
   counted?: readonly Counted[]
 }
@@ -78,7 +83,7 @@ export function unusableReasons(membership: UsableMembership, use: Use): Reason[
     if (elsewhere.length > 0) return elsewhere
   }
   const limits = use.is_forced ? [] : [dayLimit, weekLimit, upcomingLimit]
-  return told([cancelled, notStarted, expired, paused, outOfCredits, ...limits, pastDue], membership, use)
+  return told([cancelled, notStarted, expired, leavesOthers, paused, outOfCredits, ...limits, pastDue], membership, use)
 }
 
 function told(faults: readonly Fault[], membership: UsableMembership, use: Use): Reason[] {
@@ -118,12 +123,27 @@ const expired: Fault = (membership, { on, now, timezone }) => {
   return { code: 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE', detail, rule: 'expires_at', value: last, fix: 'buy_membership' }
 }
 
-/** While a pause runs, the expiry will move by its planned days. */
+/** A class before the first visit would be it: the last day comes sooner, and what is booked must not lie after it. */
+const leavesOthers: Fault = (membership, { on, what }) => {
+  const { name, waiting } = membership
+  const end = what && waiting ? endTooEarly(on, lastDay(membership), waiting) : undefined
+  if (end === undefined) return undefined
+  const detail = say('memberships.would_end_before', { name, until: end })
+  return { code: 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE', detail, rule: 'first_visit', value: end, fix: 'cancel_other' }
+}
+
+/** The expiry will move by the planned days of a pause that runs or is to come. */
 function lastDay({ status, expires_on, pause }: UsableMembership): LocalDate | null {
-  return expires_on !== null && status === 'paused' && pause ? addDays(expires_on, pausedDays(pause)) : expires_on
+  const isOn = status === 'paused' || status === 'active'
+  return expires_on !== null && isOn && pause ? addDays(expires_on, pausedDays(pause)) : expires_on
 }
 
 const paused: Fault = ({ name, status, pause }, { on }) => {
+  if (status === 'active' && pause && isPausedOn(pause, on)) {
+    const { starts_on: from, planned_until_on: until } = pause
+    const detail = say('memberships.paused_from', { name, from, until })
+    return { code: 'MEMBERSHIP_PAUSED', detail, rule: 'planned_pause', value: until, fix: 'withdraw_pause' }
+  }
   if (status !== 'paused' || (pause && !isPausedOn(pause, on))) return undefined
   const until = pause?.planned_until_on ?? null
   const detail = until ? say('memberships.paused_until', { name, until }) : say('memberships.paused', { name })

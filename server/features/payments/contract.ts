@@ -21,8 +21,8 @@ export const paymentSplit = z
   .max(10)
   .describe('They sum to the total. A gift card is named here, with its code')
 
-/** What can be bought. `class`: one place in a class. */
-export const purchaseKind = z.enum(['sale', 'membership', 'gift_card', 'charge', 'class'])
+/** What can be bought. `class`: one place in a class; `charges`: several charges by one payment online. */
+export const purchaseKind = z.enum(['sale', 'membership', 'gift_card', 'charge', 'class', 'charges'])
 const ledgerMethod = z.enum([...paymentMethod.options, 'online', 'imported'])
 
 export const payment = resource('Payment', {
@@ -33,7 +33,7 @@ export const payment = resource('Payment', {
   client_name: z.string().nullable(),
   sale_id: id.nullable(),
   membership_id: id.nullable(),
-  charge_id: id.nullable(),
+  charge_id: id.nullable().describe('The charge that it paid; of several paid at once, each has an entry'),
   booking_id: id.nullable().describe('The place in a class that was bought singly'),
   sold_gift_card_id: id.nullable().describe('The gift card that was bought'),
   method: ledgerMethod,

@@ -13,6 +13,8 @@ export interface LedgerPayment {
   amount_minor: number
   gift_card_hash?: string | undefined
   held_gift_card_id?: number | undefined
+  /** Which of the charges that are paid at once it pays, in the order of the purchase’s lines. */
+  charge_id?: number | undefined
 }
 
 /** What was bought and how it was paid. Amounts are minor units and include VAT; the total is list price less discount. */
@@ -72,6 +74,7 @@ const insertPayment = query(
     method: string
     amount_minor: number
     gift_card_id: number | null
+    charge_id: number | null
     reason: string | null
     actor_kind: string
     actor_id: number | null
@@ -83,6 +86,7 @@ const insertPayment = query(
       method: p.method,
       amount_minor: p.amount_minor,
       gift_card_id: p.gift_card_id,
+      charge_id: p.charge_id,
       reason: p.reason,
       actor_kind: p.actor_kind,
       actor_id: p.actor_id,
@@ -116,7 +120,7 @@ export function recordPurchase(tx: Tx, act: Act, purchase: NewPurchase): { purch
   const of = { kind, client_id, sale_id, membership_id, gift_card_id, charge_id, booking_id }
   const amounts = { list_price_minor, discount_minor, total_minor, currency }
   const { id: purchase_id } = tx.run(insertPurchase, { ...of, ...amounts, created_at: act.now })
-  const paid = payments.map((payment) => writePayment(tx, act, purchase_id, payment))
+  const paid = payments.map((payment) => writePayment(tx, act, purchase_id, { charge_id, ...payment }))
   const paid_minor = paid.reduce((sum, { method, amount_minor }) => sum + (isPaid(method) ? amount_minor : 0), 0)
   const receipt_id = issueReceipt(tx, act, {
     kind: 'receipt',
@@ -125,16 +129,29 @@ export function recordPurchase(tx: Tx, act: Act, purchase: NewPurchase): { purch
     client_id,
     lines,
     vat: vatOf(lines, paid_minor),
-    payments: paid,
+    payments: kind === 'charges' ? inOne(paid) : paid,
     total_minor,
     currency,
   })
   return { purchase_id, receipt_id }
 }
 
-function writePayment(tx: Tx, act: Act, purchase_id: number, payment: LedgerPayment) {
-  const { method, amount_minor } = payment
-  const id = writeEntry(tx, act, { purchase_id, method, amount_minor })
+type OnReceipt = ReturnType<typeof writePayment>
+
+/** Several charges are paid by one payment, which is what their receipt says. */
+function inOne(paid: readonly OnReceipt[]): OnReceipt[] {
+  const amount_minor = paid.reduce((sum, payment) => sum + payment.amount_minor, 0)
+  return paid.slice(0, 1).map((payment) => ({ ...payment, amount_minor }))
+}
+
+function writePayment(
+  tx: Tx,
+  act: Act,
+  purchase_id: number,
+  payment: Omit<LedgerPayment, 'charge_id'> & { charge_id?: number | null | undefined },
+) {
+  const { method, amount_minor, charge_id } = payment
+  const id = writeEntry(tx, act, { purchase_id, method, amount_minor, charge_id })
   if (method !== 'gift_card') return { method, amount_minor, gift_card_last4: null }
   const gift_card_id = payWithCard(tx, act, id, payment)
   tx.run(setGiftCard, { id, gift_card_id })
@@ -145,7 +162,11 @@ function payWithCard(
   tx: Tx,
   act: Act,
   payment_id: number,
-  { amount_minor, gift_card_hash: code_hash, held_gift_card_id: gift_card_id }: LedgerPayment,
+  {
+    amount_minor,
+    gift_card_hash: code_hash,
+    held_gift_card_id: gift_card_id,
+  }: Pick<LedgerPayment, 'amount_minor' | 'gift_card_hash' | 'held_gift_card_id'>,
 ): number {
   const { giftCards } = act.seams
   if (gift_card_id !== undefined) {
@@ -171,12 +192,15 @@ export function writeEntry(
     amount_minor: number
     refund_of_id?: number
     gift_card_id?: number | null
+    charge_id?: number | null | undefined
     reason?: string | null
   },
 ): number {
   const { purchase_id, method, amount_minor, refund_of_id = null, gift_card_id = null, reason = null } = entry
+  const charge_id = entry.charge_id ?? null
   const by = { actor_kind: act.actor.kind, actor_id: act.actor.id, created_at: act.now }
-  return tx.run(insertPayment, { purchase_id, refund_of_id, method, amount_minor, gift_card_id, reason, ...by }).id
+  const row = { purchase_id, refund_of_id, method, amount_minor, gift_card_id, charge_id, reason }
+  return tx.run(insertPayment, { ...row, ...by }).id
 }
 
 function requireSum(amounts: readonly number[], total: number, what: string): void {

@@ -9,7 +9,7 @@ export type LedgerMethod =
   | 'online'
   | 'imported'
 
-export type PurchaseKind = 'sale' | 'membership' | 'gift_card' | 'charge' | 'class'
+export type PurchaseKind = 'sale' | 'membership' | 'gift_card' | 'charge' | 'class' | 'charges'
 
 /** Whether the studio got something for it: not for what it gives away, nor for what another program took in before. */
 export function isPaid(method: string): boolean {

@@ -34,7 +34,7 @@ const entries = () =>
       'clients.full_name as client_name',
       'purchases.sale_id',
       'purchases.membership_id',
-      'purchases.charge_id',
+      'payments.charge_id',
       'purchases.booking_id',
       'purchases.gift_card_id as sold_gift_card_id',
       'payments.gift_card_id',
@@ -74,7 +74,21 @@ export const entryById = query((p: { id: number }) => entries().where('payments.
 
 /** How a charge was paid. */
 export const entriesOfCharge = query((p: { charge_id: number }) =>
-  entries().where('purchases.charge_id', '=', p.charge_id).where('payments.refund_of_id', 'is', null),
+  entries().where('payments.charge_id', '=', p.charge_id).where('payments.refund_of_id', 'is', null),
+)
+
+/** How an appointment was paid, in advance and later. */
+export const entriesOfAppointment = query((p: { appointment_id: number }) =>
+  entries()
+    .where('purchases.charge_id', 'in', (eb) =>
+      eb
+        .selectFrom('charges')
+        .select('charges.id')
+        .where('charges.appointment_id', '=', p.appointment_id)
+        .where('charges.kind', '=', 'appointment'),
+    )
+    .where('payments.refund_of_id', 'is', null)
+    .orderBy('payments.id'),
 )
 
 /** How a place in a class that was bought singly was paid. */
@@ -119,7 +133,8 @@ export function paymentPage(reader: Reader, filter: PaymentFilter) {
   const { kind, start_date, end_date } = filter
   const isOfDays = start_date !== undefined || end_date !== undefined
   let select = (isOfDays ? entries().orderBy('payments.created_at', 'desc') : entries()).orderBy('payments.id', 'desc')
-  for (const column of ['client_id', 'sale_id', 'membership_id', 'charge_id'] as const) {
+  if (filter.charge_id !== undefined) select = select.where('payments.charge_id', '=', filter.charge_id)
+  for (const column of ['client_id', 'sale_id', 'membership_id'] as const) {
     const value = filter[column]
     if (value !== undefined) select = select.where(`purchases.${column}`, '=', value)
   }
@@ -179,4 +194,14 @@ export const last4Of = query((p: { id: number }) =>
 
 export const entriesOfPurchase = query((p: { purchase_id: number }) =>
   db.selectFrom('payments').select(['method', 'amount_minor', 'refund_of_id']).where('purchase_id', '=', p.purchase_id),
+)
+
+/** The entries by which the lines of a purchase were paid, in their order. */
+export const linesPaid = query((p: { purchase_id: number }) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'charge_id'])
+    .where('purchase_id', '=', p.purchase_id)
+    .where('refund_of_id', 'is', null)
+    .orderBy('id'),
 )

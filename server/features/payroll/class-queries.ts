@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import { paidOf, vatRate } from '../visit-worth/purchase-sql.ts'
+import { paidOfCharge, vatRateOfCharge } from '../visit-worth/purchase-sql.ts'
 import { cameHere, type Within } from '../visit-worth/visit-queries.ts'
 
 /**
@@ -28,7 +28,7 @@ export const classesTaught = query((p: Within) =>
     .orderBy('c.id'),
 )
 
-/** The appointments of some time that were held, or charged or paid by a membership although nobody came: by whom, what was paid, and the run that paid them. */
+/** The appointments of some time that were held, or charged or paid by a membership although nobody came: by whom, what was paid, and the run that paid them. A row for each part of the price: what was paid in advance is one. */
 export const appointmentsKept = query((p: Within) =>
   db
     .selectFrom('appointments as a')
@@ -37,12 +37,11 @@ export const appointmentsKept = query((p: Within) =>
     .leftJoin('charges as c', (join) =>
       join.onRef('c.appointment_id', '=', 'a.id').on('c.kind', '=', sql.lit('appointment' as const)),
     )
-    .leftJoin('purchases as p', 'p.charge_id', 'c.id')
     .leftJoin('payroll_claims as k', (join) =>
       join.onRef('k.record_id', '=', 'a.id').on('k.kind', '=', sql.lit('appointment' as const)),
     )
     .select(['a.id', 'a.status', 's.name', 'a.starts_at', 'i.user_id', 'k.run_id as paid_run_id'])
-    .select([paidOf(p.until).as('paid_minor'), vatRate().as('vat_rate')])
+    .select([paidOfCharge(p.until).as('paid_minor'), vatRateOfCharge().as('vat_rate')])
     .where('a.starts_at', '>=', p.from)
     .where('a.starts_at', '<', p.until)
     .where((eb) =>

@@ -3,7 +3,7 @@ import type { Instant } from '../../lib/time.ts'
 import type { KeptAppointment } from './appointment-rules.ts'
 import { loadAppointmentWorths, loadVisits } from '../visit-worth/load-visits.ts'
 import type { Within } from '../visit-worth/visit-queries.ts'
-import { worthOf, type Days } from '../visit-worth/worth-rules.ts'
+import { together, worthOf, type Days } from '../visit-worth/worth-rules.ts'
 import { appointmentsKept, classesTaught } from './class-queries.ts'
 import type { TaughtClass } from './class-rules.ts'
 import type { Component, Skipped } from './line.ts'
@@ -78,15 +78,17 @@ export class Counted {
     const paid = this.#whoHas(forAppointments)
     const isRevenue = this.#whoHas(['appointment_revenue_percent']).size > 0
     const byMembership = isRevenue ? loadAppointmentWorths(reader, period, timezone, now) : undefined
-    for (const row of reader.all(appointmentsKept, this.#asked.within)) {
-      const { id, name, starts_at, user_id, paid_run_id: run_id, paid_minor, vat_rate } = row
+    const parts = Map.groupBy(reader.all(appointmentsKept, this.#asked.within), ({ id }) => id)
+    for (const [row, ...others] of parts.values()) {
+      const { id, name, starts_at, user_id, paid_run_id: run_id } = row!
       const user_name = paid.get(user_id)
       if (user_name === undefined) continue
       const about = { kind: 'appointment' as const, user_id, user_name, id, name, at: starts_at, count: 1 }
       if (run_id !== null) this.skipped.push({ ...about, reason: 'paid_before', run_id })
       else {
-        const worth = byMembership?.get(id) ?? worthOf(Math.max(0, paid_minor), vat_rate)
-        add(this.#appointments, user_id, { id, name, starts_at, wasHeld: row.status === 'completed', worth })
+        const paid = [row!, ...others].map((part) => worthOf(Math.max(0, part.paid_minor), part.vat_rate))
+        const worth = byMembership?.get(id) ?? together(paid)
+        add(this.#appointments, user_id, { id, name, starts_at, wasHeld: row!.status === 'completed', worth })
       }
     }
   }

@@ -4,7 +4,7 @@ import { db } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { ProcessorError, type ProcessorRefund } from '../../ports/processor/port.ts'
-import { entryById, leftOf, refundableOf } from '../payments/queries.ts'
+import { entriesOfPurchase, entryById, refundableOf } from '../payments/queries.ts'
 import { ownMetadata, providerRefused, requireConnected, type Connected } from '../billing/account/connected.ts'
 import { processorSettings } from '../billing/account/queries.ts'
 import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
@@ -138,5 +138,11 @@ export function noteRefund(
     saveRefund(tx, act, asked, { refund_payment_id })
   }
   const paid = tx.one(entryById, { id: payment_id })!
-  if (leftOf(paid) === 0) markBought(tx, act, paid.purchase_id, 'refunded')
+  if (isAllBack(tx, paid.purchase_id)) markBought(tx, act, paid.purchase_id, 'refunded')
+}
+
+/** Tells if nothing is left of what was paid online for a purchase. */
+function isAllBack(reader: Reader, purchase_id: number): boolean {
+  const online = reader.all(entriesOfPurchase, { purchase_id }).filter(({ method }) => method === 'online')
+  return online.reduce((sum, { amount_minor }) => sum + amount_minor, 0) === 0
 }

@@ -5,10 +5,10 @@ import { audit } from '../audit/audit.ts'
 import { refillGiftCard, withdrawGiftCard } from '../gift-cards/redeem.ts'
 import { writeEntry } from '../payments/ledger.ts'
 import { isPaid } from '../payments/method-rules.ts'
-import { entriesOfPurchase, entryById, type EntryRow } from '../payments/queries.ts'
+import { entriesOfPurchase, entryById, linesPaid, type EntryRow } from '../payments/queries.ts'
 import { issueReceipt } from '../receipts/issue.ts'
 import { receiptById, receiptOfPurchase } from '../receipts/queries.ts'
-import { vatOfRefund } from '../receipts/vat-rules.ts'
+import { vatOf, vatOfRefund } from '../receipts/vat-rules.ts'
 import { onReceipt } from '../receipts/words.ts'
 import { noteRefund } from './ask.ts'
 import type { Reversed } from './contract.ts'
@@ -23,9 +23,17 @@ export function writeRefund(
   paid: EntryRow,
   { amount_minor, reason, asked }: { amount_minor: number; reason: string; asked?: number | undefined },
 ): { payment_id: number; reversed: Reversed[] } {
-  const { purchase_id, method, currency, gift_card_id, gift_card_last4 } = paid
+  const { purchase_id, method, currency, gift_card_id, gift_card_last4, charge_id } = paid
   const vat = vatBack(tx, paid, amount_minor)
-  const entry = { purchase_id, method, amount_minor: -amount_minor, refund_of_id: paid.id, gift_card_id, reason }
+  const entry = {
+    purchase_id,
+    method,
+    amount_minor: -amount_minor,
+    refund_of_id: paid.id,
+    gift_card_id,
+    charge_id,
+    reason,
+  }
   const payment_id = writeEntry(tx, act, entry)
   if (method === 'online')
     noteRefund(tx, act, { payment_id: paid.id, amount_minor, refund_payment_id: payment_id, asked })
@@ -63,10 +71,10 @@ export function writeRefund(
 /** Takes a refund back that did not arrive: an entry over the same amount, with a receipt that undoes the refund's. Gives its id. */
 export function undoRefund(tx: Tx, act: Act, refundPaymentId: number): number {
   const refund = tx.one(entryById, { id: refundPaymentId })!
-  const { purchase_id, method, currency, refund_of_id, receipt_id, client_id } = refund
+  const { purchase_id, method, currency, refund_of_id, receipt_id, client_id, charge_id } = refund
   const amount_minor = -refund.amount_minor
   const reason = onReceipt(tx, say('receipt.refund_undone', { receipt_number: `${refund.receipt_number}` }))
-  const entry = { purchase_id, method, amount_minor, refund_of_id: refund_of_id!, reason }
+  const entry = { purchase_id, method, amount_minor, refund_of_id: refund_of_id!, charge_id, reason }
   const payment_id = writeEntry(tx, act, entry)
   const { vat } = tx.one(receiptById, { id: receipt_id })!
   issueReceipt(tx, act, {
@@ -102,11 +110,24 @@ export function undoRefund(tx: Tx, act: Act, refundPaymentId: number): number {
 }
 
 /** The VAT of the purchase that goes back with an amount; none with what was given away. */
-function vatBack(tx: Tx, { purchase_id, method }: EntryRow, amount_minor: number) {
+function vatBack(tx: Tx, paid: EntryRow, amount_minor: number) {
+  const { purchase_id, method } = paid
   if (!isPaid(method)) return []
+  if (paid.kind === 'charges') return vatOfLine(tx, paid, amount_minor)
   const money = tx.all(entriesOfPurchase, { purchase_id }).filter((entry) => isPaid(entry.method))
   const sum = (refunds: boolean) =>
     money.reduce((so, entry) => ((entry.refund_of_id !== null) === refunds ? so + entry.amount_minor : so), 0)
   const { vat } = tx.one(receiptOfPurchase, { purchase_id })!
   return vatOfRefund(vat, { paid_minor: sum(false), before_minor: -sum(true), amount_minor })
+}
+
+/** Of several charges that were paid at once, each has its line, with its own tax. */
+function vatOfLine(
+  tx: Tx,
+  { id, purchase_id, amount_minor: paid_minor, refunded_minor }: EntryRow,
+  amount_minor: number,
+) {
+  const entries = tx.all(linesPaid, { purchase_id })
+  const line = tx.one(receiptOfPurchase, { purchase_id })!.lines[entries.findIndex((entry) => entry.id === id)]!
+  return vatOfRefund(vatOf([line], paid_minor), { paid_minor, before_minor: refunded_minor, amount_minor })
 }

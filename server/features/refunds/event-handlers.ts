@@ -13,8 +13,9 @@ import { entryById, leftOf, type EntryRow } from '../payments/queries.ts'
 import { onReceipt } from '../receipts/words.ts'
 import { addRefund } from './ask.ts'
 import { followRefund } from './follow-refund.ts'
-import { disputeById, entryPaidBy } from './queries.ts'
+import { disputeById } from './queries.ts'
 import { giveBack } from './refund.ts'
+import { sharesOf } from './shares.ts'
 
 /** What follows from something that happened to an object of each kind by which money goes back, by its id. */
 export const refundHandlers: Readonly<Record<string, ProcessorEventHandler>> = {
@@ -34,7 +35,8 @@ async function followDispute(app: App, act: Act, { processor }: Connected, dispu
 function takeIn(tx: Tx, act: Act, dispute: ProcessorDispute): void {
   const { id: dispute_id, payment_intent_id, amount_minor, status } = dispute
   const known = tx.one(disputeById, { dispute_id })
-  const entry = payment_intent_id === null ? undefined : tx.one(entryPaidBy, { payment_intent_id })
+  const shares = sharesOf(tx, payment_intent_id, amount_minor)
+  const [entry] = shares
   if (!entry) throw new NotHereYet()
   if (known?.status === status || (known && known.status !== 'open')) return
   const closed_at = status === 'open' ? null : act.now
@@ -45,14 +47,17 @@ function takeIn(tx: Tx, act: Act, dispute: ProcessorDispute): void {
       .values({ dispute_id, ...row, opened_at: act.now })
       .onConflict((conflict) => conflict.column('dispute_id').doUpdateSet({ status, closed_at })),
   )
-  follow(tx, act, tx.one(entryById, { id: entry.id })!, dispute)
+  for (const [n, share] of shares.entries()) {
+    const part = { ...dispute, amount_minor: share.amount_minor }
+    follow(tx, act, tx.one(entryById, { id: share.id })!, part, n === 0 ? dispute_id : `${dispute_id}:${n}`)
+  }
 }
 
 /**
  * While it is open what was bought is frozen, as far as it can be spent elsewhere: a gift card. Lost, the bank has taken the
  * money back: that is a refund, and what is unused goes. Won, all is as before.
  */
-function follow(tx: Tx, act: Act, paid: EntryRow, { id, status, amount_minor }: ProcessorDispute): void {
+function follow(tx: Tx, act: Act, paid: EntryRow, { status, amount_minor }: ProcessorDispute, id: string): void {
   if (paid.sold_gift_card_id !== null) freezeGiftCard(tx, act, paid.sold_gift_card_id, status !== 'won')
   if (status === 'open') return markBought(tx, act, paid.purchase_id, 'disputed')
   if (status === 'won') return markBought(tx, act, paid.purchase_id, 'completed')

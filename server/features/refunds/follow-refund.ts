@@ -17,15 +17,9 @@ import { oneAtATime } from '../billing/fulfil/one-at-a-time.ts'
 import { addRefund, saveRefund, sendRefund } from './ask.ts'
 import { REFUND_PERMISSION } from './contract.ts'
 import { undoRefund } from './entry.ts'
-import {
-  entryPaidBy,
-  refundByProcessor,
-  refundByReference,
-  refundRow,
-  refundsToAsk,
-  type RefundRow,
-} from './queries.ts'
+import { refundByProcessor, refundByReference, refundRow, refundsToAsk, type RefundRow } from './queries.ts'
 import { giveBack } from './refund.ts'
+import { sharesOf } from './shares.ts'
 
 /** Minutes after which a refund that somebody waited for is gone on with by itself. */
 const PATIENCE = 2
@@ -60,12 +54,17 @@ function keptOf(tx: Tx, act: Act, refund: ProcessorRefund): RefundRow | undefine
   const known =
     tx.one(refundByProcessor, { refund_id }) ?? tx.one(refundByReference, { reference: metadata['reference'] ?? '' })
   if (known) return known
-  const entry = payment_intent_id === null ? undefined : tx.one(entryPaidBy, { payment_intent_id })
+  const [share, ...others] = sharesOf(tx, payment_intent_id, amount_minor)
   if (refund.status === 'failed') return undefined
-  if (!entry && isOfUndelivered(tx, payment_intent_id)) return undefined
-  if (!entry) throw new NotHereYet()
+  if (!share && isOfUndelivered(tx, payment_intent_id)) return undefined
+  if (!share) throw new NotHereYet()
   const request = { reason: onReceipt(tx, say('refund.at_processor')) }
-  return addRefund(tx, act, { payment_id: entry.id, amount_minor, reference: refund_id, refund_id, request })
+  const of = ({ id: payment_id, amount_minor: part }: typeof share) => ({ payment_id, amount_minor: part, request })
+  for (const [n, other] of others.entries()) {
+    const told = { ...of(other), reference: `${refund_id}:${n}`, status: 'succeeded' as const }
+    completeRefund(tx, act, addRefund(tx, act, told))
+  }
+  return addRefund(tx, act, { ...of(share), reference: refund_id, refund_id })
 }
 
 /** What was paid and not delivered was never in the ledger. */

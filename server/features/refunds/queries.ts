@@ -62,8 +62,10 @@ export const paymentIntentOf = query((p: { payment_id: number }) =>
     .where('payments.id', '=', p.payment_id),
 )
 
-/** The entry of the ledger that was paid online by one of the processor's payments. */
-export const entryPaidBy = query((p: { payment_intent_id: string }) =>
+/**
+ * The entries of the ledger that were paid online by one of the processor's payments: several where it paid several charges.
+ */
+export const entriesPaidBy = query((p: { payment_intent_id: string }) =>
   db
     .selectFrom('payments')
     .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
@@ -76,7 +78,8 @@ export const entryPaidBy = query((p: { payment_intent_id: string }) =>
         UNION SELECT purchase_id FROM processor_invoices WHERE payment_intent_id = ${p.payment_intent_id}
         UNION SELECT bought.id FROM purchases AS bought JOIN card_collections AS collected
           ON collected.charge_id = bought.charge_id WHERE collected.payment_intent_id = ${p.payment_intent_id})`,
-    ),
+    )
+    .orderBy('payments.id'),
 )
 
 /** Whose place a booking is, and in which class. */

@@ -78,12 +78,18 @@ function stockBack(tx: Tx, act: Act, { sale_id, method }: EntryRow, { restock: w
 
 /** What becomes of what was bought: by default what is unused is taken back once the whole amount is. */
 function reverseGoods(tx: Tx, act: Act, paid: EntryRow, { reverse, reason }: RefundRequest): Reversed[] {
-  const left = tx.all(entriesOfPurchase, paid).reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  const left = leftToRefund(tx, paid)
   const how = reverse ?? (left === 0 ? 'unused' : 'nothing')
   if (how === 'nothing') return []
   const promo = returnPromo(tx, paid.purchase_id).map((id) => ({ what: 'promo_use' as const, id, quantity: null }))
   const goods = goodsBack(tx, act, paid, how, reason)
   return [...goods, ...promo]
+}
+
+/** Of several charges that were paid at once each goes back by itself. */
+function leftToRefund(tx: Tx, paid: EntryRow): number {
+  if (paid.kind === 'charges') return leftOf(tx.one(entryById, { id: paid.id })!)
+  return tx.all(entriesOfPurchase, paid).reduce((sum, { amount_minor }) => sum + amount_minor, 0)
 }
 
 function goodsBack(tx: Tx, act: Act, paid: EntryRow, how: 'unused' | 'all', reason: string): Reversed[] {

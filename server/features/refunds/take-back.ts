@@ -5,6 +5,7 @@ import { presentSaying } from '../../lib/sayings/format.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { staffAccount } from '../auth/queries.ts'
 import { openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from '../charges/queries.ts'
+import { forgetForgiven } from '../charges/fee.ts'
 import { writeWaiver } from '../charges/add.ts'
 import { isPaid } from '../payments/method-rules.ts'
 import {
@@ -48,6 +49,7 @@ export function takeBackFees(
 ): FeesTakenBack {
   const open = tx.all(openChargesOfBooking, { booking_id: bookingId }).filter(isTaken)
   for (const charge of open) writeWaiver(tx, act, charge, reason)
+  forgetForgiven(tx, act, bookingId, reason)
   const paid = tx.all(paidChargesOfBooking, { booking_id: bookingId }).filter(isTaken)
   const place = isTaken === EVERYTHING ? takeBackPlace(tx, act, bookingId, reason, choice) : undefined
   const told = [...(place ? [place] : []), ...paid.map((charge) => takeBackPaid(tx, act, charge, reason, choice))]
@@ -69,7 +71,7 @@ export function giveBackVisit(tx: Tx, act: Act, bookingId: number, reason: Said)
 }
 
 /** Whether what was paid goes back the same way without anybody's hands. */
-const goesBackByItself = (tx: Tx, entry: EntryRow) =>
+export const goesBackByItself = (tx: Tx, entry: EntryRow) =>
   (entry.method === 'online' || entry.method === 'gift_card') && isRefundable(tx, entry)
 
 /** Gives back of some entries what goes by itself, and by hand the rest. Gives what is kept, in minor units. */

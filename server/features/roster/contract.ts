@@ -10,6 +10,7 @@ const rosterBooking = resource('RosterBooking', {
   client_name: z.string(),
   status: bookingStatus,
   source: bookingSource,
+  standing_booking_id: id.nullable().describe('The standing booking that has made it'),
   membership_id: id.nullable(),
   membership_name: z.string().nullable(),
   credits_left: z.number().int().nullable().describe('null: unlimited, or no membership'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
+import { standingBooking } from '../bookings/booking-queries.ts'
 import { toPayMinor } from '../bookings/paying/queries.ts'
 
 /** The bookings of a class with what the front desk needs to know of each client. */
@@ -38,6 +39,7 @@ export const rosterOf = query((p: { class_id: number; starts_at: Instant }) =>
         )
         .as('came_before'),
       toPayMinor(),
+      standingBooking(),
     ])
     .where('bookings.scheduled_class_id', '=', p.class_id)
     .orderBy(sql`client.full_name COLLATE NOCASE`)

@@ -66,6 +66,7 @@ describe('the roster, to the last field', () => {
     const risks = [{ id: waiver.id, title: 'Risks' }]
     const row = {
       source: 'staff',
+      standing_booking_id: null,
       is_unpaid: false,
       to_pay: null,
       could_pay: null,

@@ -55,6 +55,7 @@ export async function roster(ctx: Ctx, classId: number) {
       client_name: row.client_name,
       status: row.status,
       source: row.source,
+      standing_booking_id: row.standing_booking_id,
       membership_id: row.membership_id,
       membership_name: row.membership_name,
       credits_left: row.membership_id === null || row.unlimited ? null : (row.credits ?? 0),

@@ -53,6 +53,7 @@ const policySums = z.strictObject({
   late_fees: moneyOut,
   no_show_fees: moneyOut,
   credits_kept: count,
+  prices_kept: moneyOut.describe('What was paid for single places that were given up late or missed'),
   offers_taken: count,
   offers_run_out: count,
 })
@@ -65,7 +66,7 @@ export const simulationsContract = {
     description:
       'Replays the bookings and waitlists of the last whole weeks; nothing is written, and the same question has the same ' +
       'answer. A booking follows a class that moves if its client came at that weekday within an hour of that time in the half ' +
-      'year before and is in no other class (of the changed timetable) or appointment then; else it is lost, as are those of ' +
+      'year before, the membership that paid is good then, and they are in no other class (of the changed timetable) or appointment then; else it is lost, as are those of ' +
       'a class that is cancelled, or moved to a day on which the studio was closed (an added one is not held on it). In a ' +
       'smaller class the last to book lose their place. Who waited in vain and is in no other class then takes what comes ' +
       'free by the change, in their order; a place in an added class of the same template in the same week if they came at ' +
@@ -106,6 +107,7 @@ export const simulationsContract = {
           why: z.strictObject({
             followed: count.describe('Follow to the new time'),
             other_time: count.describe('Lost: never came at such a time'),
+            not_covered: count.describe('Lost: what paid for it is not good then'),
             busy: count.describe('Lost: are in another class or appointment then'),
             no_place: count.describe('Lost: the class is smaller'),
             cancelled: count.describe('Lost: the class is not there'),
@@ -123,8 +125,8 @@ export const simulationsContract = {
     description:
       'Judges the bookings of some days (of last month, where left out) by today’s rules and by changed ones; nothing is ' +
       'written. People cancel and stay away as they did; windows of class templates and fees of membership types stay. Fees are ' +
-      'those that would be asked. An offer that ran out counts as taken if it would have been open longer, nights and the ' +
-      'close of booking as they are. What another program said of bookings is left out.',
+      'those that would be asked; where a place was paid singly, its price stays or goes back as a credit would, and no fee comes on ' +
+      'top. An offer that ran out counts as taken if it would have been open longer, nights and the close of booking as they are. What another program said of bookings is left out.',
     access: { manager: 'reports.view' },
     body: ofDays({
       cancellation_hours: z.int().min(0).max(720).optional(),

@@ -16,9 +16,15 @@ export const missedIn = query((p: Span) =>
       'bookings.cancelled_at',
       'bookings.cancels_free',
       'bookings.excused_at',
-      sql<number>`EXISTS (
+      sql<number>`iif(EXISTS (
         SELECT 1 FROM credit_entries AS entry WHERE entry.booking_id = bookings.id AND entry.kind = 'spend'
-      )`.as('took_credit'),
+      ), bookings.credits_taken, 0)`.as('credits'),
+      // As it was paid: what went back since is what the rules decide.
+      sql<number>`iif(bookings.membership_id IS NULL AND bookings.is_unpaid = 0,
+        (SELECT coalesce(sum(bought.total_minor), 0) FROM purchases AS bought WHERE bought.booking_id = bookings.id)
+        + (SELECT coalesce(sum(settled.total_minor), 0) FROM charges AS visit
+          CROSS JOIN purchases AS settled ON settled.charge_id = visit.id
+          WHERE visit.booking_id = bookings.id AND visit.kind = 'unpaid_booking'), 0)`.as('paid_minor'),
       'cls.starts_at',
       'template.cancellation_window_hours',
       'type.late_cancel_fee_override_minor',

@@ -18,7 +18,8 @@ const cancelled = (hoursBefore: number, more: Partial<Missed> = {}): Missed => (
   cancelled_at: new Date(Date.parse('2026-02-10T18:00:00Z') - hoursBefore * 3_600_000).toISOString(),
   cancels_free: false,
   is_excused: false,
-  took_credit: true,
+  credits: 1,
+  paid_minor: 0,
   starts_at: '2026-02-10T18:00:00.000Z',
   cancellation_window_hours: null,
   late_cancel_fee_override_minor: null,
@@ -36,7 +37,7 @@ const missed = [
   cancelled(3, { status: 'late_cancelled', late_cancel_fee_override_minor: 0 }),
   cancelled(1, { status: 'no_show' }),
   cancelled(1, { status: 'no_show', is_excused: true }),
-  cancelled(1, { status: 'no_show', no_show_fee_override_minor: 100, took_credit: false }),
+  cancelled(1, { status: 'no_show', no_show_fee_override_minor: 100, credits: 0 }),
 ]
 
 it('judges what happened by today’s rules, and by no others where none change', () => {
@@ -127,4 +128,25 @@ it('opens no offer for longer than the class can be booked', () => {
   assert.deepEqual(taken([offer('expired', 60, late)], 90), [0, 1])
   const begun = { offered_at: '2026-02-10T17:30:00.000Z', expires_at: '2026-02-10T18:00:00.000Z' }
   assert.deepEqual(taken([offer('expired', 30, begun)], 90), [0, 1])
+})
+
+it('keeps the price of a place that was paid singly where it would keep a credit, and asks no fee on top', () => {
+  const singly = { credits: 0, paid_minor: 1500 }
+  const paid = [
+    cancelled(30, singly),
+    cancelled(20, singly),
+    cancelled(2, { ...singly, status: 'late_cancelled' }),
+    cancelled(1, { ...singly, status: 'no_show' }),
+    cancelled(1, { ...singly, status: 'no_show', is_excused: true }),
+  ]
+  const { before, after } = judge(paid, [], policy, { ...policy, cancellation_hours: 24 })
+  assert.deepEqual([before.prices_kept_minor, after.prices_kept_minor], [3000, 4500])
+  assert.deepEqual([before.late_fees_minor, before.no_show_fees_minor, after.late_fees_minor], [0, 0, 0])
+  const kind = judge(paid, [], policy, { ...policy, cancellation_deducts_credit: false }).after
+  assert.deepEqual([kind.prices_kept_minor, kind.late_fees_minor, kind.no_show_fees_minor], [1500, 500, 0])
+})
+
+it('counts as many credits as a class took', () => {
+  const { after } = judge([cancelled(2, { status: 'late_cancelled', credits: 3 })], [], policy, policy)
+  assert.equal(after.credits_kept, 3)
 })

@@ -20,7 +20,9 @@ export interface Missed {
   cancelled_at: Instant | null
   cancels_free: boolean
   is_excused: boolean
-  took_credit: boolean
+  /** The credits that it took, and what was paid for it alone, in minor units; 0 for none. */
+  credits: number
+  paid_minor: number
   starts_at: Instant
   cancellation_window_hours: number | null
   late_cancel_fee_override_minor: number | null
@@ -48,6 +50,7 @@ export interface PolicySums {
   late_fees_minor: number
   no_show_fees_minor: number
   credits_kept: number
+  prices_kept_minor: number
   offers_taken: number
   offers_run_out: number
 }
@@ -59,7 +62,7 @@ export interface PolicyOutcome {
   became_in_time: number
 }
 
-type Verdict = { is_late: boolean; fee_minor: number; keeps_credit: boolean }
+type Verdict = { is_late: boolean; fee_minor: number; credits: number; price_minor: number }
 
 /**
  * What two policies come to with the same bookings: who cancelled when, and who did not come, is as it was. Each booking is
@@ -106,6 +109,7 @@ const none = (): PolicySums => ({
   late_fees_minor: 0,
   no_show_fees_minor: 0,
   credits_kept: 0,
+  prices_kept_minor: 0,
   offers_taken: 0,
   offers_run_out: 0,
 })
@@ -116,31 +120,43 @@ function verdictOf(booking: Missed, policy: Policy): Verdict {
     now: booking.cancelled_at ?? starts_at,
     timezone: 'UTC',
     by: 'staff',
-    booking: { status: 'booked', created_at, cancels_free, grant_id: booking.took_credit ? 1 : null },
+    booking: {
+      status: 'booked',
+      created_at,
+      cancels_free,
+      grant_id: booking.credits > 0 ? 1 : null,
+      is_paid_singly: booking.paid_minor > 0,
+    },
     cls: { starts_at, cancellation_window_hours },
     settings: policy,
     late_cancel_fee_override_minor,
   })
-  if (decision.kind === 'refuse') return { is_late: false, fee_minor: 0, keeps_credit: false }
-  const { status, fee_minor, credit } = decision
-  return { is_late: status === 'late_cancelled', fee_minor, keeps_credit: credit === 'keep' }
+  if (decision.kind === 'refuse') return { is_late: false, fee_minor: 0, credits: 0, price_minor: 0 }
+  const { status, fee_minor, credit, price } = decision
+  const credits = credit === 'keep' ? booking.credits : 0
+  const price_minor = price === 'keep' ? booking.paid_minor : 0
+  return { is_late: status === 'late_cancelled', fee_minor, credits, price_minor }
 }
 
-function addCancel(sums: PolicySums, { is_late, fee_minor, keeps_credit }: Verdict, isLetOff: boolean): void {
+function addCancel(sums: PolicySums, { is_late, fee_minor, credits, price_minor }: Verdict, isLetOff: boolean): void {
   if (!is_late || isLetOff) {
     sums.in_time += 1
     return
   }
   sums.late += 1
   sums.late_fees_minor += fee_minor
-  sums.credits_kept += keeps_credit ? 1 : 0
+  sums.credits_kept += credits
+  sums.prices_kept_minor += price_minor
 }
 
 function addNoShow(sums: PolicySums, booking: Missed, policy: Policy): void {
   sums.no_shows += 1
   if (booking.is_excused) return
+  sums.credits_kept += booking.credits
+  sums.prices_kept_minor += booking.paid_minor
+  // What was paid for it alone is kept, and no fee comes on top.
+  if (booking.paid_minor > 0) return
   sums.no_show_fees_minor += booking.no_show_fee_override_minor ?? policy.no_show_fee_minor
-  sums.credits_kept += booking.took_credit ? 1 : 0
 }
 
 /** Whether an offer would be taken if it were open for so many minutes. */

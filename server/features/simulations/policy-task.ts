@@ -55,12 +55,11 @@ function simulate(reader: Reader, wish: Wish, now: Instant) {
     waitlist_confirm_minutes: wish.waitlist_confirm_minutes ?? present.waitlist_confirm_minutes,
   }
   const span = spanOf({ start_date, end_date }, settings.timezone)
-  const missed = reader.all(missedIn, span).map(({ excused_at, took_credit, ...booking }): Missed => {
+  const missed = reader.all(missedIn, span).map(({ excused_at, ...booking }): Missed => {
     return {
       ...booking,
       status: booking.status as Missed['status'],
       is_excused: excused_at !== null,
-      took_credit: took_credit === 1,
     }
   })
   const nights = { quiet: nightSettings(settings).quiet, zone: settings.timezone }

@@ -31,12 +31,14 @@ export const classesOf = query((p: Span) =>
     .orderBy('cls.id'),
 )
 
-/** Who held a place in these classes when they began, in the order of booking. */
+/** Who held a place in these classes when they began, in the order of booking, and by which terms what pays was sold. */
 export const placesOf = query((p: Span) =>
   db
     .selectFrom('scheduled_classes as cls')
     .crossJoin('bookings')
+    .leftJoin('memberships', 'memberships.id', 'bookings.membership_id')
     .select(['bookings.id as booking_id', 'cls.id as class_id', 'bookings.client_id', 'bookings.status'])
+    .select('memberships.terms_id')
     .where('cls.starts_at', '>=', p.from)
     .where('cls.starts_at', '<', p.before)
     .where('cls.status', '=', 'scheduled')

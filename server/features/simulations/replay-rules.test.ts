@@ -26,7 +26,7 @@ const weeks: Replay = {
   isClosed: () => false,
   knows: () => true,
 }
-const none = { followed: 0, other_time: 0, busy: 0, no_place: 0, cancelled: 0, from_waitlist: 0 }
+const none = { followed: 0, other_time: 0, not_covered: 0, busy: 0, no_place: 0, cancelled: 0, from_waitlist: 0 }
 const of = (given: Partial<Replay>, slot = 'monday') => {
   const found = replay({ ...weeks, ...given }).find((one) => one.slot === slot)!
   return {
@@ -48,6 +48,18 @@ describe('weeks replayed', () => {
     const changes = [{ kind: 'cancel' as const, slot: 'monday' }]
     assert.deepEqual(of({ changes }), { booked: 0, came: 0, income: 0, pay: 0, why: { ...none, cancelled: 3 } })
     assert.equal(of({ changes }, 'other').booked, 1)
+  })
+
+  it('lose those of a moved class whose membership is not good then, and keep who paid for the place alone', () => {
+    const changes = [{ kind: 'move' as const, slot: 'monday', at: LATER }]
+    const times = (until: string) => [{ weekdays: [1], from: '06:00', until }]
+    const places = [
+      { ...place(1), usable_times: times('20:00') },
+      { ...place(2), usable_times: times('20:01') },
+      { ...place(3), usable_times: null },
+    ]
+    const { why } = of({ changes, places, waiting: [] })
+    assert.deepEqual(why, { ...none, not_covered: 1, followed: 2 })
   })
 
   it('keep those of a moved class who come at such times and are free, and fill up from its waitlist', () => {

@@ -1,3 +1,5 @@
+import type { UsableTime } from '../membership-types/coverage-rules.ts'
+import { timeOfPlace } from './week-rules.ts'
 import { breakEven, payOf, type Rates, type WorthOf } from './pay-rules.ts'
 
 /** One class of the weeks that are replayed, at its place in the week. */
@@ -24,6 +26,8 @@ export interface Place {
   net: number
   /** Came in the days of another program, which was paid for the visit: here nobody knows what it is worth. */
   is_former?: boolean
+  /** When the membership that pays is good; null: always, or its price was paid alone. */
+  usable_times?: readonly UsableTime[] | null
 }
 
 /** Somebody who waited for a place in vain. */
@@ -76,6 +80,7 @@ export interface Sums {
 export interface Why {
   followed: number
   other_time: number
+  not_covered: number
   busy: number
   no_place: number
   cancelled: number
@@ -89,7 +94,15 @@ export interface SlotOutcome {
   why: Why
 }
 
-const noWhy = (): Why => ({ followed: 0, other_time: 0, busy: 0, no_place: 0, cancelled: 0, from_waitlist: 0 })
+const noWhy = (): Why => ({
+  followed: 0,
+  other_time: 0,
+  not_covered: 0,
+  busy: 0,
+  no_place: 0,
+  cancelled: 0,
+  from_waitlist: 0,
+})
 
 /** When somebody is somewhere, in a week. */
 interface Stretch {
@@ -115,7 +128,7 @@ interface Held {
 
 /**
  * Replays weeks of bookings against a changed timetable, and nothing is left to chance: a booking follows a class that moved
- * if its client has come at that time before and is in no other class of the changed timetable or appointment then, else it
+ * if its client has come at that time before, what pays for it is good then, and they are in no other class of the changed timetable or appointment then, else it
  * is lost; the last to book lose their place in a smaller class; who waited in vain takes a place that comes free by the
  * change, in their order, and a place in an added class of the same kind in the same week if they have come at that time
  * before. Nobody else comes. On a day on which the studio was closed no class is moved or added to: there it is not held.
@@ -149,9 +162,10 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
     const at = change?.kind === 'move' ? change.at : cls.at
     const seats = change?.kind === 'resize' ? change.seats : cls.seats
     const changed: Held = { ...cls, at, seats, places: [], idle: Math.max(0, cls.seats - booked.length) }
-    const follow = booked.filter(({ client_id }) => {
+    const follow = booked.filter(({ client_id, usable_times = null }) => {
       if (at === cls.at) return true
       if (!knows(client_id, at)) why(cls.slot).other_time += 1
+      else if (!isUsable(usable_times, at)) why(cls.slot).not_covered += 1
       else if (isBusy(client_id, changed)) why(cls.slot).busy += 1
       else {
         why(cls.slot).followed += 1
@@ -210,6 +224,14 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
     after: sumsOf(after.get(slot) ?? []),
     why: whys.get(slot) ?? noWhy(),
   }))
+}
+
+/** Tells if what pays is good at a time of the week. */
+function isUsable(usable_times: readonly UsableTime[] | null, at: number): boolean {
+  const { weekday, start_time } = timeOfPlace(at)
+  const isIn = ({ weekdays, from, until }: UsableTime) =>
+    weekdays.includes(weekday) && from <= start_time && start_time < until
+  return usable_times === null || usable_times.some(isIn)
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -7,6 +7,8 @@ import { inMajor } from '../../lib/in-major.ts'
 import { addDays, daysBetween, localDate, startOfDay, type Instant } from '../../lib/time.ts'
 import { locationOf } from '../establishments/place-rules.ts'
 import { share, spanOf } from '../reports/period-rules.ts'
+import type { CoverageTerms } from '../membership-types/coverage-rules.ts'
+import { readTerms } from '../membership-types/terms-queries.ts'
 import { closuresBetween } from '../schedule/closure-queries.ts'
 import { closureOn } from '../schedule/series.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -83,13 +85,20 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
   const changes = wishes.map((wish, n) => changeOf(reader, wish, n, slots, ratesOf))
   const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone, now)
   const worths = new Map([...visits.values()].flat().map(({ booking_id, worth }) => [booking_id, worth]))
+  const known = new Map<number, CoverageTerms>()
+  const usableTimes = (id: number | null) => {
+    if (id === null) return null
+    const terms = known.get(id) ?? readTerms(reader, id)
+    known.set(id, terms)
+    return terms.usable_times
+  }
   const places = reader
     .all(placesOf, span)
     .toSorted((a, b) => a.booking_id - b.booking_id)
-    .map(({ booking_id, class_id, client_id, status }) => {
+    .map(({ booking_id, class_id, client_id, status, terms_id }) => {
       const [came, found] = [status === 'checked_in', worths.get(booking_id)]
       const [worth, net] = [inNumber(found?.gross ?? NOTHING), inNumber(found?.net ?? NOTHING)]
-      return { class_id, client_id, came, worth, net, is_former: came && !found }
+      return { class_id, client_id, came, worth, net, is_former: came && !found, usable_times: usableTimes(terms_id) }
     })
   const waiting = reader.all(waitingFor, span).toSorted((a, b) => a.id - b.id)
   const clients = JSON.stringify(clientsOf(changes, occurrences, places, waiting))

@@ -94,7 +94,15 @@ describe('simulations', () => {
     const moved = classes.find(({ slot }: { slot: string }) => slot === thursday.slot)
     assert.deepEqual(moved.new_time, { weekday: 5, start_time: '19:30' })
     // Of the first week clients[0] is in Friday's class; clients[1] and the payer never came on a Friday.
-    assert.deepEqual(moved.why, { followed: 1, other_time: 2, busy: 1, no_place: 0, cancelled: 0, from_waitlist: 0 })
+    assert.deepEqual(moved.why, {
+      followed: 1,
+      other_time: 2,
+      not_covered: 0,
+      busy: 1,
+      no_place: 0,
+      cancelled: 0,
+      from_waitlist: 0,
+    })
     assert.equal(after.booked, 2)
   })
 

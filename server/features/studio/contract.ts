@@ -78,6 +78,17 @@ const changes = z.strictObject({
   quiet_hours_end: timeOfDay.meta({ default: '07:00' }).optional(),
   past_due_days: whole(0, 90, 3).describe('Days after a failed payment until new bookings are refused').optional(),
   fee_grace_hours: whole(0, 720, 24).describe('Hours until a fee is due').optional(),
+  fee_forgiveness_count: whole(0, 50, 0)
+    .describe('So many late cancellations and no-shows are forgiven in the days of `fee_forgiveness_days`; 0: none')
+    .optional(),
+  fee_forgiveness_days: whole(1, 365, 30).describe('Days at the studio, up to that of the class').optional(),
+  collection_retry_days: z
+    .array(z.int().min(1).max(60))
+    .max(10)
+    .refine((days) => days.every((day, n) => n === 0 || day > days[n - 1]!), say('studio.days_rise'))
+    .meta({ default: [3, 5, 7] })
+    .describe('Days after its first refusal on which a card that declines is tried again; none: it is not')
+    .optional(),
   keep_letters_days: whole(30, 3650, 365)
     .describe(
       'Days after which what an e-mail said, and why it could not be sent, is forgotten; that it was sent stays',
@@ -91,6 +102,12 @@ const changes = z.strictObject({
   self_service_purchases_enabled: toggle(true).optional(),
   pay_at_studio_enabled: toggle(true)
     .describe('Whether clients without a membership can book one class at a time and pay at the studio')
+    .optional(),
+  standing_bookings_enabled: toggle(false)
+    .describe('Whether clients can have the same class booked for them each week')
+    .optional(),
+  standing_booking_days_ahead: whole(1, 84, 28)
+    .describe('How many days ahead standing bookings book, of classes that are open by then')
     .optional(),
   substitute_needs_approval: toggle(true)
     .describe('Whether a substitute teaches only once the studio approves; else the first to claim does')
@@ -155,12 +172,17 @@ const settings = resource('StudioSettings', {
   quiet_hours_end: z.string(),
   past_due_days: z.int(),
   fee_grace_hours: z.int(),
+  fee_forgiveness_count: z.int(),
+  fee_forgiveness_days: z.int(),
+  collection_retry_days: z.array(z.int()),
   keep_letters_days: z.int(),
   keep_events_days: z.int(),
   keep_audit_days: z.int(),
   guest_bookings_enabled: z.boolean(),
   self_service_purchases_enabled: z.boolean(),
   pay_at_studio_enabled: z.boolean(),
+  standing_bookings_enabled: z.boolean(),
+  standing_booking_days_ahead: z.int(),
   substitute_needs_approval: z.boolean(),
   substitute_cancels_free: z.boolean(),
   public_manager_enabled: z.boolean(),

@@ -9,7 +9,7 @@ import { smtpSettings } from '../email/queries.ts'
 import { allEstablishments } from '../establishments/queries.ts'
 import { linkPreview, publicPicture } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
-import { sellsOnline } from '../settings/sells-online.ts'
+import { paysOnline, sellsOnline } from '../settings/sells-online.ts'
 
 /** The colours of the page before: they are the same until the studio chooses another. */
 let kept: { primary: string | null; accents: Accents } | null = null
@@ -43,6 +43,7 @@ export function pageSettings(app: App, entry: Entry) {
     region: settings ? regionOfZone(settings.timezone) : null,
     currency: settings?.currency ?? null,
     sells_online: sellsOnline(app.db),
+    pays_online: paysOnline(app.db),
     /** Said only where an owner is asked what the amounts are. */
     ...(settings?.currency_decimals === null && { amounts_unclear: true }),
     public_manager_enabled: settings?.public_manager_enabled ?? true,

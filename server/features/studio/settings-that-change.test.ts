@@ -38,12 +38,17 @@ const live = async ({ studio, owner, as, later }: Life) => {
     quiet_hours_end: '08:15',
     past_due_days: 90,
     fee_grace_hours: 720,
+    fee_forgiveness_count: 50,
+    fee_forgiveness_days: 365,
+    collection_retry_days: [1, 60],
     keep_letters_days: 3650,
     keep_events_days: 3650,
     keep_audit_days: 3650,
     guest_bookings_enabled: true,
     self_service_purchases_enabled: false,
     pay_at_studio_enabled: false,
+    standing_bookings_enabled: true,
+    standing_booking_days_ahead: 84,
     substitute_needs_approval: false,
     substitute_cancels_free: true,
     public_manager_enabled: false,
@@ -78,6 +83,9 @@ const live = async ({ studio, owner, as, later }: Life) => {
   for (const name of ['checkin_open_minutes_before', 'checkin_close_minutes_after', 'waitlist_confirm_minutes'])
     await put({ [name]: -1 })
   await put({ reminder_hours_before: -1, calendar_start_hour: -1, fee_grace_hours: -1 })
+  await put({ fee_forgiveness_count: -1, fee_forgiveness_days: 0, collection_retry_days: [0] })
+  await put({ collection_retry_days: [7, 3] })
+  await put({ collection_retry_days: [] })
   await put({ address: null, country: null, tax_id: null, website_url: null, tunnel_url: null })
   await put({ late_cancel_fee: 7.505 })
   await put({ no_show_fee: 7.505 })

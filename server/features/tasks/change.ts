@@ -36,6 +36,16 @@ export function addTask(tx: Tx, act: Act, { client_id = null, assignee_role_id =
   return id
 }
 
+/** What a task was about is settled: it is done, by whoever acts. One that is stays as it was. */
+export function settleTask(tx: Tx, act: Act, id: number): void {
+  const before = tx.one(taskById, { id })!
+  if (before.done_at !== null) return
+  const done_by = act.actor.kind === 'staff' ? act.actor.id : null
+  tx.run(db.updateTable('tasks').set({ done_at: act.now, done_by, updated_at: act.now }).where('id', '=', id))
+  const after = tx.one(taskById, { id })!
+  audit(tx, act, 'task.done', { entity: 'task', id, before: recordedTask(before), after: recordedTask(after) })
+}
+
 /** Says that a task is done, by the caller; one that is stays as it was. 404 for one that the caller can't see. */
 export function finishTask(ctx: Ctx, id: number) {
   return ctx.write((tx) => {

@@ -26,9 +26,9 @@ export const task = resource('Task', {
   due_on: dateOut.nullable(),
   notes: z.string().nullable(),
   source: z
-    .enum(['staff', 'automation', 'kept_fee', 'erasure_request'])
+    .enum(['staff', 'automation', 'kept_fee', 'erasure_request', 'client'])
     .describe(
-      'Who left it: the staff, an automation, a client’s money that was kept (a paid fee, a refund that the processor refused), a client who asked to be erased',
+      'Who left it: the staff, an automation, a client’s money that was kept (a paid fee, a refund that the processor refused), a client who asked to be erased, or for a pause',
     ),
   created_by_name: z.string().nullable(),
   done_at: instantOut.nullable(),

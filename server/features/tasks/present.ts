@@ -7,9 +7,10 @@ import { lookingAs, taskPage, waitingTasks, type Looking, type TaskFilter, type 
 
 /** A task as somebody reads it, in their language. */
 function presentTask(row: TaskRow, { permissions }: Looking, reading: Reading) {
-  const { place: _, permission: __, created_by: ___, done_by: ____, title, client_name, ...task } = row
+  const { place: _, permission: __, created_by: ___, done_by: ____, asked_id, title, client_name, ...task } = row
   const isNamed = permissions.includes('clients.view')
-  return { ...task, title: formatSaying(title, reading), client_name: isNamed ? client_name : null }
+  const source = asked_id === null ? task.source : ('client' as const)
+  return { ...task, source, title: formatSaying(title, reading), client_name: isNamed ? client_name : null }
 }
 
 /** A task as the caller, a manager, reads it. */

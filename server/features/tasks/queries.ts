@@ -30,9 +30,10 @@ const selectTasks = () =>
     .leftJoin('roles', 'roles.id', 'tasks.assignee_role_id')
     .leftJoin('staff as author', 'author.id', 'tasks.created_by')
     .leftJoin('staff as doer', 'doer.id', 'tasks.done_by')
+    .leftJoin('pause_requests as asked', 'asked.task_id', 'tasks.id')
     .selectAll('tasks')
     .select(['clients.full_name as client_name', 'roles.name as assignee_role_name'])
-    .select(['author.full_name as created_by_name', 'doer.full_name as done_by_name'])
+    .select(['author.full_name as created_by_name', 'doer.full_name as done_by_name', 'asked.id as asked_id'])
 
 /** The condition of the tasks that somebody may see. */
 function isSeenBy({ id, roleId, isOwner, permissions }: Looking): Expression<SqlBool> {

@@ -16,6 +16,7 @@ import type { LedgerPayment } from '../payments/ledger.ts'
 import { purchaseOfMembership } from '../payments/queries.ts'
 import { lineReasons, priceLines, recordProductSale } from '../sales/sell.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { takeAppointment } from './appointment.ts'
 import { sellClass } from './class.ts'
 import type { tillContract } from './contract.ts'
 import { decideItem, naming } from './of-item.ts'
@@ -63,6 +64,11 @@ interface Till {
 }
 
 function refuseTwice(items: readonly (Item & { at: number })[]): void {
+  const appointments = items.filter((item): item is Placed<'appointment'> => item.kind === 'appointment')
+  const again = appointments.find(
+    ({ appointment_id }, n) => appointments.findIndex((one) => one.appointment_id === appointment_id) < n,
+  )
+  if (again) throw invalid(`items.${again.at}.appointment_id`, say('till.in_basket_already'))
   const charges = items.filter((item): item is Placed<'charge'> => item.kind === 'charge')
   const twice = charges.find(({ charge_id }, n) => charges.findIndex((one) => one.charge_id === charge_id) < n)
   if (twice) throw invalid(`items.${twice.at}.charge_id`, say('till.in_basket_already'))
@@ -92,6 +98,7 @@ function decideSale(
 function decideOne(till: Till, item: Exclude<Item, { kind: 'product' }> & { at: number }): Decided {
   if (item.kind === 'membership_type') return decideMembership(till, item)
   if (item.kind === 'class') return decideClass(till, item)
+  if (item.kind === 'appointment') return decideAppointment(till, item)
   return item.kind === 'charge' ? decideCharge(till, item) : decideCard(till, item)
 }
 
@@ -99,6 +106,10 @@ function decideClass(till: Till, { at, scheduled_class_id, client_id, check_in }
   const payer_id = till.client_id ?? client_id ?? null
   const whose = client_id ?? clientOf(till, 'scheduled_class_id')
   return { items: [at], ...sellClass(till.tx, till.ctx, { scheduled_class_id, client_id: whose, payer_id, check_in }) }
+}
+
+function decideAppointment({ tx, ctx, client_id }: Till, { at, appointment_id, part }: Placed<'appointment'>): Decided {
+  return { items: [at], ...takeAppointment(tx, ctx, { appointment_id, part, client_id }) }
 }
 
 function decideMembership(till: Till, { at, kind: _, ...asked }: Placed<'membership_type'>): Decided {

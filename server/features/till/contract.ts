@@ -22,6 +22,14 @@ const item = z.discriminatedUnion('kind', [
     client_id: id.optional().describe('Whose place it is; absent: the basket’s client’s, who pays'),
     check_in: z.boolean().default(false).describe('They are there: check them in, too'),
   }),
+  z.strictObject({
+    kind: z.literal('appointment'),
+    appointment_id: id,
+    part: z
+      .enum(['rest', 'deposit'])
+      .default('rest')
+      .describe('All that is left of its price, or the deposit of its service alone'),
+  }),
   z.strictObject({ kind: z.literal('gift_card'), ...cardFields }),
   z.strictObject({ kind: z.literal('charge'), charge_id: id.describe('A charge of this client that is open') }),
 ])
@@ -50,12 +58,13 @@ export const tillContract = {
   'POST /api/v1/till': {
     area: 'Everything that is sold at the desk, in one payment.',
     id: 'sellAtTill',
-    summary: 'Sell products, memberships, single classes, gift cards and what is owed in one payment',
+    summary: 'Sell products, memberships, single classes, appointments, gift cards and what is owed in one payment',
     description:
       'All of it or nothing. Prices, discounts and totals are the server’s; `payments` sum to the total. Each purchase has its own entries in the ledger and its receipt: ' +
       'the payments are shared out in order, to the cent. A gift card pays what is owed first, then the rest in order, and never for a gift card; what is given away is never a charge. ' +
       'Memberships, classes and charges need a client, and the permissions to sell, to book and to settle them. A class is booked by its rules, without a membership, at its price; ' +
-      'the unpaid place that the client has in it is settled instead (a purchase of kind charge); where it is full, nothing of the basket is sold. A refusal names the items that are in the way (`value.item`, counted from 0).',
+      'the unpaid place that the client has in it is settled instead (a purchase of kind charge); of an appointment what is left of its price, ' +
+      'or its deposit, is taken, also before it (a purchase of kind charge); where it is full, nothing of the basket is sold. A refusal names the items that are in the way (`value.item`, counted from 0).',
     access: { manager: 'sales.manage' },
     body: z.strictObject({
       client_id: id.nullable().optional(),
@@ -100,6 +109,7 @@ export const tillContract = {
       'BOOKING_INVALID_TRANSITION',
       'CHECK_IN_NOT_OPEN',
       'CHECK_IN_CLOSED',
+      'APPOINTMENT_INVALID_TRANSITION',
     ],
   },
 } satisfies Contract

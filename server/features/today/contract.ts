@@ -77,6 +77,7 @@ export const todayContract = {
           currency: z.string(),
           due_at: instantOut,
           description: z.string(),
+          because: z.string().nullable().describe('Why it is owed, in words; null for older ones'),
         }),
       ).describe('Fees and renewals to be paid, the longest due first'),
       failed_payments: few(

@@ -174,6 +174,7 @@ export const chargesDue = query((_: object) =>
       'charges.currency',
       'charges.due_at',
       'charges.description',
+      'charges.because',
     ])
     .where('charges.status', '=', 'due')
     .orderBy('charges.due_at')

@@ -191,6 +191,7 @@ describe('today’s offers, charges and memberships', () => {
       currency: 'EUR',
       due_at: charge.due_at,
       description: charge.description,
+      because: 'Cancelled 5 h before; free until 12 h before',
     }))
     assert.deepEqual(charges_due, { total: 3, items: [ben, cid, ada] })
     assert.deepEqual([ada!.due_at, ben!.due_at], ['2026-03-04T14:20:00.000Z', '2026-03-04T12:20:00.000Z'])

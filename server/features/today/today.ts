@@ -6,6 +6,7 @@ import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addDays, addHours, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { isRevenue } from '../payments/method-rules.ts'
+import { sayReason } from '../charges/because-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import {
   byHours,
@@ -74,6 +75,7 @@ export function today(ctx: Ctx): Today {
       items: ctx.db.all(chargesDue, {}).map((charge) => ({
         ...inMajor(charge),
         description: formatSaying(charge.description, { language: ctx.language, timezone }),
+        because: formatSaying(charge.because && sayReason(charge.because), { language: ctx.language, timezone }),
       })),
     })),
     failed_payments: seen('memberships.view', () => few(ctx.db.all(failedPayments, {}).map(inMajor))),

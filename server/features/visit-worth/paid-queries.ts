@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
-import { paidOf, vatRate } from './purchase-sql.ts'
+import { paidOf, paidOfCharge, vatRate, vatRateOfCharge } from './purchase-sql.ts'
 
 const among = (ids: readonly number[]) => sql<number>`(SELECT value FROM json_each(${ids}))`
 
@@ -39,8 +39,12 @@ export const renewalsOf = query((p: { ids: readonly number[]; since: LocalDate; 
     .selectFrom(sql<{ id: number }>`(SELECT value AS id FROM json_each(${p.ids}))`.as('m'))
     // From the memberships, never from all renewals there were.
     .crossJoin('charges as c')
-    .leftJoin('purchases as p', 'p.charge_id', 'c.id')
-    .select(['m.id as membership_id', dayOf('c').as('on'), paidOf(p.until).as('paid_minor'), vatRate().as('vat_rate')])
+    .select([
+      'm.id as membership_id',
+      dayOf('c').as('on'),
+      paidOfCharge(p.until).as('paid_minor'),
+      vatRateOfCharge().as('vat_rate'),
+    ])
     .whereRef('c.membership_id', '=', 'm.id')
     .where('c.kind', '=', sql.lit('renewal' as const))
     .where((eb) => {
@@ -70,12 +74,12 @@ export const grantsOf = query((p: { ids: readonly number[] }) =>
 export const visitsPaid = query((p: { ids: readonly number[]; until: Instant }) =>
   db
     .selectFrom('charges as c')
-    .innerJoin('purchases as p', 'p.charge_id', 'c.id')
     .select((eb) => [
       eb.ref('c.booking_id').$notNull().as('booking_id'),
-      paidOf(p.until).as('paid_minor'),
-      vatRate().as('vat_rate'),
+      paidOfCharge(p.until).as('paid_minor'),
+      vatRateOfCharge().as('vat_rate'),
     ])
+    .where('c.settled_at', 'is not', null)
     .where('c.booking_id', 'in', among(p.ids))
     .where('c.kind', '=', 'unpaid_booking')
     .unionAll(

@@ -1,18 +1,7 @@
-import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { covers } from '../membership-types/coverage-rules.ts'
 import { readTerms } from '../membership-types/terms-queries.ts'
-
-const nameOf = (table: 'class_categories' | 'appointment_services' | 'establishments') =>
-  query((_: object) => db.selectFrom(table).select(['id', 'name']))
-
-const CATEGORIES = nameOf('class_categories')
-const SERVICES = nameOf('appointment_services')
-const PLACES = nameOf('establishments')
-
-const templates = query((_: object) =>
-  db.selectFrom('class_templates').select(['id', 'name', 'category_id', 'covered_by_all', 'credit_cost', 'is_active']),
-)
+import { categoryNames, coverableTemplates, placeNames, serviceNames } from './queries.ts'
 
 interface Named {
   id: number
@@ -24,9 +13,9 @@ interface Named {
  * once for all of them.
  */
 export function publicCoverage(reader: Reader) {
-  const classes = reader.all(templates, {})
-  const all = { categories: reader.all(CATEGORIES, {}), services: reader.all(SERVICES, {}) }
-  const places = reader.all(PLACES, {})
+  const classes = reader.all(coverableTemplates, {})
+  const all = { categories: reader.all(categoryNames, {}), services: reader.all(serviceNames, {}) }
+  const places = reader.all(placeNames, {})
   return ({ type, terms_id }: { type: string; terms_id: number | null }) => {
     const terms = readTerms(reader, terms_id)
     const { category_ids, template_ids, service_category_ids, service_ids } = terms.coverage

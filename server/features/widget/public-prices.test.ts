@@ -63,8 +63,12 @@ describe('the public prices', () => {
       max_upcoming: null,
       booking_open_hours_before: null,
       max_members: 1,
+      minimum_term_intervals: 0,
+      notice_days: 0,
       named: { categories: [{ id: mat.id, name: 'Mat' }], templates: [], services: [], places: [] },
       takes_one_credit: false,
+      starts: 'purchase',
+      starts_within_days: 90,
       can_buy_online: false,
     })
   })

@@ -17,6 +17,8 @@ export const de: Words & StaffWords = {
   'credits.at_start_by_staff': () => 'Guthaben zu Beginn, vom Studio festgelegt',
   'credits.set_by_staff': () => 'Vom Studio festgelegt',
   'charge.appointment': ({ service_name, starts_at }, { moment }) => `Termin: ${service_name}, ${moment(starts_at)}`,
+  'charge.appointment_deposit': ({ service_name, starts_at }, { moment }) =>
+    `Anzahlung für den Termin: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) => `Späte Absage: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Versäumter Kurs: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, verlängert am ${day(on)}`,
@@ -38,13 +40,17 @@ export const de: Words & StaffWords = {
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Kurs: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Gutschein, endet auf ${last4}`,
   'refund.at_processor': () => 'Beim Zahlungsanbieter erstattet',
+  'refund.paid_already': () => 'Inzwischen bezahlt oder erlassen',
   'refund.dispute_lost': () => 'Von der Bank zurückgebucht',
   'receipt.refund_undone': ({ receipt_number }) => `Erstattung ${receipt_number} kam nicht an`,
   'receipt.refund': ({ receipt_number, reason }) => `Erstattung zu Beleg ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'Das Nichterscheinen wurde zurückgenommen',
   'waived.excused': () => 'Entschuldigt',
+  'waived.appointment_cancelled': () => 'Der Termin wurde abgesagt',
   'waived.not_used': () => 'Der Platz wurde nicht genutzt',
   'waived.covered': ({ type_name }) => `Von ${type_name} genommen`,
+  'waived.forgiven': ({ nth, count, days }) =>
+    `Erlassen: ${nth} von ${count} ${days === '1' ? 'an einem Tag' : `in ${days} Tagen`}`,
   'cancelled.membership_cancelled': () => 'Die Mitgliedschaft wurde gekündigt',
   'cancelled.membership_ends': () => 'Die Mitgliedschaft endet vorher',
   'cancelled.client_inactive': () => 'Die Person ist nicht mehr aktiv',
@@ -57,6 +63,10 @@ export const de: Words & StaffWords = {
     `Der Zahlungsdienst hat ${amount} nicht erstattet: auf anderem Weg zurückgeben`,
   'task.paid_undelivered': ({ amount }) =>
     `Eine Online-Zahlung über ${amount} konnte nicht eingelöst werden und wurde erstattet: der Person Bescheid geben`,
+  'task.collection_ended': ({ amount }) =>
+    `Die Karte wurde für ${amount} abgelehnt und wird nicht mehr belastet: um Zahlung bitten`,
+  'task.pause_request': ({ type_name, on, days }, { day }) =>
+    `Bitte um eine Pause für ${type_name}: ab ${day(on)}, Tage: ${days}`,
   'task.erasure_request': () => 'Daten der Person löschen, wie sie es wünscht',
   'waitlist.closed': () => 'Der Buchungsschluss kam, bevor ein Platz frei wurde.',
   'waitlist.seat_free': () => 'Kurz vor Buchungsschluss ist ein Platz frei: Wer zuerst bucht, hat ihn.',

@@ -18,6 +18,8 @@ export const en: Words & StaffWords = {
   'credits.set_by_staff': () => 'Set by staff',
   'charge.appointment': ({ service_name, starts_at }, { moment }) =>
     `Appointment: ${service_name}, ${moment(starts_at)}`,
+  'charge.appointment_deposit': ({ service_name, starts_at }, { moment }) =>
+    `Deposit for the appointment: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
     `Late cancellation: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Missed class: ${class_name}, ${moment(starts_at)}`,
@@ -39,13 +41,17 @@ export const en: Words & StaffWords = {
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Class: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Gift card ending in ${last4}`,
   'refund.at_processor': () => 'Given back at the payment processor',
+  'refund.paid_already': () => 'Paid or waived in the meantime',
   'refund.dispute_lost': () => 'Taken back by the client’s bank',
   'receipt.refund_undone': ({ receipt_number }) => `Refund ${receipt_number} did not arrive`,
   'receipt.refund': ({ receipt_number, reason }) => `Refund of receipt ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'The no-show was taken back',
   'waived.excused': () => 'Excused',
+  'waived.appointment_cancelled': () => 'The appointment was cancelled',
   'waived.not_used': () => 'The place was not used',
   'waived.covered': ({ type_name }) => `Taken from ${type_name}`,
+  'waived.forgiven': ({ nth, count, days }) =>
+    `Forgiven: ${nth} of ${count} ${days === '1' ? 'in one day' : `in ${days} days`}`,
   'cancelled.membership_cancelled': () => 'The membership was cancelled',
   'cancelled.membership_ends': () => 'The membership ends before then',
   'cancelled.client_inactive': () => 'They are not an active client any more',
@@ -58,6 +64,10 @@ export const en: Words & StaffWords = {
     `The payment processor did not make the refund of ${amount}: give it back in another way`,
   'task.paid_undelivered': ({ amount }) =>
     `An online payment of ${amount} could not be delivered and was given back: tell the client`,
+  'task.collection_ended': ({ amount }) =>
+    `The card was declined for ${amount} and is not tried again: ask the client to pay`,
+  'task.pause_request': ({ type_name, on, days }, { day }) =>
+    `A client asks for a pause of ${type_name}: from ${day(on)}, days: ${days}`,
   'task.erasure_request': () => 'Erase the client’s data, as they asked',
   'waitlist.closed': () => 'Booking closed before a place came free.',
   'waitlist.seat_free': () => 'A place is free shortly before booking closes: first to book has it.',

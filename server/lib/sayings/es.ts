@@ -17,6 +17,8 @@ export const es: Words & StaffWords = {
   'credits.at_start_by_staff': () => 'Créditos al comienzo, fijados por el centro',
   'credits.set_by_staff': () => 'Fijado por el centro',
   'charge.appointment': ({ service_name, starts_at }, { moment }) => `Cita: ${service_name}, ${moment(starts_at)}`,
+  'charge.appointment_deposit': ({ service_name, starts_at }, { moment }) =>
+    `Señal de la cita: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
     `Cancelación tardía: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Clase perdida: ${class_name}, ${moment(starts_at)}`,
@@ -38,13 +40,17 @@ export const es: Words & StaffWords = {
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Clase: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,
   'refund.at_processor': () => 'Devuelto en la web del proveedor de pagos',
+  'refund.paid_already': () => 'Pagado o perdonado entretanto',
   'refund.dispute_lost': () => 'Retirado por el banco del cliente',
   'receipt.refund_undone': ({ receipt_number }) => `El reembolso ${receipt_number} no ha llegado`,
   'receipt.refund': ({ receipt_number, reason }) => `Reembolso del recibo ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'La ausencia se retiró',
   'waived.excused': () => 'Justificado',
+  'waived.appointment_cancelled': () => 'La cita se canceló',
   'waived.not_used': () => 'No se usó la plaza',
   'waived.covered': ({ type_name }) => `Descontado de ${type_name}`,
+  'waived.forgiven': ({ nth, count, days }) =>
+    `Perdonado: ${nth} de ${count} ${days === '1' ? 'en un día' : `en ${days} días`}`,
   'cancelled.membership_cancelled': () => 'El bono o la suscripción se canceló',
   'cancelled.membership_ends': () => 'El bono o la suscripción termina antes',
   'cancelled.client_inactive': () => 'La persona ya no está activa',
@@ -56,6 +62,10 @@ export const es: Words & StaffWords = {
   'task.refund_refused': ({ amount }) => `El proveedor de pagos no ha devuelto ${amount}: devolverlos de otra manera`,
   'task.paid_undelivered': ({ amount }) =>
     `Un pago en línea de ${amount} no se pudo entregar y se devolvió: avisar a la persona`,
+  'task.collection_ended': ({ amount }) =>
+    `La tarjeta rechazó ${amount} y no se volverá a intentar: pedir a la persona que pague`,
+  'task.pause_request': ({ type_name, on, days }, { day }) =>
+    `Petición de pausa de ${type_name}: desde el ${day(on)}, días: ${days}`,
   'task.erasure_request': () => 'Borrar los datos de esta persona, como ha pedido',
   'waitlist.closed': () => 'Las reservas cerraron antes de que quedara una plaza libre.',
   'waitlist.seat_free': () => 'Hay una plaza libre poco antes del cierre: es de quien reserve primero.',

@@ -18,6 +18,8 @@ export const fr: Words & StaffWords = {
   'credits.set_by_staff': () => 'Fixé par le studio',
   'charge.appointment': ({ service_name, starts_at }, { moment }) =>
     `Rendez-vous : ${service_name}, ${moment(starts_at)}`,
+  'charge.appointment_deposit': ({ service_name, starts_at }, { moment }) =>
+    `Acompte du rendez-vous\u00a0: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
     `Annulation tardive : ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Cours manqué : ${class_name}, ${moment(starts_at)}`,
@@ -39,13 +41,17 @@ export const fr: Words & StaffWords = {
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Cours\u00a0: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Carte cadeau finissant par ${last4}`,
   'refund.at_processor': () => 'Remboursé auprès du prestataire de paiement',
+  'refund.paid_already': () => 'Payé ou annulé entre-temps',
   'refund.dispute_lost': () => 'Repris par la banque du client',
   'receipt.refund_undone': ({ receipt_number }) => `Le remboursement ${receipt_number} n’est pas arrivé`,
   'receipt.refund': ({ receipt_number, reason }) => `Remboursement du reçu ${receipt_number} : ${reason}`,
   'waived.no_show_undone': () => 'L’absence a été retirée',
   'waived.excused': () => 'Excusé',
+  'waived.appointment_cancelled': () => 'Le rendez-vous a été annulé',
   'waived.not_used': () => 'La place n’a pas été utilisée',
   'waived.covered': ({ type_name }) => `Décompté de ${type_name}`,
+  'waived.forgiven': ({ nth, count, days }) =>
+    `Offert\u00a0: ${nth} sur ${count} ${days === '1' ? 'en un jour' : `en ${days} jours`}`,
   'cancelled.membership_cancelled': () => 'L’abonnement a été résilié',
   'cancelled.membership_ends': () => 'L’abonnement se termine avant',
   'cancelled.client_inactive': () => 'La personne n’est plus active',
@@ -58,6 +64,10 @@ export const fr: Words & StaffWords = {
     `Le prestataire de paiement n’a pas remboursé ${amount} : les rendre autrement`,
   'task.paid_undelivered': ({ amount }) =>
     `Un paiement en ligne de ${amount} n’a pas pu aboutir et a été remboursé : prévenir la personne`,
+  'task.collection_ended': ({ amount }) =>
+    `La carte a été refusée pour ${amount} et ne sera plus débitée : demander le paiement`,
+  'task.pause_request': ({ type_name, on, days }, { day }) =>
+    `Demande de pause pour ${type_name}\u00a0: à partir du ${day(on)}, jours\u00a0: ${days}`,
   'task.erasure_request': () => 'Effacer les données de cette personne, comme demandé',
   'waitlist.closed': () => 'Les réservations ont fermé avant qu’une place se libère.',
   'waitlist.seat_free': () => 'Une place est libre juste avant la fermeture : au premier qui réserve.',

@@ -1,6 +1,7 @@
 import { itImport } from './it-import.ts'
 import { it as mailTroubles } from './mail/it.ts'
 import type { StaffWords, Words } from './words.ts'
+import { italian } from './it/joints.ts'
 
 export const it: Words & StaffWords = {
   ...itImport,
@@ -18,6 +19,8 @@ export const it: Words & StaffWords = {
   'credits.set_by_staff': () => 'Fissato dallo studio',
   'charge.appointment': ({ service_name, starts_at }, { moment }) =>
     `Appuntamento: ${service_name}, ${moment(starts_at)}`,
+  'charge.appointment_deposit': ({ service_name, starts_at }, { moment }) =>
+    `Acconto per l’appuntamento: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
     `Disdetta tardiva: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Lezione persa: ${class_name}, ${moment(starts_at)}`,
@@ -39,13 +42,17 @@ export const it: Words & StaffWords = {
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Lezione: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Buono regalo che termina con ${last4}`,
   'refund.at_processor': () => 'Rimborsato presso il fornitore di pagamento',
+  'refund.paid_already': () => 'Pagato o condonato nel frattempo',
   'refund.dispute_lost': () => 'Ripreso dalla banca del cliente',
   'receipt.refund_undone': ({ receipt_number }) => `Il rimborso ${receipt_number} non è arrivato`,
   'receipt.refund': ({ receipt_number, reason }) => `Rimborso della ricevuta ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'L’assenza è stata ritirata',
   'waived.excused': () => 'Giustificato',
+  'waived.appointment_cancelled': () => 'L’appuntamento è stato annullato',
   'waived.not_used': () => 'Il posto non è stato usato',
   'waived.covered': ({ type_name }) => `Scalato da ${type_name}`,
+  'waived.forgiven': ({ nth, count, days }) =>
+    `Condonata: ${nth} di ${count} ${days === '1' ? 'in un giorno' : `in ${days} giorni`}`,
   'cancelled.membership_cancelled': () => 'L’abbonamento è stato disdetto',
   'cancelled.membership_ends': () => 'L’abbonamento finisce prima',
   'cancelled.client_inactive': () => 'La persona non è più attiva',
@@ -58,6 +65,10 @@ export const it: Words & StaffWords = {
     `Il servizio di pagamento non ha rimborsato ${amount}: restituirli in altro modo`,
   'task.paid_undelivered': ({ amount }) =>
     `Un pagamento online di ${amount} non è andato a buon fine ed è stato rimborsato: avvisare la persona`,
+  'task.collection_ended': ({ amount }) =>
+    `La carta è stata rifiutata per ${amount} e non si riprova più: chiedere il pagamento`,
+  'task.pause_request': ({ type_name, on, days }, { day }) =>
+    `Richiesta di pausa per ${type_name}: ${italian.dal(day(on))}, giorni: ${days}`,
   'task.erasure_request': () => 'Cancellare i dati di questa persona, come ha chiesto',
   'waitlist.closed': () => 'Le prenotazioni si sono chiuse prima che si liberasse un posto.',
   'waitlist.seat_free': () => 'Un posto è libero poco prima della chiusura: è di chi prenota per primo.',

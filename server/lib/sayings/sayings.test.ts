@@ -29,6 +29,7 @@ const ANY = {
   foreign: 'USD',
   name: 'Ben Ortega',
   credits: 10,
+  days: 7,
 }
 const spoken = { day: (date: string) => date, moment: (instant: string) => instant }
 const told = <Told extends object>(words: Told, code: keyof Told) =>
@@ -42,6 +43,9 @@ const told = <Told extends object>(words: Told, code: keyof Told) =>
       reason: 'Torn',
       last4: 'WX7Y',
       amount: '12 EUR',
+      nth: '1',
+      count: '2',
+      days: '30',
       host: 'smtp.test',
       answer: '550 no',
     },

@@ -59,6 +59,7 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'credits.at_start_by_staff': Nothing
   'credits.set_by_staff': Nothing
   'charge.appointment': { service_name: string; starts_at: Instant }
+  'charge.appointment_deposit': { service_name: string; starts_at: Instant }
   'charge.late_cancel': OfClass
   'charge.no_show': OfClass
   'charge.renewal': { type_name: string; on: LocalDate }
@@ -78,12 +79,16 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'receipt.gift_card': { last4: string }
   'refund.at_processor': Nothing
   'refund.dispute_lost': Nothing
+  'refund.paid_already': Nothing
   'receipt.refund_undone': { receipt_number: string }
   'receipt.refund': { receipt_number: string; reason: string }
   'waived.no_show_undone': Nothing
   'waived.excused': Nothing
+  'waived.appointment_cancelled': Nothing
   'waived.not_used': Nothing
   'waived.covered': { type_name: string }
+  /** Which of how many fees in how many days. */
+  'waived.forgiven': { nth: string; count: string; days: string }
   'cancelled.membership_cancelled': Nothing
   'cancelled.membership_ends': Nothing
   'cancelled.client_inactive': Nothing
@@ -93,6 +98,8 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'task.kept_fee': OfClass & { amount: string }
   'task.refund_refused': { amount: string }
   'task.paid_undelivered': { amount: string }
+  'task.collection_ended': { amount: string }
+  'task.pause_request': { type_name: string; on: LocalDate; days: number }
   'task.erasure_request': Nothing
   'waitlist.closed': Nothing
   'waitlist.seat_free': Nothing

@@ -84,6 +84,8 @@ export interface NewSession {
   metadata: Metadata
   currency: string
   line?: { name: string; amount_minor: number; interval?: Interval }
+  /** Instead of `line`: several that are paid once, together. */
+  lines?: readonly { name: string; amount_minor: number }[]
   /** What the first period of a subscription costs less. */
   first_discount?: { name: string; amount_minor: number }
   customer_id?: string

@@ -36,6 +36,7 @@ export function sessionParams(session: NewSession, couponId: string | undefined)
     locale: session.locale as NonNullable<Params['locale']>,
     ...(customer_id !== undefined && { customer: customer_id }),
     ...(line && { line_items: [lineItem(line, currency)] }),
+    ...(session.lines && { line_items: session.lines.map((one) => lineItem(one, currency)) }),
     ...(session.confirms_at_once && { excluded_payment_method_types: DELAYED }),
     ...(couponId !== undefined && { discounts: [{ coupon: couponId }] }),
     ...(mode === 'payment' && { payment_intent_data: { metadata } }),

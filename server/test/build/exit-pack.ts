@@ -6,6 +6,7 @@ import { issueGiftCard, makePromo } from './commerce.ts'
 import { makeMembershipType } from './memberships.ts'
 import { makeRoom, makeSeatedClass } from './rooms.ts'
 import { makeClass, makeSeries } from './schedule.ts'
+import { startStanding } from './standing-bookings.ts'
 import { unzip } from '../unzip.ts'
 
 type Row = Record<string, unknown>
@@ -68,12 +69,16 @@ export async function furnishTheRest(studio: TestStudio): Promise<void> {
   const mailServer = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
   await make('PUT /api/v1/studio/email', { ...mailServer, username: 'desk', password: 'mail-Secret-9' })
   await makeSeries(studio)
+  const standing = await startStanding(studio, {}, { booking_open_hours_before: 48 })
+  await make(`POST /api/v1/standing-bookings/${standing.id}/skips`, { date: standing.dates.at(-1).date })
   await make('POST /api/v1/closures', { starts_on: '2026-08-01', ends_on: '2026-08-15', reason: 'Summer' })
   const client = await registerClient(studio)
   await client.ask('POST /api/v1/clients/me/erasure-request')
   await client.ask('PUT /api/v1/notifications/settings', { deliver_by: 'both' })
   const pack = await sellPack(studio, client, 4, { can_pause: true })
   await make(`POST /api/v1/memberships/${pack.id}/pause`, { pause_days: 3 })
+  const other = await sellPack(studio, client, 4, { can_pause: true })
+  await client.ask(`POST /api/v1/memberships/${other.id}/pause`, { pause_days: 3, starts_on: '2026-04-10' })
   const { code: gift_card_code } = await issueGiftCard(studio)
   const { code } = await makePromo(studio)
   const type = await makeMembershipType(studio)

@@ -8,6 +8,7 @@ import { buyerOf, connect, sellOnline, subscribe } from './online.ts'
 import { setPicture } from './pictures.ts'
 import { makeRoom } from './rooms.ts'
 import { finalizedRun, makeInstructor, payComponent } from './staff.ts'
+import { startStanding } from './standing-bookings.ts'
 import { makeClass, makeCategory } from './schedule.ts'
 import { makeRule } from './tags.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
@@ -36,7 +37,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
   const client = await registerClient(studio, { full_name: 'Zoë Łukasz 王小明' })
   const invited = await studio.asOwner('POST /api/v1/clients', { full_name: 'In Vited', email: 'in@example.com' })
   const invitation = await studio.asOwner(`POST /api/v1/clients/${invited.body.id}/invite`)
-  const pack = await sellPack(studio, client, 5)
+  const pack = await sellPack(studio, client, 5, { can_pause: true, max_pause_days: 30 })
   const room = await makeRoom(studio, 1)
   const cls = await makeClass(studio, { instructor_id: instructor.id, capacity: 1, room_plan_id: room.id })
   await setPicture(studio, `class-templates/${cls.template_id}/photo`)
@@ -66,11 +67,13 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
   const promo = await makePromo(studio)
   const waiver = await makeWaiver(studio)
   const category = await makeCategory(studio)
+  const standing = await startStanding(studio, { client_id: client.id, starts_on: '2036-08-03' })
   const signature = await signWaiver(waiver, client)
   const dependant = await makeDependant(studio, client)
   const dependantPack = await sellPack(studio, dependant, 3)
   const signPath = `${RECORDS.replace('{dependant_id}', dependant.id)}/waivers/${waiver.id}/sign`
   const signedFor = await client.ask(`POST ${signPath}`, { signed_name: client.full_name })
+  const standingOfDependant = await startStanding(studio, { client_id: dependant.id, starts_on: '2036-08-03' })
   await makeRule(studio)
   const automation = await makeAutomation(studio)
   const salary = { component_type: 'fixed_salary', rate: 700, salary_period: 'weekly' }
@@ -117,6 +120,9 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       request_id: request.body.id,
       room_plan_id: room.id,
       run_id: run.id,
+      date: '2036-08-07',
+      standing_booking_id: standing.id,
+      series_id: standing.series_id,
       sale_id: sale.id,
       seat_id: room.seats[0].id,
       signature_id: signature.id,
@@ -135,6 +141,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       dependant_id: dependant.id,
       membership_id: dependantPack.id,
       signature_id: signedFor.body.id,
+      standing_booking_id: standingOfDependant.id,
     },
   }
 }

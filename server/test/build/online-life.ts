@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { sellPack } from './bookings.ts'
+import { owe } from './debts.ts'
 import { beginClass, sellClass } from './class-sales.ts'
+import { beginSlot, prepaidService } from './prepaid.ts'
 import { issueGiftCard, makeProduct, makePromo } from './commerce.ts'
 import { back, payOnline, registerBuyer, sellOnline, subscribe, type Buyer, type OnlineStudio } from './online.ts'
 import { makeClass } from './schedule.ts'
@@ -47,7 +49,11 @@ export async function liveOnline(
   await settle()
 
   await payFee()
+  await owe(studio, buyer)
+  await ask('PUT /api/v1/studio', { fee_grace_hours: 24 })
+  await ask('POST /api/billing/charges-checkout-session', back, buyer.ask)
   await beginClass(buyer, await sellClass(studio))
+  await beginSlot(buyer, await prepaidService(studio), { notes: 'My knee hurts' })
   const promo = await makePromo(studio)
   const { code: gift_card_code } = await issueGiftCard(studio, { initial_value: 30 })
   const open = {

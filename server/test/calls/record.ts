@@ -32,6 +32,8 @@ const kept = [
   'discount_minor',
   'ended_early',
   'erased_at',
+  'first_visit_by_on',
+  'first_visit_settled_at',
   'former_expires_on',
   'gift_card_id',
   'last_login_at',
@@ -39,6 +41,7 @@ const kept = [
   'next_renewal_on',
   'overridden',
   'pause_days',
+  'pause_starts_on',
   'photo_file',
   'remaining_minor',
   'renewal_price_minor',
@@ -48,14 +51,18 @@ const kept = [
   'undone_at',
 ]
 
-const otherNames: Record<string, string> = { discount_percent: 'discount_value', rate_percent: 'rate' }
+const otherNames: Record<string, string> = {
+  deposit_minor: 'deposit_amount',
+  discount_percent: 'discount_value',
+  rate_percent: 'rate',
+}
 
 /** What a side of an entry says, and what the record shows under the same names: money in major units, days as `…_at`. */
 export function sideBySide(side: object, record: Shown): [said: object, shown: object] {
   const fields = Object.entries(side).map(([field, value]) => {
     if (field in record) return [field, value, record[field]]
     const isMinor = field.endsWith('_minor')
-    const name = isMinor ? field.replace(/_minor$/, '') : (otherNames[field] ?? field.replace(/_on$/, '_at'))
+    const name = otherNames[field] ?? field.replace(isMinor ? /_minor$/ : /_on$/, isMinor ? '' : '_at')
     const shown = name in record ? record[name] : kept.includes(field) ? value : 'not shown'
     return [field, isMinor && name in record && value !== null ? value / 100 : value, shown]
   })

@@ -67,7 +67,8 @@ export function readings(
 export async function ask(studio: TestStudio, { operation, door = 'local', token }: Asked): Promise<Answer> {
   const [method, path] = operation.split(' ')
   const base = door === 'public' ? studio.running.publicUrl : studio.running.localUrl
-  const headers = token ? { Authorization: `Bearer ${token}` } : {}
+  // Reading a long paper blocks this process for seconds, in which the server closes a connection that is kept open.
+  const headers = { Connection: 'close', ...(token && { Authorization: `Bearer ${token}` }) }
   const response = await fetch(`${base}${path}`, { method: method!, headers, redirect: 'manual' })
   const type = response.headers.get('content-type') ?? ''
   if (type === 'text/event-stream') await response.body?.cancel()

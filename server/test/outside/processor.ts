@@ -8,7 +8,10 @@ import {
   sellOnline,
   subscribe,
 } from '../build/online.ts'
+import { registerMember } from '../build/bookings.ts'
+import { owe } from '../build/debts.ts'
 import { buyClass, sellClass } from '../build/class-sales.ts'
+import { prepaidService, prepay } from '../build/prepaid.ts'
 import { makeProduct } from '../build/commerce.ts'
 import type { Reply } from '../studio.ts'
 import type { Begin, Question, Said } from './question.ts'
@@ -157,6 +160,15 @@ export const ofProcessor: Readonly<Record<string, Begin>> = {
   'POST /api/billing/class-checkout-session': async (outside) => {
     const [buyer, cls] = [await registerBuyer(outside.studio), await sellClass(outside.studio)]
     return checkout(outside, () => buyClass(buyer, cls))
+  },
+  'POST /api/billing/appointment-checkout-session': async (outside) => {
+    const [buyer, slot] = [await registerBuyer(outside.studio), await prepaidService(outside.studio)]
+    return checkout(outside, () => prepay(buyer, slot))
+  },
+  'POST /api/billing/charges-checkout-session': async (outside) => {
+    const client = await registerMember(outside.studio)
+    await owe(outside.studio, client)
+    return checkout(outside, () => client.ask('POST /api/billing/charges-checkout-session', back))
   },
   'GET /api/billing/checkout-session/{session_id}': async (outside) => {
     const [buyer, type] = [await registerBuyer(outside.studio), await sellOnline(outside.studio)]

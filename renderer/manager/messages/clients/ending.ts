@@ -16,6 +16,8 @@ export const en = () => {
           : ''),
       waiting: (n: number) =>
         count(n, { one: '1 place on a waitlist ends', other: `${figure(n)} places on waitlists end` }),
+      standing: (n: number) =>
+        count(n, { one: '1 standing booking ends', other: `${figure(n)} standing bookings end` }),
       appointments: (n: number) =>
         count(n, { one: '1 appointment is cancelled', other: `${figure(n)} appointments are cancelled` }),
       memberships: (n: number) =>
@@ -48,6 +50,7 @@ export const de = (): Words => {
           : ''),
       waiting: (n) =>
         count(n, { one: '1 Wartelistenplatz entfällt', other: `${figure(n)} Wartelistenplätze entfallen` }),
+      standing: (n) => count(n, { one: '1 Dauerbuchung endet', other: `${figure(n)} Dauerbuchungen enden` }),
       appointments: (n) => count(n, { one: '1 Termin wird abgesagt', other: `${figure(n)} Termine werden abgesagt` }),
       memberships: (n) => count(n, { one: '1 Abo endet heute', other: `${figure(n)} Abos enden heute` }),
       collecting: 'Der Zahlungsdienst bucht nicht mehr ab',
@@ -74,6 +77,7 @@ export const es = (): Words => {
           ? count(waiting, { one: '; 1 persona la espera', other: `; ${figure(waiting)} personas las esperan` })
           : ''),
       waiting: (n) => count(n, { one: 'Deja 1 lista de espera', other: `Deja ${figure(n)} listas de espera` }),
+      standing: (n) => count(n, { one: 'Termina 1 reserva fija', other: `Terminan ${figure(n)} reservas fijas` }),
       appointments: (n) => count(n, { one: 'Se cancela 1 cita', other: `Se cancelan ${figure(n)} citas` }),
       memberships: (n) =>
         count(n, { one: '1 suscripción termina hoy', other: `${figure(n)} suscripciones terminan hoy` }),
@@ -109,6 +113,11 @@ export const fr = (): Words => {
           one: `${figure(n)} place en liste d’attente prend fin`,
           other: `${figure(n)} places en liste d’attente prennent fin`,
         }),
+      standing: (n) =>
+        count(n, {
+          one: '1 réservation récurrente prend fin',
+          other: `${figure(n)} réservations récurrentes prennent fin`,
+        }),
       appointments: (n) =>
         count(n, { one: `${figure(n)} rendez-vous est annulé`, other: `${figure(n)} rendez-vous sont annulés` }),
       memberships: (n) =>
@@ -140,6 +149,8 @@ export const it = (): Words => {
           ? count(waiting, { one: '; 1 persona lo aspetta', other: `; ${figure(waiting)} persone li aspettano` })
           : ''),
       waiting: (n: number) => count(n, { one: 'Lascia 1 lista d’attesa', other: `Lascia ${figure(n)} liste d’attesa` }),
+      standing: (n: number) =>
+        count(n, { one: 'Termina 1 prenotazione fissa', other: `Terminano ${figure(n)} prenotazioni fisse` }),
       appointments: (n: number) =>
         count(n, { one: '1 appuntamento viene annullato', other: `${figure(n)} appuntamenti vengono annullati` }),
       memberships: (n: number) =>

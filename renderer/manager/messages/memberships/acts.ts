@@ -17,8 +17,6 @@ export const en = () => {
       statement: 'Statement of credits',
       pauseTitle: (name: string) => `Pause ${name}`,
       pauseDays: 'For how many days',
-      pauseHelp:
-        'From today on. The last day and the renewal move by the days really paused; bookings inside the pause are cancelled free.',
       pauseLimit: (left: number) => `At most ${days(left)} more.`,
       pauseUntil: (date: string) => `Usable again on ${date}.`,
       pauseSubmit: 'Pause',
@@ -90,8 +88,6 @@ export const de = (): Words => {
       statement: 'Guthabenverlauf',
       pauseTitle: (name) => `${name} pausieren`,
       pauseDays: 'Wie viele Tage',
-      pauseHelp:
-        'Ab heute. Der letzte Tag und die Verlängerung verschieben sich um die tatsächliche Pause; Buchungen in der Pause werden kostenlos storniert.',
       pauseLimit: (left) => `Höchstens noch ${days(left)}.`,
       pauseUntil: (date) => `Gilt wieder ab ${date}.`,
       pauseSubmit: 'Pausieren',
@@ -161,8 +157,6 @@ export const es = (): Words => {
       statement: 'Movimientos de créditos',
       pauseTitle: (name) => `Pausar ${name}`,
       pauseDays: 'Cuántos días',
-      pauseHelp:
-        'Desde hoy. El último día y la renovación se aplazan los días que dure de verdad la pausa; las reservas de esos días se cancelan gratis.',
       pauseLimit: (left) => `Como máximo, ${days(left)} más.`,
       pauseUntil: (date) => `Vuelve a valer el ${date}.`,
       pauseSubmit: 'Pausar',
@@ -232,8 +226,6 @@ export const fr = (): Words => {
       statement: 'Relevé des crédits',
       pauseTitle: (name) => `Mettre en pause\u00a0: ${name}`,
       pauseDays: 'Nombre de jours',
-      pauseHelp:
-        'À partir d’aujourd’hui. Le dernier jour et le renouvellement reculent des jours de pause réels\u202f; les réservations pendant la pause sont annulées sans frais.',
       pauseLimit: (left) => `Encore ${days(left)} au plus.`,
       pauseUntil: (date) => `De nouveau utilisable le ${date}.`,
       pauseSubmit: 'Mettre en pause',
@@ -304,8 +296,6 @@ export const it = (): Words => {
       statement: 'Estratto dei crediti',
       pauseTitle: (name: string) => `Metti in pausa ${name}`,
       pauseDays: 'Per quanti giorni',
-      pauseHelp:
-        'Da oggi in poi. L’ultimo giorno e il rinnovo slittano dei giorni di pausa effettivi; le prenotazioni durante la pausa vengono annullate gratis.',
       pauseLimit: (left: number) => `Al massimo ancora ${days(left)}.`,
       pauseUntil: (date: string) => `Di nuovo utilizzabile: ${date}.`,
       pauseSubmit: 'Metti in pausa',

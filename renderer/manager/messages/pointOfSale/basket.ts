@@ -53,6 +53,7 @@ export const en = () => {
         gift_card: 'Gift card',
         charge: 'What was owed',
         class: 'Single class',
+        charges: 'Debts',
       },
     },
   }
@@ -112,6 +113,7 @@ export const de = (): Words => {
         gift_card: 'Gutschein',
         charge: 'Forderung',
         class: 'Einzelner Kurs',
+        charges: 'Forderungen',
       },
     },
   }
@@ -170,6 +172,7 @@ export const es = (): Words => {
         gift_card: 'Tarjeta regalo',
         charge: 'Importe pendiente',
         class: 'Clase suelta',
+        charges: 'Deudas',
       },
     },
   }
@@ -228,6 +231,7 @@ export const fr = (): Words => {
         gift_card: 'Carte cadeau',
         charge: 'Montant dû',
         class: 'Cours à l’unité',
+        charges: 'Montants dus',
       },
     },
   }
@@ -286,6 +290,7 @@ export const it = (): Words => {
         gift_card: 'Buono regalo',
         charge: 'Da saldare',
         class: 'Lezione singola',
+        charges: 'Importi dovuti',
       },
     },
   }

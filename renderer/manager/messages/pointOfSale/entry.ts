@@ -35,6 +35,7 @@ export const en = () => {
       noClient: 'Choose a client first',
       noClientHelp: 'Then what they owe stands here.',
       nothingOwed: 'Nothing is owed',
+      payBefore: 'Appointments to come',
     },
     keys: {
       title: 'Keys',
@@ -86,6 +87,7 @@ export const de = (): Words => {
       noClient: 'Wähle zuerst eine Person',
       noClientHelp: 'Dann steht hier, was offen ist.',
       nothingOwed: 'Nichts offen',
+      payBefore: 'Kommende Termine',
     },
     keys: {
       title: 'Tasten',
@@ -136,6 +138,7 @@ export const es = (): Words => {
       noClient: 'Elige antes un cliente',
       noClientHelp: 'Aquí aparecerá lo que tenga por pagar.',
       nothingOwed: 'Nada por pagar',
+      payBefore: 'Próximas citas',
     },
     keys: {
       title: 'Atajos de teclado',
@@ -186,6 +189,7 @@ export const fr = (): Words => {
       noClient: 'Choisissez d’abord un client',
       noClientHelp: 'Ce qu’il doit s’affiche alors ici.',
       nothingOwed: 'Rien n’est dû',
+      payBefore: 'Rendez-vous à venir',
     },
     keys: {
       title: 'Raccourcis',
@@ -236,6 +240,7 @@ export const it = (): Words => {
       noClient: 'Scegli prima una persona',
       noClientHelp: 'Poi qui compare quanto deve.',
       nothingOwed: 'Nulla da saldare',
+      payBefore: 'Prossimi appuntamenti',
     },
     keys: {
       title: 'Tasti',

@@ -15,6 +15,7 @@ export const en = () => {
       class_cancelled: 'Class cancelled',
     },
     checkedInAt: (time: string) => `Checked in ${time}`,
+    standing: 'Every week',
     source: {
       client: 'Booked by the client',
       staff: 'Booked by the studio',
@@ -81,6 +82,7 @@ export const de = (): Words => {
       class_cancelled: 'Kurs abgesagt',
     },
     checkedInAt: (time) => `Eingecheckt um ${time}`,
+    standing: 'Jede Woche',
     source: {
       client: 'Selbst gebucht',
       staff: 'Vom Studio gebucht',
@@ -147,6 +149,7 @@ export const es = (): Words => {
       class_cancelled: 'Clase cancelada',
     },
     checkedInAt: (time) => `Llegada a las ${time}`,
+    standing: 'Cada semana',
     source: {
       client: 'Reservada por el cliente',
       staff: 'Reservada por el centro',
@@ -212,6 +215,7 @@ export const fr = (): Words => {
       class_cancelled: 'Cours annulé',
     },
     checkedInAt: (time) => `Arrivée ${time}`,
+    standing: 'Chaque semaine',
     source: {
       client: 'Par le client',
       staff: 'Par le studio',
@@ -278,6 +282,7 @@ export const it = (): Words => {
       class_cancelled: 'Annullata dallo studio',
     },
     checkedInAt: (time: string) => `Arrivo: ${time}`,
+    standing: 'Ogni settimana',
     source: {
       client: 'Prenotata dalla persona',
       staff: 'Prenotata dallo studio',

@@ -48,6 +48,7 @@ export function BookingRow(props: BookingRowProps) {
         >
           {name}
         </Link>
+        {booking.standing_booking_id === null ? null : <Badge tone="info">{m.standing}</Badge>}
         <Warnings booking={booking} />
       </div>
       <Paying booking={booking} />

@@ -5,7 +5,13 @@ import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import type { Task } from './task.ts'
 
-const SIGNS = { staff: 'edit', automation: 'spark', kept_fee: 'cash', erasure_request: 'trash' } as const
+const SIGNS = {
+  staff: 'edit',
+  automation: 'spark',
+  kept_fee: 'cash',
+  erasure_request: 'trash',
+  client: 'person',
+} as const
 
 /** A task with when it is due, whom it is about and for whom it is, and the button that says it is done. */
 export function TaskLine({ task, isOnProfile = false }: { task: Task; isOnProfile?: boolean }) {

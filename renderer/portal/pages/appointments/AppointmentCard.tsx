@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
 import { useWhen } from '../../parts/use-when.ts'
 import { DateBlock } from '../bookings/DateBlock.tsx'
-import { termsOf, type Appointment } from './appointment.ts'
+import { priceLine, termsOf, type Appointment } from './appointment.ts'
 
 const CancelAppointment = late(() => import('./CancelAppointment.tsx'), 'above')
 
@@ -27,7 +27,8 @@ export function AppointmentCard({ appointment, dependantId }: AppointmentCardPro
   const line = useTermsLine(m.freeToStart)
   const [isAsking, ask] = useState(false)
   const terms = termsOf(appointment, now)
-  const { service_name, starts_at, ends_at, instructor_name, establishment_name, price, currency } = appointment
+  const { service_name, starts_at, ends_at, instructor_name, establishment_name } = appointment
+  const costs = priceLine(appointment, m, format.money)
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
       <div className="flex gap-3.5 p-4">
@@ -38,9 +39,7 @@ export function AppointmentCard({ appointment, dependantId }: AppointmentCardPro
           <p className="truncate text-sm text-muted">
             {[instructor_name, establishment_name].filter(Boolean).join(' · ')}
           </p>
-          {price > 0 ? (
-            <p className="text-sm text-pretty text-muted">{m.priceAfter(format.money(price, currency))}</p>
-          ) : null}
+          {costs ? <p className="text-sm text-pretty text-muted">{costs}</p> : null}
         </div>
         {appointment.status === 'checked_in' ? (
           <span>

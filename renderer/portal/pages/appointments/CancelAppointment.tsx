@@ -56,7 +56,9 @@ export default function CancelAppointment({ appointment, dependantId, onClose }:
         <p>{when(appointment.starts_at)}</p>
         {terms ? (
           <div>
-            <CancelNow terms={terms} membership={null} />
+            <CancelNow terms={terms} membership={appointment.membership_name} />
+            {(terms.now.kept ?? 0) > 0 ? <p className="mt-2">{m.kept(format.money(terms.now.kept!))}</p> : null}
+            {(terms.now.back ?? 0) > 0 ? <p className="mt-2">{m.back(format.money(terms.now.back!))}</p> : null}
             {terms.afterwards ? <p className="mt-2">{line(terms, appointment.starts_at)}.</p> : null}
           </div>
         ) : (

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
 import { Loading } from '../../../shared/states/Loaded.tsx'
@@ -18,6 +18,7 @@ import { UpcomingBookings } from './UpcomingBookings.tsx'
 
 const ForWhom = late(() => import('../../parts/ForWhom.tsx'))
 const PastBookings = late(() => import('./PastBookings.tsx'))
+const EveryWeekList = late(() => import('./EveryWeekList.tsx'))
 const DependantBookings = late(() => import('./DependantBookings.tsx'))
 
 /** What the reader has booked and waits for, below it what those whom they act for have; and what has been. */
@@ -63,8 +64,12 @@ export default function BookingsPage() {
               <Offers />
               <UpcomingBookings />
               <Suspense>
+                <EveryWeekList />
                 {dependants.map((one) => (
-                  <DependantBookings key={one.id} dependant={one} />
+                  <Fragment key={one.id}>
+                    <DependantBookings dependant={one} />
+                    <EveryWeekList whom={one} />
+                  </Fragment>
                 ))}
               </Suspense>
             </>

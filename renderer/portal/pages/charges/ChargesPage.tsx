@@ -10,45 +10,52 @@ import { useMessages } from '../../messages/index.ts'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { paths } from '../../paths.ts'
 import { useCardName } from '../memberships/use-card.ts'
+import { PayOwed } from './PayOwed.tsx'
 
 type Charge = Item<'GET /api/v1/clients/{client_id}/charges'>
+type Owed = Item<'GET /api/v1/clients/me/owed'>
 
-/** What the reader owes, and what she paid or was let off. */
+/** What the reader owes, with what those owe whom they act for, and what they paid or were let off. */
 export default function ChargesPage() {
   const { charges: m } = useMessages()
   const client_id = useSession()?.account.id ?? 0
   const charges = useApi('GET /api/v1/clients/{client_id}/charges', { params: { client_id } })
+  const owed = useApi('GET /api/v1/clients/me/owed')
   return (
     <>
       <BackLink href={paths.memberships()}>{m.back}</BackLink>
       <PageHeader title={m.title} />
-      <Loaded query={charges}>{(items) => <Charges items={items} />}</Loaded>
+      <Loaded query={charges}>
+        {(items) => <Loaded query={owed}>{(due) => <Charges items={items} owed={due} clientId={client_id} />}</Loaded>}
+      </Loaded>
     </>
   )
 }
 
-function Charges({ items }: { items: readonly Charge[] }) {
+function Charges({ items, owed, clientId }: { items: readonly Charge[]; owed: readonly Owed[]; clientId: number }) {
   const { charges: m, collected } = useMessages()
   const card = useCardName()
   const format = useFormat()
+  const theirs = owed.filter(({ client_id }) => client_id !== clientId)
   const open = items.filter(({ status }) => status === 'due' || status === 'pending')
   const settled = items.filter(({ status }) => status === 'paid' || status === 'waived')
-  if (items.length === 0)
+  if (items.length === 0 && theirs.length === 0)
     return (
       <EmptyState icon="success" title={m.none}>
         {m.noneMeans}
       </EmptyState>
     )
-  const total = open.reduce((sum, { amount }) => sum + amount, 0)
+  const total = [...open, ...theirs].reduce((sum, { amount }) => sum + amount, 0)
   return (
     <div className="flex flex-col gap-4">
-      {open.length > 0 ? (
+      {open.length > 0 || theirs.length > 0 ? (
         <Card
           flush
           title={`${m.open}: ${format.money(total)}`}
           description={card ? collected.fromCard(card) : m.openMeans}
         >
-          <ChargeList items={open} />
+          <ChargeList items={[...open, ...theirs]} />
+          <PayOwed owed={owed} />
         </Card>
       ) : null}
       {settled.length > 0 ? (
@@ -62,15 +69,21 @@ function Charges({ items }: { items: readonly Charge[] }) {
 
 const TONES = { pending: 'plain', due: 'bad', paid: 'good', waived: 'plain' } as const
 
-function ChargeList({ items }: { items: readonly Charge[] }) {
+function ChargeList({ items }: { items: readonly (Charge | Owed)[] }) {
   const { charges: m } = useMessages()
   const format = useFormat()
+  const own = useSession()?.account.id
   return (
     <ul className="divide-y divide-line">
       {items.map((charge) => (
         <li key={charge.id} className="flex items-start gap-3 px-4 py-3">
           <div className="min-w-0 flex-1">
             <p className="font-medium text-pretty">{charge.description || m.kind[charge.kind]}</p>
+            {'client_name' in charge && charge.client_id !== own ? (
+              <p className="text-sm text-muted">{m.forWhom(charge.client_name)}</p>
+            ) : null}
+            {charge.because ? <p className="text-sm text-pretty text-muted">{charge.because.text}</p> : null}
+            {charge.is_forgiven ? <p className="text-sm text-pretty text-muted">{charge.waive_reason}</p> : null}
             <p className="figures text-sm text-muted">{format.date(format.dayOf(charge.created_at))}</p>
           </div>
           <div className="flex shrink-0 flex-col items-end gap-1">

@@ -20,6 +20,7 @@ import { MySeat } from './MySeat.tsx'
 import { OwnNeighbours } from './Neighbours.tsx'
 
 const ForWhom = late(() => import('../../parts/ForWhom.tsx'))
+const EveryWeek = late(() => import('./EveryWeek.tsx'))
 const TheirSeat = late(() => import('./TheirSeat.tsx'))
 const PublicClassPage = lateShop(() => import('./PublicClassPage.tsx'))
 
@@ -69,6 +70,11 @@ function ClassShown({ cls }: { cls: ScheduledClass }) {
               <MySeat cls={cls} />
             </>
           )}
+          {cls.status === 'scheduled' ? (
+            <Suspense>
+              <EveryWeek key={whom?.id} cls={cls} whom={whom} />
+            </Suspense>
+          ) : null}
         </>
       }
     >

@@ -45,9 +45,9 @@ export function MembershipCard({ membership }: { membership: Membership }) {
 
 /** How long a membership lasts, in a line; the days left once they are few. */
 function Term({ membership }: { membership: Item<'GET /api/v1/memberships'> }) {
-  const { memberships: m } = useMessages()
+  const { memberships: m, pausing } = useMessages()
   const format = useFormat()
-  const { status, starts_at, expires_at, renews_at, days_left, past_due_since } = membership
+  const { status, starts_at, expires_at, renews_at, days_left, past_due_since, planned_pause: planned } = membership
   const words = () => {
     if (status === 'pending') return m.startsOn(format.date(starts_at))
     if (status === 'expired' || status === 'cancelled') return expires_at ? m.endedOn(format.date(expires_at)) : null
@@ -56,12 +56,21 @@ function Term({ membership }: { membership: Item<'GET /api/v1/memberships'> }) {
     return expires_at ? m.goodUntil(format.date(expires_at)) : m.noEnd
   }
   const said = words()
-  if (said === null) return null
+  const more = [
+    membership.is_waiting_for_first_visit && pausing.firstVisit(format.date(membership.first_visit_at!)),
+    planned && pausing.planned(format.date(planned.starts_at), format.date(planned.until)),
+  ].filter((line) => typeof line === 'string')
+  if (said === null && more.length === 0) return null
   const soon = status === 'active' && !renews_at && days_left !== null && days_left <= 14
   return (
     <p className="mt-1 text-sm text-muted">
       {said}
       {soon ? <span className="font-medium text-warn"> · {m.daysLeft(days_left)}</span> : null}
+      {more.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
     </p>
   )
 }

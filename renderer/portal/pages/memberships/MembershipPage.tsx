@@ -12,6 +12,8 @@ import { BackLink } from '../../parts/BackLink.tsx'
 import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
 import { Hindrance, TONES } from './MembershipCard.tsx'
+import { PauseCard } from './PauseCard.tsx'
+import { SharingCard } from './SharingCard.tsx'
 
 type Membership = Answer<'GET /api/v1/memberships/{membership_id}'>
 
@@ -59,6 +61,8 @@ function Shown({ membership }: { membership: Membership }) {
             <KeyValueList items={items} />
           </div>
         </Card>
+        <PauseCard membership={membership} />
+        <SharingCard membershipId={membership.id} isLive={status !== 'expired' && status !== 'cancelled'} />
         {credits === null ? null : <Statement membershipId={membership.id} />}
       </div>
     </>

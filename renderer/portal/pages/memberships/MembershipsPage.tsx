@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useApi, useSend, type Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -20,6 +19,7 @@ import { paths } from '../../paths.ts'
 import WhatToBuy from '../prices/WhatToBuy.tsx'
 import { MembershipCard } from './MembershipCard.tsx'
 import { Prices } from './Prices.tsx'
+import { SharedMemberships } from './SharedMemberships.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
 import { useCardName, useSavedCard } from './use-card.ts'
 
@@ -29,7 +29,7 @@ const isFormer = ({ status }: Membership) => status === 'expired' || status === 
 const isHeld = (items: readonly Membership[] = []) => items.some((item) => !isFormer(item))
 
 /** The text that a client agrees to by saving a card; the server knows it by its number. */
-const TEXT_VERSION = 1
+const TEXT_VERSION = 2
 
 /** The card that fees are taken from: saved by agreeing to that, and removed at any time. */
 function SavedCard() {
@@ -105,6 +105,7 @@ export default function MembershipsPage() {
         <Loaded query={memberships} skeleton={<Skeleton className="h-36 w-full rounded-lg" />}>
           {({ items }) => <Memberships items={items} />}
         </Loaded>
+        {memberships.isLoading ? null : <SharedMemberships />}
         {memberships.isLoading ? null : <SubscriptionCard />}
       </Columns>
     </>
@@ -149,9 +150,8 @@ function Memberships({ items }: { items: readonly Membership[] }) {
 function ChargesLink() {
   const { memberships: m } = useMessages()
   const format = useFormat()
-  const client_id = useSession()?.account.id ?? 0
-  const charges = useApi('GET /api/v1/clients/{client_id}/charges', { params: { client_id } })
-  const due = (charges.data ?? []).filter(({ status }) => status === 'due').reduce((sum, { amount }) => sum + amount, 0)
+  const owed = useApi('GET /api/v1/clients/me/owed')
+  const due = (owed.data ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return (
     <LinkRow
       href={paths.charges()}

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { usePublicTypes } from '../../parts/use-public.ts'
 import { paths } from '../../paths.ts'
 import { contents } from '../prices/contents.ts'
+import { useCovered } from '../prices/use-covered.ts'
 import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
 type MembershipType = Item<'GET /api/v1/membership-types'>
@@ -42,13 +43,16 @@ function Price({ type }: { type: MembershipType }) {
   const messages = useMessages()
   const { prices: m } = messages
   const format = useFormat()
-  const isOneCredit = usePublicTypes().data?.find(({ id }) => id === type.id)?.takes_one_credit ?? true
+  const shown = usePublicTypes().data?.find(({ id }) => id === type.id)
+  const says = useCovered()
+  const covered = shown ? says(shown) : null
   const interval = type.billing_interval && m.offer.perInterval[type.billing_interval]
   return (
     <li className="flex items-start justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium">{type.name}</p>
-        <p className="text-sm text-pretty text-muted">{contents(messages, type, isOneCredit)}</p>
+        <p className="text-sm text-pretty text-muted">{contents(messages, type, shown?.takes_one_credit ?? true)}</p>
+        {covered === null ? null : <p className="text-sm text-pretty break-words">{covered}</p>}
       </div>
       <p className="figures shrink-0 text-end">
         <span className="block font-semibold">{format.money(priceNow(type), type.currency)}</span>

@@ -73,9 +73,12 @@ function Bought({ checkout: { kind, membership_id, receipt_id }, next }: BoughtP
     gift_card: m.giftCard,
     product: m.product,
     card: m.cardMeans,
+    appointment: m.appointment,
+    charges: null,
   }
   const classId = Number(/^\/classes\/(\d+)$/.exec(next)?.[1])
-  const onward = next === '' ? m.toSchedule : !classId ? m.back : kind === 'class' ? helps.toBooking : m.bookClass
+  const toClass = kind === 'class' ? helps.toBooking : m.bookClass
+  const onward = kind === 'appointment' ? m.toAppointment : next === '' ? m.toSchedule : classId ? toClass : m.back
   return (
     <Outcome tone="good" icon="success" title={kind === 'card' ? m.card : m.done} text={words[kind]}>
       {membership_id === null ? null : <What membershipId={membership_id} />}

@@ -3,7 +3,13 @@ import type { PublicType } from '../../parts/use-public.ts'
 
 type Terms = Pick<
   PublicType,
-  'credits_included' | 'credits_per_interval' | 'unlimited' | 'validity_days' | 'is_intro_offer' | 'intro_validity_days'
+  | 'credits_included'
+  | 'credits_per_interval'
+  | 'unlimited'
+  | 'validity_days'
+  | 'is_intro_offer'
+  | 'intro_validity_days'
+  | 'starts'
 >
 
 /** What a membership type holds, in words: "10 classes · good for 120 days", or credits where a class may take several. */
@@ -18,6 +24,7 @@ export function contents(
   const parts = [
     type.unlimited ? m.unlimited : credits ? (isOneCredit ? m : cost).credits(credits) : null,
     validity ? m.validFor(validity) : null,
+    validity && type.starts === 'first_visit' ? m.fromFirstVisit : null,
     type.is_intro_offer ? m.intro : null,
   ]
   return parts.filter(Boolean).join(' · ')

@@ -5,6 +5,7 @@ import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Checkbox } from '../../../ui/choice/Checkbox.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useWhen } from '../../parts/use-when.ts'
@@ -21,7 +22,7 @@ export default function AppointmentSheet({ appointment, onClose }: AppointmentSh
   const when = useWhen()
   const format = useFormat()
   const [isCancelling, setCancelling] = useState(false)
-  const { client_name, service_name, starts_at, price, currency, notes, status } = appointment
+  const { client_name, service_name, starts_at, left_to_pay: left, currency, notes, status } = appointment
   if (isCancelling) return <CallOff appointment={appointment} onClose={onClose} />
   const isOpen = appointmentCan(status, 'complete')
   return (
@@ -48,23 +49,26 @@ export default function AppointmentSheet({ appointment, onClose }: AppointmentSh
           </p>
         ) : null}
         {isOpen ? <Outcome appointment={appointment} onClose={onClose} /> : null}
-        {isOpen && price > 0 ? <p className="text-sm">{m.charged(format.money(price, currency))}</p> : null}
+        {isOpen && left > 0 ? <p className="text-sm">{m.charged(format.money(left, currency))}</p> : null}
       </div>
     </Dialog>
   )
 }
 
-/** Asks before an instructor cancels for a client: with the fee that falls due; only the desk lets them off. */
+/** Asks before an instructor cancels: free for the client where it is they who can't hold it, as is supposed; else with what it costs. */
 function CallOff({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const { held: m, appointments } = useMessages()
   const when = useWhen()
   const format = useFormat()
-  const { id, service_name, client_name, starts_at, cancel: terms } = appointment
+  const { id, service_name, client_name, starts_at, paid, currency, cancel: terms } = appointment
   const cancel = useSend('PATCH /api/v1/appointments/{appointment_id}/cancel', {
     done: appointments.cancelledToast(service_name),
     onDone: onClose,
   })
-  const run = () => cancel.sendOrThrow({ params: { appointment_id: id } }).catch(() => undefined)
+  const [isOurs, setOurs] = useState(true)
+  const run = () =>
+    cancel.sendOrThrow({ params: { appointment_id: id }, body: { waive_fee: isOurs } }).catch(() => undefined)
+  const back = isOurs ? paid : (terms?.refund ?? 0)
   // No letter leaves about what has begun.
   const isTold = Date.parse(starts_at) > useNow(30_000)
   return (
@@ -95,10 +99,14 @@ function CallOff({ appointment, onClose }: { appointment: Appointment; onClose: 
         <p>
           {client_name}, {when(starts_at)}. {isTold ? m.cancelMeans : null}
         </p>
-        {terms && terms.fee > 0 ? (
-          <p>
-            {m.fee(format.money(terms.fee))} {m.letOff}
-          </p>
+        {terms?.is_late ? (
+          <Checkbox value={isOurs} onChange={setOurs}>
+            {m.letOff}
+          </Checkbox>
+        ) : null}
+        {terms?.is_late && !isOurs && terms.fee > 0 ? <p>{m.fee(format.money(terms.fee))}</p> : null}
+        {paid > 0 ? (
+          <p>{back > 0 ? m.goesBack(format.money(back, currency)) : m.staysPaid(format.money(paid, currency))}</p>
         ) : null}
         <ProblemCallout problem={cancel.problem} />
       </div>

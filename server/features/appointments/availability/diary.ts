@@ -5,6 +5,7 @@ import { placeOf } from '../../establishments/queries.ts'
 import { closuresBetween } from '../../schedule/closure-queries.ts'
 import { seriesOccurrences } from '../../schedule/rules.ts'
 import type { Settings } from '../../settings/queries.ts'
+import { slotsTaken } from '../prepaying/queries.ts'
 import { appointmentsTaken, classesTaught, seriesNotMade, timeOffAfter, windowsFor } from './queries.ts'
 import { reachOf, slotsOn, type Diary, type Span, type Terms } from './slot-rules.ts'
 
@@ -16,10 +17,16 @@ export interface Wanted {
   settings: Pick<Settings, 'timezone'>
   service: Terms & { id: number; is_active: boolean; establishment_ids: readonly number[] }
   instructor: { id: number; is_active: boolean; establishment_id: number | null }
+  /** Whose own held slot is not in their way. */
+  client_id?: number | null
 }
 
 /** What an instructor has on a day of the studio, and when they can be booked for a service on it. */
-export function diaryOf(reader: Reader, { now, settings, service, instructor }: Wanted, date: LocalDate): Diary {
+export function diaryOf(
+  reader: Reader,
+  { now, settings, service, instructor, client_id = null }: Wanted,
+  date: LocalDate,
+): Diary {
   const { timezone } = settings
   const reach = reachOf(date, timezone, service)
   const begun = { instructor_id: instructor.id, after: addHours(reach.starts_at, -LONGEST_HOURS), until: reach.ends_at }
@@ -35,6 +42,9 @@ export function diaryOf(reader: Reader, { now, settings, service, instructor }: 
       ...classesToCome(reader, instructor.id, date).map((span) => ({ ...span, kind: 'class' as const })),
       ...reader.all(classesTaught, begun).map((span) => ({ ...span, kind: 'class' as const })),
       ...reader.all(appointmentsTaken, begun).map((span) => ({ ...span, kind: 'appointment' as const })),
+      ...reader
+        .all(slotsTaken, { ...begun, now, but_client_id: client_id })
+        .map((span) => ({ ...span, kind: 'held' as const })),
     ],
   }
 }

@@ -45,12 +45,12 @@ export interface Diary {
   time_off: readonly Span[]
   /** Days on which the studio is closed, both included. */
   closures: readonly { starts_on: LocalDate; ends_on: LocalDate }[]
-  /** Classes they teach, and appointments with the buffer after them. */
-  taken: readonly (Span & { kind: 'class' | 'appointment' })[]
+  /** Classes they teach, appointments with the buffer after them, and slots that are held for who is paying. */
+  taken: readonly (Span & { kind: 'class' | 'appointment' | 'held' })[]
 }
 
 /** Why a time can't be booked: the first things in the way, each told once. */
-export type SlotFault = 'past' | 'grid' | 'closure' | 'window' | 'time_off' | 'class' | 'appointment'
+export type SlotFault = 'past' | 'grid' | 'closure' | 'window' | 'time_off' | 'class' | 'appointment' | 'held'
 
 /** Whether two stretches have a moment in common; one that ends when the other begins has none. */
 export function overlaps(a: Span, b: Span): boolean {
@@ -73,7 +73,7 @@ export function slotFaults(diary: Diary, starts_at: Instant): SlotFault[] {
   if (closures.some((closed) => closed.starts_on <= on && on <= closed.ends_on)) faults.push('closure')
   if (!fitsWindows(diary, span)) faults.push('window')
   if (time_off.some((off) => overlaps(span, off))) faults.push('time_off')
-  for (const kind of ['class', 'appointment'] as const) {
+  for (const kind of ['class', 'appointment', 'held'] as const) {
     if (taken.some((other) => other.kind === kind && overlaps(busy, other))) faults.push(kind)
   }
   return faults

@@ -12,11 +12,12 @@ import { presentAppointment, viewingOf } from '../present.ts'
 import { appointmentById, type AppointmentView } from '../queries.ts'
 import { loadService } from '../services/queries.ts'
 import { payingMembership } from './choose.ts'
+import { returnPaid } from './paid.ts'
 
 /**
  * Lets another membership pay for an appointment that is booked or checked in, or none (its price is charged once it took
  * place), up to 30 days after it: the credits of the former one go back and the new ones are taken in one step. What the new one
- * covers, where and when, and its limits are passed; its dates and credits never.
+ * covers, where and when, and its limits are passed; its dates and credits never. What was paid before goes back.
  */
 export function changeMembershipOfAppointment(ctx: Ctx, id: number, membershipId: number | null) {
   return ctx.write((tx) => {
@@ -44,4 +45,8 @@ function change(tx: Tx, ctx: Ctx, before: AppointmentView, membershipId: number 
   if (paying) spendCredits(tx, ctx, paying, { appointment_id })
   const changes = { membership_id: paying?.membership_id ?? null, credits_taken: paying?.credits ?? 0 }
   changeAppointment(tx, ctx, 'appointment.paid_by', before, changes)
+  if (paying)
+    returnPaid(tx, ctx, before, before.paid_minor, say('waived.covered', { type_name: nameOf(tx, before.id) }))
 }
+
+const nameOf = (tx: Tx, id: number): string => tx.one(appointmentById, { id })?.membership_name ?? ''

@@ -2,12 +2,13 @@ import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { startOfDay, type Instant } from '../../../lib/time.ts'
 import type { MembershipFollower } from '../../memberships/seam.ts'
-import { settingsOf } from '../../settings/queries.ts'
+import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { chargePrice } from '../attendance.ts'
 import { giveUp } from '../cancel.ts'
 import { changeAppointment } from '../change.ts'
 import { enqueueCancelled } from '../letters.ts'
-import { appointmentById, comingOfMembership, takenByMembership } from '../queries.ts'
+import { costOfCancelling } from '../present.ts'
+import { appointmentById, comingOfMembership, takenByMembership, type AppointmentView } from '../queries.ts'
 
 /**
  * Appointments that a membership pays for: cancelled free, told, where it pays no more; what it had paid for is owed once its
@@ -20,8 +21,20 @@ export const appointmentsOfMembership: MembershipFollower = {
     const credits = coming.reduce((sum, { credits_taken }) => sum + credits_taken, 0)
     return { appointments: coming.length, credits }
   },
-  stopped(tx, act, membership_id, { from, until, reason, only_client_id }) {
-    const { timezone } = settingsOf(tx)
+  inside(reader, membership_id, { from, until }, now) {
+    const settings = settingsOf(reader)
+    const begins = startOfDay(from, settings.timezone)
+    const span = { from: begins > now ? begins : now, until: startOfDay(until, settings.timezone) }
+    return reader.all(comingOfMembership, { membership_id, ...span }).map(({ id }) => {
+      const appointment = reader.one(appointmentById, { id })!
+      const { client_id, client_name, service_name: name, starts_at } = appointment
+      const is_late = isLate(appointment, now, settings)
+      return { kind: 'appointment' as const, id, client_id, client_name, name, starts_at, is_late }
+    })
+  },
+  stopped(tx, act, membership_id, { from, until, reason, only_client_id, keepsLate = false }) {
+    const settings = settingsOf(tx)
+    const { timezone } = settings
     const begins = instantOf(from, timezone)
     const span = {
       from: begins > act.now ? begins : act.now,
@@ -30,12 +43,13 @@ export const appointmentsOfMembership: MembershipFollower = {
     const coming = tx
       .all(comingOfMembership, { membership_id, ...span })
       .filter(({ client_id }) => only_client_id === undefined || client_id === only_client_id)
-    for (const { id } of coming) {
-      const appointment = tx.one(appointmentById, { id })!
+    const appointments = coming.map(({ id }) => tx.one(appointmentById, { id })!)
+    const ending = appointments.filter((one) => !keepsLate || !isLate(one, act.now, settings))
+    for (const appointment of ending) {
       const after = giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, credit: 'return', reason })
-      enqueueCancelled(tx, act, after, reason)
+      enqueueCancelled(tx, act, after, reason, appointment.paid_minor - after.paid_minor)
     }
-    return coming.length
+    return ending.length
   },
   unpaid(tx, act, membership_id) {
     const taken = tx.all(takenByMembership, { membership_id })
@@ -43,6 +57,9 @@ export const appointmentsOfMembership: MembershipFollower = {
     return taken.length
   },
 }
+
+const isLate = (appointment: AppointmentView, now: Instant, settings: Settings): boolean =>
+  costOfCancelling(appointment, { now, settings, by: 'client' })?.is_late === true
 
 function makeUnpaid(tx: Tx, act: Act, id: number): void {
   const before = tx.one(appointmentById, { id })!

@@ -24,6 +24,8 @@ export const servicesCalls: Calls<typeof appointmentServicesContract> = {
       establishment_ids: [1],
       category_id: null,
       credit_cost: 3,
+      prepayment: 'deposit',
+      deposit_amount: 20,
     }),
   },
   'DELETE /api/v1/appointment-services/{service_id}': {

@@ -16,16 +16,23 @@ import { say } from '../../../lib/sayings/sayings.ts'
 type NewService = z.output<(typeof appointmentServicesContract)['POST /api/v1/appointment-services']['body']>
 type Changes = z.output<(typeof appointmentServicesContract)['PATCH /api/v1/appointment-services/{service_id}']['body']>
 
-/** Adds an appointment service (one for nothing needs `payments.give`); 404 for a location that there is not, refused for a closed one. */
-export function createService(ctx: Ctx, { price = 0, establishment_ids = [], ...input }: NewService) {
+/** Adds an appointment service (one for nothing needs `payments.give`; a deposit is at most its price); 404 for a location that there is not, refused for a closed one. */
+export function createService(
+  ctx: Ctx,
+  { price = 0, deposit_amount = null, establishment_ids = [], ...input }: NewService,
+) {
   return ctx.write((tx) => {
     const settings = settingsOf(tx)
-    const price_minor = inMinor(price, settings.currency)
+    const price_minor = inMinor('price', price, settings.currency)
+    const deposit_minor = depositOf(deposit_amount, settings.currency)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
-    const { id } = tx.run(db.insertInto('appointment_services').values({ ...input, price_minor, ...stamps }))
+    const { id } = tx.run(
+      db.insertInto('appointment_services').values({ ...input, price_minor, deposit_minor, ...stamps }),
+    )
     offerAt(tx, id, establishment_ids, [])
     if (input.category_id) loadCategory(tx, input.category_id)
     const after = loadService(tx, id)
+    refuseDeposit(after)
     if (isFree(after)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'appointment_service.create', { entity: 'appointment_service', id, after })
     return presentService(after, settings)
@@ -33,18 +40,24 @@ export function createService(ctx: Ctx, { price = 0, establishment_ids = [], ...
 }
 
 /** Changes an appointment service; `is_active: false` deactivates it. What is booked keeps its length and price. */
-export function changeService(ctx: Ctx, id: number, { price, establishment_ids, ...changes }: Changes) {
+export function changeService(ctx: Ctx, id: number, { price, deposit_amount, establishment_ids, ...changes }: Changes) {
   return ctx.write((tx) => {
     const settings = settingsOf(tx)
     const before = loadService(tx, id)
     if (changes.category_id) loadCategory(tx, changes.category_id)
-    const wanted = { ...changes, ...(price === undefined ? {} : { price_minor: inMinor(price, settings.currency) }) }
+    const { currency } = settings
+    const wanted = {
+      ...changes,
+      ...(price !== undefined && { price_minor: inMinor('price', price, currency) }),
+      ...(deposit_amount !== undefined && { deposit_minor: depositOf(deposit_amount, currency) }),
+    }
     const isSame = Object.entries(wanted).every(([field, value]) => before[field as keyof typeof before] === value)
     if (isSame && isSameSet(before.establishment_ids, establishment_ids)) return presentService(before, settings)
     const update = db.updateTable('appointment_services').set({ ...wanted, updated_at: ctx.now })
     tx.run(update.where('id', '=', id))
     if (establishment_ids) offerAt(tx, id, establishment_ids, before.establishment_ids)
     const after = loadService(tx, id)
+    refuseDeposit(after)
     if (isFree(after) && !isFree(before)) requirePermission(ctx.caller, 'payments.give')
     audit(tx, ctx, 'appointment_service.update', { entity: 'appointment_service', id, before, after })
     return presentService(after, settings)
@@ -68,8 +81,19 @@ function isSameSet(before: readonly number[], after: readonly number[] | undefin
   return after === undefined || before.join() === [...new Set(after)].sort((a, b) => a - b).join()
 }
 
-function inMinor(price: number, currency: string): number {
+const depositOf = (amount: number | null, currency: string): number | null =>
+  amount === null ? null : inMinor('deposit_amount', amount, currency)
+
+/** A deposit is said where one is taken, and is never more than the price. */
+function refuseDeposit({ prepayment, price_minor, deposit_minor }: ServiceRow): void {
+  if (deposit_minor === null && prepayment === 'deposit')
+    throw invalid('deposit_amount', say('appointments.deposit_needed'))
+  if (deposit_minor !== null && deposit_minor > price_minor)
+    throw invalid('deposit_amount', say('appointments.deposit_over_price'))
+}
+
+function inMinor(field: string, price: number, currency: string): number {
   const minor = toMinor(price, currency)
-  if (minor === undefined) throw invalid('price', say('common.more_decimals', { currency }))
+  if (minor === undefined) throw invalid(field, say('common.more_decimals', { currency }))
   return minor
 }

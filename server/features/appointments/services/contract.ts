@@ -16,6 +16,7 @@ import {
   stamps,
   text,
 } from '../../../http/shapes.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 import { creditCost } from '../../class-templates/contract.ts'
 import { instructor } from '../../instructors/contract.ts'
 
@@ -36,6 +37,13 @@ const fields = {
   price: money.describe('Charged once it took place, or nobody came; 0 for nothing. What is booked keeps its price'),
   category_id: id.nullable(),
   credit_cost: creditCost.describe('Credits that one takes of a membership that covers it; 0: none'),
+  prepayment: z
+    .enum(['none', 'deposit', 'full'])
+    .describe('What clients whom no membership pays for it pay before it is booked; staff book without'),
+  deposit_amount: money
+    .refine((amount) => amount > 0, say('common.more_than_0'))
+    .nullable()
+    .describe('With the prepayment `deposit`; never more than the price'),
 }
 
 export const appointmentService = resource('AppointmentService', {
@@ -47,10 +55,16 @@ export const appointmentService = resource('AppointmentService', {
   price: moneyOut,
   currency: z.string(),
   cancellation_hours: z.number().int().describe('How long before it cancelling is free at the latest'),
-  late_cancel_fee: moneyOut.describe('What cancelling later costs'),
+  late_cancel_fee: moneyOut.describe('The fee for cancelling later'),
+  late_cost: moneyOut.describe(
+    'What cancelling later costs who pays its price: with what stays of what was paid in advance',
+  ),
   establishment_ids: z.array(id),
   category_id: id.nullable(),
   credit_cost: z.int(),
+  prepayment: z.enum(['none', 'deposit', 'full']),
+  deposit_amount: moneyOut.nullable(),
+  prepaid: moneyOut.describe('What is paid before it is booked: nothing, the deposit or the price'),
   is_active: z.boolean(),
   ...stamps,
 })
@@ -74,10 +88,10 @@ export const appointmentServicesContract = {
   'POST /api/v1/appointment-services': {
     id: 'addAppointmentService',
     summary: 'Add an appointment service',
-    description: 'Defaults: no buffer, no price, at every location.',
+    description: 'Defaults: no buffer, no price, nothing in advance, at every location.',
     access: managers,
     body: z.strictObject(fields).partial().required({ name: true, duration_minutes: true }),
-    example: { name: 'Personal training', duration_minutes: 60, buffer_minutes: 15, price: 45 },
+    example: { name: 'Personal training', duration_minutes: 60, price: 45, prepayment: 'deposit', deposit_amount: 15 },
     status: 201,
     answer: appointmentService,
     errors: ['NOT_FOUND', 'ESTABLISHMENT_INACTIVE'],

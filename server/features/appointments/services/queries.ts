@@ -7,6 +7,8 @@ import { notFound } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
 import type { Page } from '../../../lib/paginate.ts'
 import { FIRST_ESTABLISHMENT } from '../../establishments/place-rules.ts'
+import { lateTerms } from '../cancel-rules.ts'
+import { prepaymentOf } from '../prepaying/prepayment-rules.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 
 /** Services, each with the ids of the locations it is offered at (none: all) as one text. */
@@ -76,15 +78,22 @@ export function servicePage(
 }
 
 /** A service as the API shows it, with what cancelling costs by the studio's rule; in major units. */
-export function presentService({ price_minor, ...row }: ServiceRow, settings: Settings) {
+export function presentService({ price_minor, deposit_minor, ...row }: ServiceRow, settings: Settings) {
   const { currency, cancellation_hours } = settings
   const late_cancel_fee = toMajor(settings.late_cancel_fee_minor, currency)
-  return { ...row, price: toMajor(price_minor, currency), currency, cancellation_hours, late_cancel_fee }
+  const deposit_amount = deposit_minor === null ? null : toMajor(deposit_minor, currency)
+  const paid_minor = prepaymentOf({ ...row, price_minor, deposit_minor })
+  const prepaid = toMajor(paid_minor, currency)
+  const terms = { price_minor, paid_minor, late_cancel_fee_override_minor: null }
+  const late = lateTerms({ appointment: terms, settings })
+  const late_cost = toMajor(paid_minor - late.back_minor + late.fee_minor, currency)
+  const price = toMajor(price_minor, currency)
+  return { ...row, price, deposit_amount, prepaid, currency, cancellation_hours, late_cancel_fee, late_cost }
 }
 
-/** Every price of a service, also of those not offered any more. */
+/** Every price and deposit of a service, also of those not offered any more. */
 export const everyPrice = query((_: object) =>
-  db.selectFrom('appointment_services').select(['id', 'name', 'price_minor']),
+  db.selectFrom('appointment_services').select(['id', 'name', 'price_minor', 'deposit_minor']),
 )
 
 /** What was agreed for appointments that nothing has come of yet. */

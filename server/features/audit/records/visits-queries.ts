@@ -26,6 +26,14 @@ export const visitRecords = {
       .select(['id', 'client_id', 'scheduled_class_id as class_id'])
       .where('id', 'in', among(p)),
   ),
+  standing_booking: query((p: Ids) =>
+    db
+      .selectFrom('standing_bookings as b')
+      .innerJoin('class_series as s', 's.id', 'b.series_id')
+      .innerJoin('class_templates as t', 't.id', 's.template_id')
+      .select(['b.id', 't.name', 'b.client_id'])
+      .where('b.id', 'in', among(p)),
+  ),
   guest_booking: query((p: Ids) =>
     db
       .selectFrom('guest_bookings')

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/writer.ts'
 import type { Job } from '../../../jobs/runner.ts'
 import type { ProcessorPayment } from '../../../ports/processor/port.ts'
 import { enqueueChargeLetter } from '../../charges/letters.ts'
-import { chargeById } from '../../charges/queries.ts'
+import { chargeById, type ChargeRow } from '../../charges/queries.ts'
 import type { ChargeFollower } from '../../charges/seam.ts'
 import { FEES, markPaid } from '../../charges/settle.ts'
 import { clientById } from '../../clients/queries.ts'
@@ -13,6 +13,7 @@ import { receiptOfPurchase } from '../../receipts/queries.ts'
 import { isHeld } from '../../email/held-letters.ts'
 import { onReceipt } from '../../receipts/words.ts'
 import { lookAgain } from '../events/queries.ts'
+import { RENEWALS_TEXT_VERSION } from '../card-contract.ts'
 import { findConnected, ownMetadata, type Connected } from '../account/connected.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import {
@@ -22,23 +23,28 @@ import {
   collectionByReference,
   type CollectionRow,
 } from './queries.ts'
-import { newReference } from '../reference.ts'
+import { askCard, decline, endRetry } from './retry.ts'
 import { chargeableCard } from './saved.ts'
 
 /** Why a collection came to nothing though the card paid. */
 const GIVEN_BACK = 'given_back'
 
-/** Takes a fee that falls due from the client's card, where they agreed to that: then they are not asked to pay it. */
+/** Takes a fee or a renewal that falls due from the client's card, where they agreed to that: then they are not asked to pay it. */
 export const cardCollector: ChargeFollower = {
   collects: (tx, act, charge) => {
-    if (!FEES.includes(charge.kind) || !chargeableCard(tx, charge.client_id)) return false
+    const card = chargeableCard(tx, charge.client_id)
+    if (!card || !isAgreed(charge, card)) return false
     // Nothing is taken from somebody who is a client no more: what they owe is asked for in person.
     if (!tx.one(clientById, { id: charge.client_id })?.is_active) return false
-    const { id: charge_id, client_id, amount_minor } = charge
-    const row = { charge_id, client_id, amount_minor, reference: newReference, status: 'asked' as const }
-    tx.run(db.insertInto('card_collections').values({ ...row, created_at: act.now, updated_at: act.now }))
+    askCard(tx, act, charge)
     return true
   },
+  ended: (tx, act, { id }) => endRetry(tx, act, id),
+}
+
+/** Fees are what everybody agreed to who saved a card; renewals only by the text that names them. */
+function isAgreed({ kind }: ChargeRow, { fees_text_version }: { fees_text_version: number | null }): boolean {
+  return FEES.includes(kind) || (kind === 'renewal' && (fees_text_version ?? 0) >= RENEWALS_TEXT_VERSION)
 }
 
 /** Charges the cards that fees are to be taken from. */
@@ -108,7 +114,7 @@ function settle(tx: Tx, act: Act, { id }: CollectionRow, payment: ProcessorPayme
   const row = tx.one(collectionById, { id })!
   if (row.status === 'succeeded' || row.failure === GIVEN_BACK) return false
   if (row.status === 'failed') return payment.status === 'succeeded'
-  if (payment.status === 'failed') return (fail(tx, act, row, payment.failure ?? 'declined'), false)
+  if (payment.status === 'failed') return (refused(tx, act, row, payment.failure ?? 'declined'), false)
   const charge = tx.one(chargeById, { id: row.charge_id })!
   save(tx, act, id, { status: 'processing', payment_intent_id: payment.id })
   if (payment.status === 'processing') return false
@@ -119,6 +125,11 @@ function settle(tx: Tx, act: Act, { id }: CollectionRow, payment: ProcessorPayme
   const { purchase_id } = markPaid(tx, act, charge, { payment_method: 'online', payments })
   enqueueReceiptLetter(tx, act, tx.one(receiptOfPurchase, { purchase_id })!)
   return false
+}
+
+/** The bank did not pay: the card is tried again, or the client is asked to pay. */
+function refused(tx: Tx, act: Act, row: CollectionRow, failure: string): void {
+  save(tx, act, row.id, { status: 'failed', failure, ...decline(tx, act, row, failure) })
 }
 
 /** The card was not charged: the client is asked to pay what is still owed. */

@@ -14,13 +14,17 @@ import {
   requireConnected,
   type Connected,
 } from '../account/connected.ts'
+import { debtsOf, holdDebts, type DebtWish } from '../debts/hold.ts'
+import { openCheckoutsOf } from '../debts/queries.ts'
 import { deliver } from '../fulfil/deliver.ts'
 import { notCollected, tooSmall } from './amount-rules.ts'
 import { closeCheckout } from './close.ts'
 import { endCheckout } from './end.ts'
+import { holderOf } from './holder.ts'
 import { priceAndHold, type Wanted } from './price.ts'
 import { heldTooMuch } from './held-rules.ts'
-import { pendingOfClient, saveCheckout, unpaidOfClient, type CheckoutRow } from './queries.ts'
+import { mustWait } from './must-wait.ts'
+import { pendingOfClient, readCheckout, saveCheckout, unpaidOfClient, type CheckoutRow } from './queries.ts'
 import { openSession } from './session.ts'
 import { auditedCheckout } from './shown.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
@@ -36,10 +40,11 @@ interface Addresses {
 
 /**
  * Begins to buy something: holds what it takes, then asks the processor for a page to pay on. What comes to 0 is delivered at
- * once. Clients may only where the studio sells online (SELF_SERVICE_DISABLED).
+ * once. Clients may only where the studio sells online (SELF_SERVICE_DISABLED); what they owe they may always pay.
  */
 export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Addresses) {
-  if (ctx.caller.role === 'client' && !settingsOf(ctx.db).self_service_purchases_enabled) {
+  const isBought = wanted.kind !== 'charges'
+  if (isBought && ctx.caller.role === 'client' && !settingsOf(ctx.db).self_service_purchases_enabled) {
     throw new Refusal('SELF_SERVICE_DISABLED', say('billing.studio_does_not_sell_online'))
   }
   await supersede(ctx, wanted)
@@ -69,39 +74,54 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
  */
 async function supersede(ctx: Ctx, wanted: Wanted): Promise<void> {
   if (wanted.client_id === null || wanted.kind === 'gift_card') return
+  if (wanted.kind === 'charges') return closePayingOf(ctx, wanted)
   for (const row of ctx.db.all(pendingOfClient, { client_id: wanted.client_id })) {
-    // The place stays held for the new attempt: between the two nobody else is given it.
-    if (isSameClass(row, wanted)) await closeCheckout(ctx, ctx, row, 'replaced')
+    // It stays held for the new attempt: between the two nobody else is given it.
+    if (isSameBooking(ctx, row, wanted)) await closeCheckout(ctx, ctx, row, 'replaced')
     else if (standsInTheWay(row, wanted)) await closeCheckout(ctx, ctx, row)
   }
 }
 
-function isSameClass(row: CheckoutRow, wanted: Wanted): boolean {
+/** A second page for what is owed closes the first, whoever began that. */
+async function closePayingOf(ctx: Ctx, wanted: DebtWish): Promise<void> {
+  const open = debtsOf(ctx.db, wanted).flatMap(({ id: charge_id }) => ctx.db.all(openCheckoutsOf, { charge_id }))
+  for (const id of new Set(open.map((row) => row.id))) await closeCheckout(ctx, ctx, { id })
+}
+
+function isSameBooking({ db, seams }: Ctx, row: CheckoutRow, wanted: Wanted): boolean {
+  if (wanted.kind === 'appointment') return row.kind === 'appointment' && seams.slots.isSame(db, row.id, wanted)
   return 'scheduled_class_id' in wanted && row.scheduled_class_id === (wanted.scheduled_class_id ?? -1)
 }
 
 function standsInTheWay(row: CheckoutRow, wanted: Wanted): boolean {
   if (row.kind !== wanted.kind) return false
   if (wanted.kind === 'membership') return row.membership_type_id === wanted.membership_type_id || usesCodes(wanted)
-  if (wanted.kind === 'class') return usesCodes(wanted)
+  if (wanted.kind === 'class' || wanted.kind === 'appointment') return usesCodes(wanted)
   return wanted.kind !== 'product' || row.product_id === wanted.product_id
 }
 
-function usesCodes({ promo_code, gift_card_code }: Extract<Wanted, { kind: 'membership' | 'class' }>): boolean {
-  return promo_code !== undefined || gift_card_code !== undefined
+function usesCodes(wanted: Extract<Wanted, { kind: 'membership' | 'class' | 'appointment' }>): boolean {
+  return wanted.gift_card_code !== undefined || ('promo_code' in wanted && wanted.promo_code !== undefined)
 }
 
-/** A checkout that holds a place ends with that hold: its session is closed at the processor then, long before its own end. */
-function endsWithHold(tx: Tx, ctx: Ctx, { id, scheduled_class_id }: CheckoutRow): { expires_at?: Instant } {
-  const ends_at = scheduled_class_id === null ? undefined : ctx.seams.places.heldUntil(tx, id)
+/** A checkout that holds something ends with that hold: its session is closed at the processor then, long before its own end. */
+function endsWithHold(tx: Tx, ctx: Ctx, row: CheckoutRow): { expires_at?: Instant } {
+  const ends_at = holderOf(ctx, row)?.heldUntil(tx, row.id)
   return ends_at === undefined ? {} : { expires_at: processorNow(ctx, ends_at) }
 }
 
-/** The processor is asked for its time where that is not known yet: a session's end is told by its clock. */
+/**
+ * The processor is asked for its time where that is not known yet: a session's end is told by its clock. What another attempt has
+ * let run out meanwhile stays so.
+ */
 async function inTime(ctx: Ctx, { processor }: Connected, held: CheckoutRow): Promise<CheckoutRow> {
   if (ctx.ports.processors.knowsSkew()) return held
   await processor.account()
-  return ctx.step((tx) => saveCheckout(tx, ctx, held.id, { expires_at: endOfSession(ctx) }))
+  return ctx.step((tx) => {
+    const row = readCheckout(tx, held.id)
+    const isAsHeld = row.expires_at === held.expires_at
+    return isAsHeld ? saveCheckout(tx, ctx, row.id, { expires_at: endOfSession(ctx) }) : row
+  })
 }
 
 function endOfSession(ctx: Ctx): Instant {
@@ -116,10 +136,10 @@ interface Beginning {
 
 function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): CheckoutRow {
   refuseHolding(tx, ctx, wanted)
-  const { isRecurring, held_until, ...priced } = priceAndHold(tx, ctx, ctx, wanted)
+  const { isRecurring, held_until, whole_minor, charges = [], ...priced } = priceAndHold(tx, ctx, ctx, wanted)
   const { list_price_minor, discount_minor, card_minor } = priced
   const total_minor = list_price_minor - discount_minor - card_minor
-  const { currency } = settingsOf(tx)
+  const { currency = settingsOf(tx).currency } = priced
   const isOnline = isRecurring || total_minor > 0
   if (isOnline && !connected) requireConnected(ctx)
   if (isOnline) refuseAmount(wanted, total_minor, currency)
@@ -136,7 +156,7 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
         scheduled_class_id: 'scheduled_class_id' in wanted ? (wanted.scheduled_class_id ?? null) : null,
         membership_type_id: wanted.kind === 'membership' ? wanted.membership_type_id : null,
         product_id: wanted.kind === 'product' ? wanted.product_id : null,
-        terms: 'terms' in wanted ? wanted.terms : {},
+        terms: 'terms' in wanted ? (wanted.terms ?? {}) : {},
         status: 'pending',
         ...priced,
         total_minor,
@@ -148,14 +168,22 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
       })
       .returningAll(),
   )
-  holdPlace(tx, ctx, wanted, { checkout_id: row.id, ends_at: held_until })
+  holdBooking(tx, ctx, wanted, { checkout_id: row.id, ends_at: held_until, price_minor: whole_minor })
+  holdDebts(tx, ctx, row.id, charges)
   return row
 }
 
-/** Holds the place in a class that is bought, where there is one. */
-function holdPlace(tx: Tx, ctx: Ctx, wanted: Wanted, of: { checkout_id: number; ends_at: Instant | undefined }): void {
-  const { checkout_id, ends_at } = of
-  if (ends_at === undefined || !('scheduled_class_id' in wanted) || wanted.scheduled_class_id === undefined) return
+interface Holding {
+  checkout_id: number
+  ends_at: Instant | undefined
+  price_minor: number | undefined
+}
+
+/** Holds the place in a class, or the slot for an appointment, that is bought, where there is one. */
+function holdBooking(tx: Tx, ctx: Ctx, wanted: Wanted, { checkout_id, ends_at, price_minor = 0 }: Holding): void {
+  if (ends_at === undefined) return
+  if (wanted.kind === 'appointment') ctx.seams.slots.hold(tx, ctx, wanted, { checkout_id, ends_at, price_minor })
+  if (!('scheduled_class_id' in wanted) || wanted.scheduled_class_id === undefined) return
   const { client_id, scheduled_class_id, seat_id } = wanted
   ctx.seams.places.hold(tx, ctx, { client_id, scheduled_class_id, seat_id }, { checkout_id, ends_at })
 }
@@ -167,11 +195,7 @@ function refuseHolding(tx: Tx, { caller, now }: Ctx, wanted: Wanted): void {
     product_id: wanted.kind === 'product' ? wanted.product_id : undefined,
     promo_code: 'promo_code' in wanted ? wanted.promo_code : undefined,
   })
-  if (until === undefined) return
-  const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
-  throw new Refusal('RATE_LIMITED', say('billing.begun_too_often', { when: until }), {
-    headers: { 'Retry-After': String(seconds) },
-  })
+  if (until !== undefined) throw mustWait({ now }, until)
 }
 
 function refuseAmount({ kind }: Wanted, total_minor: number, currency: string): void {

@@ -1,6 +1,7 @@
 import { invalid, notFound } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
+import { loadClient } from '../../clients/load.ts'
 import { dependantsOf } from '../../clients/queries.ts'
 
 /**
@@ -16,4 +17,17 @@ export function buysFor({ caller, db }: Ctx, named: number | undefined): { clien
   const isOwn = db.all(dependantsOf, { guardian_id: caller.id }).some(({ id, is_active }) => id === named && is_active)
   if (!isOwn) throw notFound('client')
   return { client_id: named, payer_id: caller.id }
+}
+
+/**
+ * Who pays what is owed, and by whom it may be owed: a client pays their own and their dependants', or of one whom they name;
+ * anybody else is 404. A manager names the client.
+ */
+export function owesFor(ctx: Ctx, named: number | undefined): { client_id: number; whose: number[] } {
+  const { caller, db } = ctx
+  const { client_id: owing } = buysFor(ctx, named)
+  if (caller.role !== 'client') return { client_id: loadClient(db, owing).id, whose: [owing] }
+  if (named !== undefined) return { client_id: caller.id, whose: [owing] }
+  const dependants = db.all(dependantsOf, { guardian_id: caller.id }).filter(({ is_active }) => is_active)
+  return { client_id: caller.id, whose: [caller.id, ...dependants.map(({ id }) => id)] }
 }

@@ -4,11 +4,12 @@ import { emit } from '../../../events/emit.ts'
 import { releaseGiftCard } from '../../gift-cards/hold.ts'
 import { moveStock } from '../../products/stock.ts'
 import { releasePromo } from '../../promo-codes/holds.ts'
+import { holderOf } from './holder.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from './queries.ts'
 
 /**
  * How a checkout came to nothing; `superseded`: its buyer, or the studio, has closed it to go on otherwise; `replaced`: by a new
- * one, to which its place in a class goes over.
+ * one, to which its place or slot goes over.
  */
 export type Ending = 'abandoned' | 'superseded' | 'replaced' | 'failed'
 
@@ -17,8 +18,9 @@ export function endCheckout(tx: Tx, act: Act, { id }: { id: number }, ending: En
   const row = readCheckout(tx, id)
   if (row.status !== 'pending') return row
   releaseHeld(tx, act, row)
-  if (row.scheduled_class_id !== null && ending !== 'replaced') act.seams.places.release(tx, act, id)
-  if (ending === 'abandoned' && row.client_id !== null)
+  if (ending !== 'replaced') holderOf(act, row)?.release(tx, act, id)
+  // What is owed was not wished for.
+  if (ending === 'abandoned' && row.client_id !== null && row.kind !== 'charges')
     emit(tx, act, 'checkout.abandoned', row.client_id, { purchase_id: id })
   return saveCheckout(tx, act, id, { status: ending === 'failed' ? 'failed' : 'expired', trouble: null })
 }

@@ -4,16 +4,19 @@ import type { CheckoutTerms } from '../../../db/tables/values.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { normaliseCode } from '../../../lib/code-rules.ts'
 import { toMinor } from '../../../lib/money.ts'
-import type { Instant } from '../../../lib/time.ts'
+import { addDays, localDate, type Instant, type LocalDate } from '../../../lib/time.ts'
+import type { ChargeRow } from '../../charges/queries.ts'
 import { loadClient } from '../../clients/load.ts'
 import { holdGiftCard } from '../../gift-cards/hold.ts'
 import { typeById, type MembershipTypeRow } from '../../membership-types/queries.ts'
+import { readTerms } from '../../membership-types/terms-queries.ts'
 import { refuseSale } from '../../memberships/assign.ts'
 import { introTakenBy } from '../../memberships/queries.ts'
 import { loadProduct } from '../../products/queries.ts'
 import { moveStock, stockReason } from '../../products/stock.ts'
 import { holdPromo } from '../../promo-codes/holds.ts'
 import { settingsOf } from '../../settings/queries.ts'
+import { debtsOf, type DebtWish } from '../debts/hold.ts'
 import { liveSubscriptionOfType } from '../subscriptions/queries.ts'
 import { pendingOfClient } from './queries.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
@@ -32,6 +35,8 @@ export type Wanted =
       /** The class that it is to pay for first, and the seat that is wanted there. */
       scheduled_class_id?: number | undefined
       seat_id?: number | undefined
+      /** Its first day, where one is named. */
+      terms?: CheckoutTerms
     }
   | {
       kind: 'class'
@@ -42,11 +47,22 @@ export type Wanted =
       promo_code?: string | undefined
       gift_card_code?: string | undefined
     }
+  | {
+      kind: 'appointment'
+      client_id: number
+      payer_id?: number | undefined
+      service_id: number
+      instructor_id: number
+      starts_at: Instant
+      notes?: string | null | undefined
+      gift_card_code?: string | undefined
+    }
   | { kind: 'product'; client_id: number; product_id: number }
   | { kind: 'gift_card'; client_id: number | null; amount: number; terms: CheckoutTerms }
   | { kind: 'card'; client_id: number; terms: CheckoutTerms }
+  | DebtWish
 
-/** What it costs, in minor units of the studio's currency, and what is held for it meanwhile. */
+/** What it costs, in minor units of `currency` (absent: the studio's), and what is held for it meanwhile. */
 export interface Priced {
   list_price_minor: number
   discount_minor: number
@@ -54,8 +70,13 @@ export interface Priced {
   promo_use_id: number | null
   gift_card_id: number | null
   is_stock_held: boolean
-  /** Until when the place in a class is held that is bought. */
+  /** Until when the place in a class, or the slot, is held that is bought. */
   held_until?: Instant
+  /** The whole price of an appointment of which this is paid in advance. */
+  whole_minor?: number
+  currency?: string
+  /** What is owed and paid by it. */
+  charges?: readonly ChargeRow[]
   /** The processor collects it again each interval, so that it is asked even where nothing is to be paid today. */
   isRecurring: boolean
 }
@@ -69,13 +90,23 @@ export function priceAndHold(tx: Tx, act: Act, app: Pick<App, 'secrets'>, wanted
       return priceMembership(tx, act, app, wanted)
     case 'class':
       return priceClass(tx, act, app, wanted)
+    case 'appointment':
+      return priceAppointment(tx, act, app, wanted)
     case 'product':
       return priceProduct(tx, act, wanted.product_id)
     case 'gift_card':
       return { ...nothingHeld, list_price_minor: minorOf(tx, wanted.amount), isRecurring: false }
     case 'card':
       return { ...nothingHeld, list_price_minor: 0, isRecurring: true }
+    case 'charges':
+      return priceDebts(tx, wanted)
   }
+}
+
+function priceDebts(tx: Tx, wanted: DebtWish): Priced {
+  const charges = debtsOf(tx, wanted)
+  const list_price_minor = charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  return { ...nothingHeld, list_price_minor, isRecurring: false, currency: charges[0]!.currency, charges }
 }
 
 function priceMembership(
@@ -99,10 +130,11 @@ function priceMembership(
     throw invalid('membership_type_id', say('billing.priced_otherwise', { currency: type.currency, ours: currency }))
   }
   const { scheduled_class_id, seat_id } = wanted
+  const starts_on = wanted.terms?.starts_on
+  if (starts_on !== undefined) refuseFirstDay(tx, act, type, starts_on)
+  const wish = { client_id, seat_id, membership_type_id, starts_on }
   const place =
-    scheduled_class_id === undefined
-      ? undefined
-      : act.seams.places.quote(tx, act, { scheduled_class_id, client_id, seat_id, membership_type_id })
+    scheduled_class_id === undefined ? undefined : act.seams.places.quote(tx, act, { ...wish, scheduled_class_id })
   const list_price_minor = priceNowOf(type)
   const held = holdCodes(tx, act, secrets, {
     ...wanted,
@@ -112,6 +144,14 @@ function priceMembership(
   })
   const isCollected = isRecurring && type.price_minor > 0
   return { ...held, list_price_minor, isRecurring: isCollected, ...(place && { held_until: place.ends_at }) }
+}
+
+/** A membership begins today or soon; a subscription with its first payment. */
+function refuseFirstDay(tx: Tx, { now }: Act, { type, terms_id }: MembershipTypeRow, starts_on: LocalDate): void {
+  if (type === 'subscription') throw invalid('starts_on', say('billing.subscription_begins_as_paid'))
+  const today = localDate(now, settingsOf(tx).timezone)
+  const last = addDays(today, readTerms(tx, terms_id).starts_within_days)
+  if (starts_on < today || starts_on > last) throw invalid('starts_on', say('billing.begins_until', { today, last }))
 }
 
 function priceClass(
@@ -131,9 +171,23 @@ function priceClass(
   return { ...held, list_price_minor: price_minor!, isRecurring: false, held_until: ends_at }
 }
 
+/** Promo codes are not for appointments. */
+function priceAppointment(
+  tx: Tx,
+  act: Act,
+  { secrets }: Pick<App, 'secrets'>,
+  wanted: Extract<Wanted, { kind: 'appointment' }>,
+): Priced {
+  const { amount_minor, price_minor: whole_minor, ends_at } = act.seams.slots.quote(tx, act, wanted)
+  const { gift_card_code, client_id } = wanted
+  const held = holdCodes(tx, act, secrets, { client_id, gift_card_code, price_minor: amount_minor })
+  return { ...held, list_price_minor: amount_minor, isRecurring: false, held_until: ends_at, whole_minor }
+}
+
 interface Codes {
   client_id: number
-  of: { membership_type_id: number } | { scheduled_class_id: number }
+  /** For what a promo code is to be good. */
+  of?: { membership_type_id: number } | { scheduled_class_id: number }
   price_minor: number
   promo_code?: string | undefined
   gift_card_code?: string | undefined
@@ -143,7 +197,7 @@ interface Codes {
 function holdCodes(tx: Tx, act: Act, secrets: App['secrets'], codes: Codes) {
   const { client_id, of, price_minor, promo_code, gift_card_code } = codes
   const promo =
-    promo_code === undefined
+    promo_code === undefined || of === undefined
       ? { promo_use_id: null, discount_minor: 0 }
       : holdPromo(tx, act, { code: promo_code, client_id, ...of, price_minor })
   const left_minor = price_minor - promo.discount_minor

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 import type { CheckoutsTable } from '../../../db/tables/tables.generated.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
@@ -61,14 +61,20 @@ export const overdueCheckout = query((p: { now: Instant }) =>
   db.selectFrom('checkouts').select('id').where('status', '=', 'pending').where('expires_at', '<=', p.now).limit(1),
 )
 
-/** What holds a place in a class and is not paid though its time is over, by the processor's clock. */
-export const overduePlaces = query((p: { now: Instant }) =>
+/** What holds a place or a slot, or pays what is owed, and is not paid though its time is over, by the processor's clock. */
+export const overdueHeld = query((p: { now: Instant }) =>
   db
     .selectFrom('checkouts')
     .select('id')
     .where('status', '=', 'pending')
     .where('expires_at', '<=', p.now)
-    .where('scheduled_class_id', 'is not', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('scheduled_class_id', 'is not', null),
+        eb('kind', '=', sql.lit('appointment')),
+        eb('kind', '=', sql.lit('charges')),
+      ]),
+    )
     .where('account_id', 'is not', null)
     .orderBy('expires_at'),
 )
@@ -108,6 +114,11 @@ export const placeBookedBy = query((p: { checkout_id: number }) =>
     .where('hold.status', '=', 'booked')
     .orderBy('bookings.id', 'desc')
     .limit(1),
+)
+
+/** The appointment that was booked by a checkout. */
+export const appointmentBookedBy = query((p: { checkout_id: number }) =>
+  db.selectFrom('slot_holds').select('appointment_id').where('checkout_id', '=', p.checkout_id),
 )
 
 /** A checkout as it is now; it is there. */

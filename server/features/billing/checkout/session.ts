@@ -11,7 +11,9 @@ import { loadProduct } from '../../products/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { ownMetadata, type Connected } from '../account/connected.ts'
 import { customerOf, forgetCustomer } from '../account/queries.ts'
+import { linesOfCheckout } from '../debts/queries.ts'
 import { saveCheckout, type CheckoutRow } from './queries.ts'
+import { holderOf, isBookingAlone } from './holder.ts'
 import { intervals } from './rules.ts'
 
 /**
@@ -66,13 +68,15 @@ function requestFor(app: App, row: CheckoutRow): NewSession {
     locale,
   }
   if (kind === 'card') return { ...common, mode: 'setup' }
-  // A place can't wait for money that comes days later.
-  const once = { ...common, mode: 'payment' as const, ...(scheduled_class_id !== null && { confirms_at_once: true }) }
-  if (kind === 'class') {
+  // What is held can't wait for money that comes days later.
+  const holder = holderOf(app, row)
+  const once = { ...common, mode: 'payment' as const, ...(holder && { confirms_at_once: true }) }
+  if (holder && isBookingAlone(row)) {
     const reading = { language: locale, timezone: settingsOf(app.db).timezone }
-    const name = formatSaying(app.seams.places.nameOf(app.db, scheduled_class_id!), reading)
+    const name = formatSaying(holder.nameOf(app.db, row), reading)
     return { ...once, line: { name, amount_minor: row.total_minor } }
   }
+  if (kind === 'charges') return { ...once, confirms_at_once: true, lines: debtLines(app, row.id, locale) }
   if (kind === 'product') {
     return { ...once, line: { name: loadProduct(app.db, product_id!).name, amount_minor: row.total_minor } }
   }
@@ -87,11 +91,20 @@ function requestFor(app: App, row: CheckoutRow): NewSession {
   const first = type.price_minor - row.total_minor
   return {
     ...common,
-    ...(scheduled_class_id !== null && { confirms_at_once: true }),
+    ...(holder && { confirms_at_once: true }),
     mode: 'subscription',
     line: { name: type.name, amount_minor: type.price_minor, interval },
     ...(first > 0 && { first_discount: { name: type.name, amount_minor: first } }),
   }
+}
+
+/** Each charge with its own line; money that came days later could come for what is settled by then. */
+function debtLines(app: App, checkout_id: number, language: string) {
+  const reading = { language, timezone: settingsOf(app.db).timezone }
+  return app.db.all(linesOfCheckout, { checkout_id }).map(({ description, asked_minor }) => ({
+    name: formatSaying(description, reading),
+    amount_minor: asked_minor,
+  }))
 }
 
 /** The processor's languages are ours without their region, but for the ones it has by region. */

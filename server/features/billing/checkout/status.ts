@@ -2,7 +2,7 @@ import { notFound } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { asking } from '../account/connected.ts'
 import { syncCheckout } from '../fulfil/sync-checkout.ts'
-import { checkoutBySession, placeBookedBy } from './queries.ts'
+import { appointmentBookedBy, checkoutBySession, placeBookedBy } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { boughtWith } from './shown.ts'
 
@@ -18,5 +18,6 @@ export async function checkoutStatus(ctx: Ctx, session_id: string) {
   const row = found.status === 'pending' ? await looked(ctx, found.id) : found
   const { status, kind, purchase_id } = row
   const booking_id = ctx.db.one(placeBookedBy, { checkout_id: row.id })?.id ?? null
-  return { status, kind, ...boughtWith(ctx.db, purchase_id), booking_id }
+  const appointment_id = ctx.db.one(appointmentBookedBy, { checkout_id: row.id })?.appointment_id ?? null
+  return { status, kind, ...boughtWith(ctx.db, purchase_id), booking_id, appointment_id }
 }

@@ -110,6 +110,7 @@ describe('what is bought online', () => {
         membership_id: membership.id,
         receipt_id: receipt.id,
         booking_id: null,
+        appointment_id: null,
       }
       assert.deepEqual(body, shown)
     })

@@ -68,7 +68,9 @@ function keep(
   { session, at }: Found,
   known: { wanted: Wanted; priced: Priced } | undefined,
 ): number {
-  const { isRecurring: _, ...priced } = known?.priced ?? { isRecurring: false, list_price_minor: session.total_minor! }
+  const found = known?.priced ?? { isRecurring: false, list_price_minor: session.total_minor! }
+  const unkept = { charges: [], held_until: undefined, whole_minor: undefined }
+  const { isRecurring: _, charges: __, held_until: ___, whole_minor: ____, ...priced } = { ...unkept, ...found }
   const wanted = known?.wanted
   const row = {
     reference: session.metadata['reference'] ?? session.id,

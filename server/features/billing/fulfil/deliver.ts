@@ -7,9 +7,10 @@ import { localDate, toInstant } from '../../../lib/time.ts'
 import { recipientOf } from '../../clients/recipient.ts'
 import { createGiftCard, recordGiftCardSale } from '../../gift-cards/issue.ts'
 import { loadType, termsOf } from '../../membership-types/queries.ts'
+import { readTerms } from '../../membership-types/terms-queries.ts'
 import { creditsAtStart, validityOf } from '../../membership-types/type-rules.ts'
 import { startMembership } from '../../memberships/start.ts'
-import { expiryOn } from '../../memberships/term-rules.ts'
+import { soldDates } from '../../memberships/first-visit/first-visit-rules.ts'
 import type { LedgerPayment } from '../../payments/ledger.ts'
 import { purchaseOfMembership } from '../../payments/queries.ts'
 import { loadProduct } from '../../products/queries.ts'
@@ -19,7 +20,9 @@ import { receiptOfPurchase } from '../../receipts/queries.ts'
 import { recordProductSale } from '../../sales/sell.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { lookAgain } from '../events/queries.ts'
+import { tryNewCard } from '../cards/retry.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
+import { deliverDebts } from '../debts/deliver.ts'
 import { addSubscription } from '../subscriptions/add.ts'
 import type { Delivery, Paid } from './delivery.ts'
 
@@ -41,7 +44,7 @@ const deliverProduct: Delivery = (tx, act, _, row) => {
 }
 
 /** Keeps which card may be charged for fees, with the consent that it was given by. */
-const keepCard: Delivery = (tx, _, __, row, { card, account }) => {
+const keepCard: Delivery = (tx, act, _, row, { card, account }) => {
   if (!card || !account) throw new Error('A session that saves a card names it')
   const { fees_text_version = null, fees_address = null } = row.terms
   const kept = db.updateTable('processor_customers').set({
@@ -58,6 +61,7 @@ const keepCard: Delivery = (tx, _, __, row, { card, account }) => {
       .where('account_id', '=', account.account_id)
       .where('livemode', '=', account.livemode),
   )
+  tryNewCard(tx, act, row.client_id!)
   return { purchase_id: null }
 }
 
@@ -91,15 +95,18 @@ const deliverMembership: Delivery = (tx, act, _, row, paid) => {
   const { timezone } = settingsOf(tx)
   const type = loadType(tx, row.membership_type_id!)
   const terms = termsOf(type)
-  const starts_on = localDate(act.now, timezone)
+  const today = localDate(act.now, timezone)
+  // One that was paid for after the day that was named begins today.
+  const starts_on = row.terms.starts_on !== undefined && row.terms.starts_on > today ? row.terms.starts_on : today
   const { subscription } = paid
+  const dates = soldDates(starts_on, validityOf(terms), readTerms(tx, type.terms_id))
   const payments = paymentsOf(row)
   const membership = startMembership(tx, act, {
     client_id: row.client_id!,
     type,
-    starts_on,
+    ...dates,
     // While it is collected it has no end.
-    expires_on: subscription ? null : expiryOn(starts_on, validityOf(terms)),
+    ...(subscription && { expires_on: null, first_visit_by_on: null }),
     credits: creditsAtStart(terms),
     source: 'online',
     sale: {
@@ -131,11 +138,18 @@ const deliverPlace: Delivery = (tx, act, _, row) => ({
   purchase_id: act.seams.places.sell(tx, act, row, paymentsOf(row)),
 })
 
+/** Books the slot that was held, or is free all the same, with what was paid in advance. */
+const deliverSlot: Delivery = (tx, act, _, row) => ({
+  purchase_id: act.seams.slots.sell(tx, act, row, paymentsOf(row)),
+})
+
 const deliveries: Readonly<Record<CheckoutKind, Delivery>> = {
   membership: deliverMembership,
   gift_card: deliverGiftCard,
   product: deliverProduct,
   class: deliverPlace,
+  appointment: deliverSlot,
+  charges: deliverDebts,
   card: keepCard,
 }
 
@@ -152,12 +166,14 @@ export function deliver(
 ): CheckoutRow {
   const row = readCheckout(tx, id)
   if (row.status !== 'pending') return row
-  const { purchase_id, subscription_id = null } = deliveries[row.kind](tx, act, app, row, paid)
+  const delivered = deliveries[row.kind](tx, act, app, row, paid)
+  const { purchase_id, subscription_id = null, isGivenBack = false } = delivered
   if (purchase_id !== null && row.client_id !== null) {
     enqueueReceiptLetter(tx, act, tx.one(receiptOfPurchase, { purchase_id })!)
   }
   const payment_intent_id = paid.payment_intent_id ?? paid.invoice?.payment_intent_id ?? null
   tx.run(lookAgain, { now: act.now })
-  const done = { status: 'completed' as const, completed_at: act.now, trouble: null }
+  const status = isGivenBack ? ('refunded' as const) : ('completed' as const)
+  const done = { status, completed_at: act.now, trouble: null }
   return saveCheckout(tx, act, id, { ...done, purchase_id, subscription_id, payment_intent_id })
 }

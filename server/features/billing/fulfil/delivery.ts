@@ -20,4 +20,9 @@ export type Delivery = (
   app: Pick<App, 'ports' | 'secrets'>,
   row: CheckoutRow,
   paid: Paid,
-) => { purchase_id: number | null; subscription_id?: number }
+) => {
+  purchase_id: number | null
+  subscription_id?: number
+  /** Everything that was paid goes back at once: it was settled otherwise meanwhile. */
+  isGivenBack?: boolean
+}

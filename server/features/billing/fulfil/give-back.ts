@@ -8,14 +8,18 @@ import { addTask } from '../../tasks/change.ts'
 import { clientById } from '../../clients/queries.ts'
 import { ownMetadata, type Connected } from '../account/connected.ts'
 import { releaseHeld } from '../checkout/end.ts'
+import { holderOf, isBookingAlone } from '../checkout/holder.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { auditedCheckout } from '../checkout/shown.ts'
 
 /**
  * Why something that was paid is not delivered: another amount than was asked for; whoever bought it is erased or deactivated;
- * it came after the checkout had ended here; the place in a class can't be booked any more.
+ * it came after the checkout had ended here; the place in a class, or the slot for an appointment, can't be booked any more.
  */
-export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late' | 'class'
+export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late' | 'class' | 'slot'
+
+/** What its buyer is told by a letter; staff need not hear of it. */
+const isTold = (obstacle: Obstacle) => obstacle === 'class' || obstacle === 'slot'
 
 /** Those who may see what was paid. */
 const PAYMENTS_PERMISSION = 'payments.refund' as const
@@ -39,7 +43,7 @@ export async function giveBackPaid(
   { row, session, obstacle }: { row: CheckoutRow; session: ProcessorSession; obstacle: Obstacle },
 ): Promise<CheckoutRow> {
   if (row.trouble === null) {
-    app.log(obstacle === 'class' ? 'info' : 'error', 'what was paid is not delivered, and given back', {
+    app.log(isTold(obstacle) ? 'info' : 'error', 'what was paid is not delivered, and given back', {
       checkout: row.id,
       obstacle,
     })
@@ -56,9 +60,9 @@ export async function giveBackPaid(
   return app.writer.write((tx) => {
     const before = readCheckout(tx, row.id)
     if (before.status === 'pending') releaseHeld(tx, act, before)
-    if (before.scheduled_class_id !== null) giveUpPlace(tx, act, before, obstacle)
+    giveUpHeld(tx, act, before, obstacle)
     const status = payment_intent_id === null ? 'failed' : 'refunded'
-    if (obstacle !== 'class' && status === 'refunded' && before.status !== 'refunded')
+    if (!isTold(obstacle) && status === 'refunded' && before.status !== 'refunded')
       tellStaff(tx, act, before, session, obstacle)
     const after = saveCheckout(tx, act, row.id, { status, payment_intent_id })
     const change = { before: auditedCheckout(before), after: auditedCheckout(after) }
@@ -67,13 +71,15 @@ export async function giveBackPaid(
   })
 }
 
-/** The place is held no more; its buyer is told why they have none, and that they have paid nothing. */
-function giveUpPlace(tx: Tx, act: Act, row: CheckoutRow, obstacle: Obstacle): void {
-  const { places } = act.seams
-  if (row.kind === 'class' && row.status !== 'refunded' && (obstacle === 'class' || obstacle === 'late')) {
-    places.tellReturned(tx, act, row, places.whyNot(tx, act, row)?.detail ?? say('billing.paid_too_late'))
+/** What was held is so no more; its buyer is told why they have nothing, and that they have paid nothing. */
+function giveUpHeld(tx: Tx, act: Act, row: CheckoutRow, obstacle: Obstacle): void {
+  const holder = holderOf(act, row)
+  if (!holder) return
+  if (isBookingAlone(row) && row.status !== 'refunded' && (isTold(obstacle) || obstacle === 'late')) {
+    const late = say(row.kind === 'class' ? 'billing.paid_too_late' : 'billing.appointment_paid_too_late')
+    holder.tellReturned(tx, act, row, holder.whyNot(tx, act, row)?.detail ?? late)
   }
-  places.release(tx, act, row.id)
+  holder.release(tx, act, row.id)
 }
 
 /** Nobody at the studio, and not the buyer, would know of it otherwise. */

@@ -4,6 +4,7 @@ import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError, unlessMissing, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
 import { findConnected, isOf, isSameAccount, processorNow, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
+import { holderOf, isBookingAlone } from '../checkout/holder.ts'
 import { endCheckout, type Ending } from '../checkout/end.ts'
 import { readCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { decideSession } from '../checkout/rules.ts'
@@ -97,11 +98,12 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
   }
 }
 
-/** Why what was paid is not delivered. A place that is being given back already is not booked after all. */
+/** Why what was paid is not delivered. A place or slot that is being given back already is not booked after all. */
 function obstacleTo(tx: Tx, act: Act, row: CheckoutRow): Obstacle | undefined {
   const nobody = whyNobody(tx, row)
-  if (nobody !== undefined || row.kind !== 'class' || readCheckout(tx, row.id).status !== 'pending') return nobody
-  return row.trouble === 'class' || act.seams.places.whyNot(tx, act, row) ? 'class' : undefined
+  if (nobody !== undefined || !isBookingAlone(row) || readCheckout(tx, row.id).status !== 'pending') return nobody
+  const obstacle = row.kind === 'class' ? 'class' : 'slot'
+  return row.trouble === obstacle || holderOf(act, row)?.whyNot(tx, act, row) ? obstacle : undefined
 }
 
 /** Whether a payment that takes days has come to nothing; one that waits for its payer has not. */

@@ -10,6 +10,7 @@ import { markPaid } from '../../charges/settle.ts'
 import { recipientOf } from '../../clients/recipient.ts'
 import { enqueueMail } from '../../email/enqueue.ts'
 import { collectedUntil, markPastDue, renewCollected } from '../../memberships/collected.ts'
+import { renewalOf } from '../../memberships/up-to-date.ts'
 import { membershipById } from '../../memberships/queries.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
@@ -93,6 +94,7 @@ function recordRenewal(tx: Tx, act: Act, row: SubscriptionRow, invoice: Processo
     currency,
     description: say('charge.renewal', { type_name, on }),
     due_at: act.now,
+    because: renewalOf(act, type_name),
   })!
   const payments = [{ method: 'online' as const, amount_minor }]
   const { purchase_id } = markPaid(tx, act, charge, { payment_method: 'online', payments })

@@ -1,8 +1,10 @@
 import type { Act } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
+import { startOfDay } from '../../../lib/time.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
 import type { MembershipFollower } from '../../memberships/seam.ts'
+import { settingsOf } from '../../settings/queries.ts'
 import { customersOf } from '../account/queries.ts'
 import { subscriptionOfMembership } from '../subscriptions/queries.ts'
 import { endedHereAloneOfClient, endedHereAloneOfMembership, endingTask, type TaskRow } from './queries.ts'
@@ -30,10 +32,14 @@ export const collectingFollows: MembershipFollower = {
     const row = tx.one(subscriptionOfMembership, { membership_id })
     if (until === undefined) endAlsoThere(tx, act, tx.all(endedHereAloneOfMembership, { membership_id }))
     if (!row || row.status === 'canceled' || isToldByProcessor) return 0
-    if (until !== undefined) addTask(tx, act, 'pause', row.id, { until })
     // The last day that was set here stays, though the processor ends it at once.
-    else addTask(tx, act, 'cancel', row.id, from > act.now ? { keeps_last_day: true } : {})
+    if (until === undefined) addTask(tx, act, 'cancel', row.id, from > act.now ? { keeps_last_day: true } : {})
     return 0
+  },
+  paused: (tx, act, membership_id, until) => {
+    const row = tx.one(subscriptionOfMembership, { membership_id })
+    if (!row || row.status === 'canceled') return
+    addTask(tx, act, 'pause', row.id, { until: startOfDay(until, settingsOf(tx).timezone) })
   },
   resumed: (tx, act, membership_id) => {
     const row = tx.one(subscriptionOfMembership, { membership_id })

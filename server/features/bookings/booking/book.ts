@@ -1,17 +1,14 @@
 import type { z } from 'zod'
-import type { Act, Ctx } from '../../../context.ts'
-import type { Tx } from '../../../db/writer.ts'
+import type { Ctx } from '../../../context.ts'
 import { requirePermission } from '../../../api/access.ts'
 import { invalid, Refusal } from '../../../api/errors.ts'
 import { loadClient } from '../../clients/load.ts'
-import type { ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import type { BookingView } from '../booking-queries.ts'
-import { costOfCancelling, presentBooking, toPay, type Viewing } from '../present.ts'
+import { presentBooking, type Viewing } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
-import { tellOfClass } from '../letters.ts'
 import { settleSeats } from '../waitlist/offers.ts'
 import { actsAs, clientIdFor, loadClass } from '../access.ts'
+import { enqueueConfirmation } from './confirmation.ts'
 import { placeBooking } from './place-booking.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -66,14 +63,4 @@ export function wantsToPayThere(
   }
   if (pay_at_studio && membership_id) throw invalid('pay_at_studio', say('bookings.either_membership_pays_or_client'))
   return pay_at_studio ?? false
-}
-
-/** Tells the client that the place is theirs, what is to be paid for it, and until when cancelling is free. */
-export function enqueueConfirmation(tx: Tx, act: Act, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
-  const free_until = costOfCancelling(booking, viewing)?.free_until ?? booking.starts_at
-  const about = { ...cls, booking_id: booking.id, seat_name: booking.seat_name }
-  tellOfClass(tx, act, booking.client_id, 'booking_confirmed', about, {
-    free_until,
-    to_pay: toPay(booking, viewing.settings),
-  })
 }

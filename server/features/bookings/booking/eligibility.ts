@@ -1,6 +1,7 @@
 import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import { settleOffers } from '../waitlist/offers.ts'
 import { actsAs, loadClass } from '../access.ts'
+import { standingOfferOf } from '../standing-bookings/offer.ts'
 import { seatsWithNight } from '../waitlist/overnight.ts'
 import { decideJoin } from '../waitlist/entry-rules.ts'
 import { presentEntry } from '../waitlist/entry-queries.ts'
@@ -44,6 +45,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
     can_join_waitlist: joining.kind === 'join',
     own_booking_id: facts.own_booking_id,
     waitlist_entry: facts.own_entry_id === null ? null : presentEntry(ctx.db, ctx, facts.own_entry_id),
+    standing: standingOfferOf(ctx, cls, client, settings),
     ...bookingWindow(cls),
     free_until: cancellationDeadline(cls, settings),
   }

@@ -1,6 +1,6 @@
 import { covers, holdsAt, holdsThen, type Covered, type CoverageTerms } from '../../membership-types/coverage-rules.ts'
 import { creditsAtStart, validityOf, type CompleteTerms } from '../../membership-types/type-rules.ts'
-import { expiryOn } from '../../memberships/term-rules.ts'
+import { soldDates } from '../../memberships/first-visit/first-visit-rules.ts'
 import { addHours, type Instant, type LocalDate } from '../../../lib/time.ts'
 
 export interface OfferAsked {
@@ -19,7 +19,7 @@ export interface OfferAsked {
 export function wouldPay(type: CompleteTerms & { coverage: CoverageTerms }, asked: OfferAsked): boolean {
   const { what, now, today, starts_at, opens_at } = asked
   const { coverage } = type
-  const last = expiryOn(today, validityOf(type))
+  const { expires_on: last } = soldDates(today, validityOf(type), coverage)
   const own = coverage.booking_open_hours_before
   const isOpen = opens_at === null || now >= opens_at || (own !== null && now >= addHours(starts_at, -own))
   return (

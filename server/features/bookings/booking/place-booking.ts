@@ -1,6 +1,7 @@
 import { cameTo, insertBooking, type BookingRow } from '../queries.ts'
 import { seatFor } from '../seats/give-seat.ts'
 import { noteUsualSeat } from '../seats/usual-seat.ts'
+import { keepBookedFromWaitlist } from '../standing-bookings/queries.ts'
 import { entryById, moveEntry } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
@@ -9,6 +10,7 @@ import { audit } from '../../audit/audit.ts'
 import { decideBooking } from './booking-rules.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
+import { countVisit } from '../first-visit.ts'
 import { bookingFacts, type Question } from './facts.ts'
 import { chargeVisit } from '../paying/visit-charge.ts'
 import { endSeatHold, holdById } from '../buying/queries.ts'
@@ -67,9 +69,11 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     now: act.now,
   })
   if (entitlement) spendCredits(tx, act, entitlement, { booking_id: id })
+  if (entitlement) countVisit(tx, act, { id, membership_id: entitlement.membership_id })
   if (facts.own_entry_id !== null) {
     const entry = tx.one(entryById, { id: facts.own_entry_id })!
     moveEntry(tx, act.now, entry, { status: 'confirmed', booking_id: id })
+    tx.run(keepBookedFromWaitlist, { entry_id: entry.id, booking_id: id, now: act.now })
   }
   // Who has a place otherwise pays for none.
   if (facts.own_hold_id !== null) endSeatHold(tx, act, tx.one(holdById, { id: facts.own_hold_id })!, 'released')

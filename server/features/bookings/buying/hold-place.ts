@@ -1,9 +1,10 @@
-import { notFound, Refusal, refuseFor, type Reason } from '../../../api/errors.ts'
+import { notFound, refuseFor, type Reason } from '../../../api/errors.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
-import { localDate } from '../../../lib/time.ts'
+import { localDate, type LocalDate } from '../../../lib/time.ts'
 import type { PlaceQuote, PlaceWish } from '../../billing/seam.ts'
+import { mustWait } from '../../billing/checkout/must-wait.ts'
 import { letRunOut } from '../../billing/checkout/places.ts'
 import { loadClient } from '../../clients/load.ts'
 import { loadType, termsOf } from '../../membership-types/queries.ts'
@@ -29,7 +30,7 @@ import { endSeatHold, heldByClient, holdOfCheckout, insertSeatHold, takeOverHold
  * refusal with every rule of booking that stands against it but what pays; NO_SINGLE_PRICE where it is not sold singly.
  */
 export function quotePlace(tx: Tx, act: Act, wish: PlaceWish): PlaceQuote {
-  const { scheduled_class_id, client_id, seat_id, membership_type_id } = wish
+  const { scheduled_class_id, client_id, seat_id, membership_type_id, starts_on } = wish
   settleSeats(tx, act, scheduled_class_id)
   const cls = tx.one(classById, { id: scheduled_class_id })
   if (!cls) throw notFound('class')
@@ -39,7 +40,7 @@ export function quotePlace(tx: Tx, act: Act, wish: PlaceWish): PlaceQuote {
   const { against: against_seat } = seatFor(tx, { cls, client_id, seat_id, from_waitlist: false })
   const decision = decideBooking({ ...facts, is_free: true, against_seat })
   const asked = decision.kind === 'refuse' ? decision.reasons : []
-  const paying = membership_type_id === undefined ? [] : [againstType(tx, act, cls, membership_type_id)]
+  const paying = membership_type_id === undefined ? [] : [againstType(tx, act, cls, membership_type_id, starts_on)]
   const isEarlier = membership_type_id !== undefined && paying[0] === undefined
   // The membership that is bought may let its holder book before others.
   const reasons = [...asked.filter(({ code }) => !isEarlier || code !== 'BOOKING_NOT_OPEN'), ...paying].filter(
@@ -52,12 +53,24 @@ export function quotePlace(tx: Tx, act: Act, wish: PlaceWish): PlaceQuote {
   return { price_minor, ends_at: heldUntil(act.now, cls) }
 }
 
-/** Why a membership of a type, bought now, would not pay for a class. */
-function againstType(tx: Tx, { now }: Act, cls: ClassRow, typeId: number): Reason | undefined {
+/** Why a membership of a type, bought now, to begin today or on a day, would not pay for a class. */
+function againstType(
+  tx: Tx,
+  { now }: Act,
+  cls: ClassRow,
+  typeId: number,
+  startsOn: LocalDate | undefined,
+): Reason | undefined {
   const { timezone } = settingsOf(tx)
   const type = loadType(tx, typeId)
   const what = coveredClass(cls, timezone)
-  const asked = { what, now, today: localDate(now, timezone), starts_at: cls.starts_at, ...bookingWindow(cls) }
+  const asked = {
+    what,
+    now,
+    today: startsOn ?? localDate(now, timezone),
+    starts_at: cls.starts_at,
+    ...bookingWindow(cls),
+  }
   if (wouldPay({ ...termsOf(type), coverage: readTerms(tx, type.terms_id) }, asked)) return undefined
   const detail = say('bookings.bought_does_not_cover', { type: type.name, name: cls.name })
   return { code: 'NOT_COVERED', detail, rule: 'coverage', value: typeId, fix: 'choose_other_membership' }
@@ -65,11 +78,7 @@ function againstType(tx: Tx, { now }: Act, cls: ClassRow, typeId: number): Reaso
 
 function refuseTooMany(tx: Tx, { now }: Act, { client_id, scheduled_class_id }: PlaceWish): void {
   const until = heldTooMany(tx.all(heldByClient, { client_id }), scheduled_class_id)
-  if (until === undefined) return
-  const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
-  throw new Refusal('RATE_LIMITED', say('billing.begun_too_often', { when: until }), {
-    headers: { 'Retry-After': String(seconds) },
-  })
+  if (until !== undefined) throw mustWait({ now }, until)
 }
 
 /**

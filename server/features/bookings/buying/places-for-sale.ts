@@ -1,5 +1,5 @@
 import type { Act } from '../../../context.ts'
-import type { Reader, Tx } from '../../../db/writer.ts'
+import type { Tx } from '../../../db/writer.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import type { PlacesForSale } from '../../billing/seam.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
@@ -32,8 +32,8 @@ export const placesForSale: PlacesForSale = {
     if (price_minor === null) throw refuseFor([noSinglePrice(cls.name)])
     return price_minor
   },
-  nameOf: (reader: Reader, id: number) => {
-    const { name: class_name, starts_at } = reader.one(classById, { id })!
+  nameOf: (reader, { scheduled_class_id }) => {
+    const { name: class_name, starts_at } = reader.one(classById, { id: scheduled_class_id! })!
     return say('receipt.class', { class_name, starts_at })
   },
 }

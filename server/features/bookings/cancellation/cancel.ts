@@ -4,6 +4,8 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { refuseFor } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
+import { sayReason } from '../../charges/because-rules.ts'
+import { openChargesOfBooking } from '../../charges/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { PaidPrice } from '../../email/letters.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
@@ -22,12 +24,17 @@ export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actin
     const booking = loadBooking(ctx, tx, id, actingFor)
     const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
     if (isCancelled(booking)) return presentBooking(booking, viewing)
-    const after = cancelByRules(tx, ctx, booking, asWritten(reason))
-    fillSeats(tx, ctx, booking.scheduled_class_id)
-    if (viewing.by === 'staff') tellCancelled(tx, ctx, booking, after, reason)
-    else tellGivenUp(tx, ctx, booking, after)
-    return presentBooking(after, viewing)
+    return presentBooking(cancelAndTell(tx, ctx, booking, reason), viewing)
   })
+}
+
+/** Cancels a booking by the rules, hands its place on, and tells the client. */
+export function cancelAndTell(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | null): BookingView {
+  const after = cancelByRules(tx, ctx, booking, asWritten(reason))
+  fillSeats(tx, ctx, booking.scheduled_class_id)
+  if (actsAs(ctx) === 'staff') tellCancelled(tx, ctx, booking, after, reason)
+  else tellGivenUp(tx, ctx, booking, after)
+  return after
 }
 
 /** Asks the rules of cancelling and carries out what they say, for whoever the caller acts as; throws their refusal. */
@@ -58,19 +65,17 @@ function isCancelled({ status }: BookingView): boolean {
 
 /** Confirms to the client what they cancelled themselves, and what it costs. */
 function tellGivenUp(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView): void {
-  const { class_name: name, starts_at, instructor_name, late_cancel_fee_override_minor } = booking
-  const { currency, late_cancel_fee_minor } = settingsOf(tx)
-  const isLate = booking.status === 'late_cancelled'
+  const { class_name: name, starts_at, instructor_name } = booking
   const price = priceOf(tx, former)
-  const isFeeDue = isLate && price?.outcome !== 'kept'
-  const fee_minor = isFeeDue ? (late_cancel_fee_override_minor ?? late_cancel_fee_minor) : 0
+  const charge = tx.all(openChargesOfBooking, { booking_id: booking.id }).find(({ kind }) => kind === 'late_cancel')
   const kept = booking.credits_held === 0 ? ('returned' as const) : ('kept' as const)
   const credit = heldCredit(former) === null ? ('none' as const) : kept
-  const fee = fee_minor === 0 ? null : { amount: toMajor(fee_minor, currency), currency }
+  const fee = charge ? { amount: toMajor(charge.amount_minor, charge.currency), currency: charge.currency } : null
   const about = { name, starts_at, instructor_name, booking_id: booking.id }
   tellOfClass(tx, ctx, booking.client_id, 'booking_given_up', about, {
     credit,
     fee,
+    ...(charge?.because && { fee_because: sayReason(charge.because) }),
     ...(price && { price }),
   })
 }

@@ -17,13 +17,13 @@ import { addHours, localDate, startOfDay, type Instant } from '../../../lib/time
 import { takeBackFees } from '../../refunds/take-back.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
 import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
-import type { Standstill } from '../../memberships/seam.ts'
+import type { Booked, Standstill } from '../../memberships/seam.ts'
 import { placeOf } from '../../establishments/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
-import { settingsOf } from '../../settings/queries.ts'
+import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
-import { bookingById } from '../booking-queries.ts'
-import { asCancelled, heldCredit, isPaidSingly } from '../present.ts'
+import { bookingById, type BookingView } from '../booking-queries.ts'
+import { asCancelled, costOfCancelling, heldCredit, isPaidSingly } from '../present.ts'
 import { cancelWithClass } from './cancel-rules.ts'
 
 /** For so long after a class was to begin a letter that it was cancelled is still worth sending. */
@@ -148,6 +148,24 @@ export function cancelBookingsOfMembership(tx: Tx, act: Act, membershipId: numbe
   return cancelFree(tx, act, { ...standstill, membershipId })
 }
 
+/** The coming bookings that a membership pays for between two studio dates, the first among them. */
+export function bookingsInside(
+  reader: Reader,
+  membership_id: number,
+  span: { from: string; until: string },
+  now: Instant,
+): Booked[] {
+  const settings = settingsOf(reader)
+  return inside(reader, now, { membershipId: membership_id, ...span }).map((id) => {
+    const booking = reader.one(bookingById, { id })!
+    const { client_id, client_name, class_name: name, starts_at } = booking
+    return { kind: 'booking', id, client_id, client_name, name, starts_at, is_late: isLate(booking, now, settings) }
+  })
+}
+
+const isLate = (booking: BookingView, now: Instant, settings: Settings): boolean =>
+  costOfCancelling(booking, { now, settings, by: 'client' })?.is_late === true
+
 /** Makes the visits that a membership had paid for unpaid; gives how many that were. */
 export function makeVisitsUnpaid(tx: Tx, act: Act, membershipId: number): number {
   const visits = tx.all(paidVisits, { membership_id: membershipId })
@@ -163,31 +181,38 @@ export const bookingsOfClient: ClientFollower = {
   ended: (tx, act, clientId, { reason }) => void cancelFree(tx, act, { clientId, reason, isSilent: true }),
 }
 
-function cancelFree(
-  tx: Tx,
-  act: Act,
-  chosen: {
-    membershipId?: number
-    clientId?: number
-    from?: string
-    until?: string
-    reason: Said
-    only_client_id?: number
-    isSilent?: boolean
-  },
-): number {
-  const { timezone } = settingsOf(tx)
-  const from = chosen.from ? instantOf(chosen.from, timezone) : act.now
-  const coming = tx.all(comingBookings, {
+/** Whose bookings, and when. */
+interface Chosen {
+  membershipId?: number
+  clientId?: number
+  from?: string
+  until?: string
+  only_client_id?: number
+}
+
+function inside(reader: Reader, now: Instant, chosen: Chosen): number[] {
+  const { timezone } = settingsOf(reader)
+  const from = chosen.from ? instantOf(chosen.from, timezone) : now
+  const coming = reader.all(comingBookings, {
     membership_id: chosen.membershipId ?? null,
     client_id: chosen.clientId ?? null,
-    from: from > act.now ? from : act.now,
+    from: from > now ? from : now,
     until: chosen.until ? instantOf(chosen.until, timezone) : null,
   })
   const { only_client_id: only } = chosen
-  const bookings = coming.filter(({ client_id }) => only === undefined || client_id === only)
-  for (const { id } of bookings) {
-    const booking = tx.one(bookingById, { id })!
+  return coming.filter(({ client_id }) => only === undefined || client_id === only).map(({ id }) => id)
+}
+
+function cancelFree(
+  tx: Tx,
+  act: Act,
+  chosen: Chosen & { reason: Said; isSilent?: boolean; keepsLate?: boolean },
+): number {
+  const settings = settingsOf(tx)
+  const all = inside(tx, act.now, chosen).map((id) => tx.one(bookingById, { id })!)
+  const bookings = chosen.keepsLate ? all.filter((booking) => !isLate(booking, act.now, settings)) : all
+  for (const booking of bookings) {
+    const { id } = booking
     const credit = heldCredit(booking) === null ? 'none' : 'return'
     const price = isPaidSingly(booking) ? 'return' : 'none'
     giveUpBooking(tx, act, booking, { status: 'cancelled', credit, price, fee_minor: 0, reason: chosen.reason })

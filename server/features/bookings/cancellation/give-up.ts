@@ -1,17 +1,16 @@
 import { saveBooking, type BookingRow } from '../queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { addHours } from '../../../lib/time.ts'
 import type { AuditAction } from '../../audit/actions.ts'
 import { audit } from '../../audit/audit.ts'
-import { addCharge } from '../../charges/add.ts'
+import { chargeFee } from '../../charges/fee.ts'
 import { returnCredits } from '../../memberships/entitlements.ts'
-import { settingsOf } from '../../settings/queries.ts'
 import { emitOfBooking } from '../booking-events.ts'
 import type { BookingView } from '../booking-queries.ts'
 import { releasePaidVisit, waiveVisit } from '../paying/visit-charge.ts'
+import { followVisit } from '../first-visit.ts'
 import type { CreditOutcome } from './cancel-rules.ts'
-import { say, type Said } from '../../../lib/sayings/sayings.ts'
+import type { Said } from '../../../lib/sayings/sayings.ts'
 
 export interface GivingUp {
   status: 'cancelled' | 'late_cancelled' | 'class_cancelled'
@@ -33,6 +32,7 @@ export function changeBooking(
 ): BookingView {
   const after = { ...booking, ...changes, updated_at: act.now }
   tx.run(saveBooking, after)
+  followVisit(tx, act, booking, after)
   audit(tx, act, action, { entity: 'booking', id: booking.id, before: booking, after })
   return after
 }
@@ -55,7 +55,7 @@ export function giveUpBooking(tx: Tx, act: Act, booking: BookingView, how: Givin
   return after
 }
 
-/** Makes a fee (minor units, 0 for none) a charge that is pending for the hours of grace, then due. */
+/** Makes a fee (minor units, 0 for none) a charge that is pending for the hours of grace, then due; unless it is forgiven. */
 export function addFee(
   tx: Tx,
   act: Act,
@@ -63,15 +63,10 @@ export function addFee(
   kind: 'late_cancel' | 'no_show',
   amount_minor: number,
 ): void {
-  const { fee_grace_hours } = settingsOf(tx)
-  const { class_name, starts_at } = booking
-  addCharge(tx, act, {
-    client_id: booking.client_id,
-    kind,
-    booking_id: booking.id,
-    membership_id: booking.membership_id,
-    amount_minor,
-    description: say(`charge.${kind}`, { class_name, starts_at }),
-    due_at: addHours(act.now, fee_grace_hours),
-  })
+  const { client_id, id: booking_id, membership_id, class_name, starts_at, cancellation_window_hours } = booking
+  const { membership_name, fee_forgiveness_count_override } = booking
+  const fee_override_minor = booking[`${kind}_fee_override_minor`]
+  const booked = { starts_at, cancellation_window_hours, fee_override_minor, membership_name }
+  const fee = { client_id, kind, booking_id, membership_id, amount_minor, class_name, booked }
+  chargeFee(tx, act, { ...fee, fee_forgiveness_count_override })
 }

@@ -50,8 +50,8 @@ export const paidSinglyMinor = () =>
     SELECT coalesce((SELECT sum(e.amount_minor) FROM payments AS e WHERE e.purchase_id = p.id), 0) AS amount_minor
     FROM purchases AS p WHERE p.booking_id = bookings.id
     UNION ALL
-    SELECT coalesce((SELECT sum(e.amount_minor) FROM payments AS e WHERE e.purchase_id = p.id), 0)
-    FROM charges AS c JOIN purchases AS p ON p.charge_id = c.id
+    SELECT coalesce((SELECT sum(e.amount_minor) FROM payments AS e WHERE e.charge_id = c.id), 0)
+    FROM charges AS c
     WHERE c.booking_id = bookings.id AND c.kind = 'unpaid_booking' AND c.status = 'paid') AS single)`.as(
     'paid_singly_minor',
   )

@@ -26,6 +26,7 @@ export function chargeVisit(tx: Tx, act: Act, booking: BookingView, amount?: num
     amount_minor,
     description: say('charge.unpaid_booking', { class_name, starts_at }),
     due_at: addHours(ends_at, fee_grace_hours),
+    because: { code: 'UNPAID_BOOKING', rule: 'pay_at_studio', limit: null, happened_at: act.now, starts_at },
   })
 }
 

@@ -4,6 +4,7 @@ import type { Contract } from '../../../api/operation.ts'
 import { id, instantOut, moneyOut, pathIds, queryId } from '../../../http/shapes.ts'
 import { reason } from '../../../http/shapes.ts'
 import { booking, bookingRefusals, offers, price } from '../contract.ts'
+import { standingOffer } from '../standing-bookings/contract.ts'
 import { waitlistEntry } from './entry-fields.ts'
 
 export const waitlistContract = {
@@ -127,6 +128,7 @@ export const waitlistContract = {
       can_join_waitlist: z.boolean(),
       own_booking_id: id.nullable(),
       waitlist_entry: waitlistEntry.nullable(),
+      standing: standingOffer,
       opens_at: instantOut.nullable(),
       closes_at: instantOut,
       free_until: instantOut.describe('Cancelling a booking would be free until then'),

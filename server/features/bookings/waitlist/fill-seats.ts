@@ -105,6 +105,10 @@ function withReturned(tx: Tx, facts: Facts, { now, settings }: { now: string; se
     ...membership,
     grants: membership.grants.map((grant) => ({ ...grant, left: grant.left + back(grant.id) })),
     counted: withoutGivenUp(membership.counted ?? [], costs),
+    waiting: membership.waiting && {
+      ...membership.waiting,
+      booked: membership.waiting.booked.filter(({ booking_id: id }) => !costs.some((one) => one.booking_id === id)),
+    },
   }))
 }
 

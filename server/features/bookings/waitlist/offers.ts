@@ -2,8 +2,10 @@ import { byClock } from '../../../clock/steps.ts'
 import type { Act, App } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { systemActor } from '../../../api/caller.ts'
+import type { BookingView } from '../booking-queries.ts'
 import { endSeatHold, lapsedSeatHolds } from '../buying/queries.ts'
 import { endHold, lapsedHolds } from '../guests/queries.ts'
+import { bookStandingIn, isStandingDueIn } from '../standing-bookings/book-due.ts'
 import { fillSeats } from './fill-seats.ts'
 import { lapsedOffers, moveEntry, queueOfClass } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
@@ -32,23 +34,31 @@ export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): n
   return lapsed.length + holds.length + unpaid.length
 }
 
-/** Does what is due in a class before somebody takes a place in it, in the transaction that takes it. */
-export function settleSeats(tx: Tx, act: Act, classId: number): void {
+/**
+ * Does what is due in a class before somebody takes a place in it, in the transaction that takes it. Standing bookings come before
+ * them where the class has just opened; gives what was booked by them, without a letter each for the one given as `quietly`.
+ */
+export function settleSeats(tx: Tx, act: Act, classId: number, quietly?: number): BookingView[] {
   passOnOffers(tx, act, classId)
   // A night may have just ended: what was held for the queue is offered to it before anybody books past it.
   fillSeats(tx, act, classId)
+  return bookStandingIn(tx, act, classId, { isAsked: true, quietly })
 }
 
 /**
- * Passes lapsed offers on before anybody looks at a class (or at all of them), in a transaction of its own, so that what is
- * seen is true even where the job has not come round yet.
+ * Passes lapsed offers on, and books what standing bookings are due, before anybody looks at a class (or passes on those of all), in
+ * a transaction of its own, so that what is seen is true even where the job has not come round yet.
  */
 export async function settleOffers(ctx: App & Act, classId: number | null = null): Promise<void> {
   const which = { now: ctx.now, class_id: classId }
   const { db } = ctx
   const due = [db.all(lapsedOffers, which), db.all(lapsedHolds, which), db.all(lapsedSeatHolds, which)]
-  if (due.every((some) => some.length === 0)) return
-  await ctx.writer.write((tx) => passOnOffers(tx, ctx, classId))
+  const isStandingDue = classId !== null && isStandingDueIn(db, ctx.now, classId)
+  if (due.every((some) => some.length === 0) && !isStandingDue) return
+  await ctx.writer.write((tx) => {
+    passOnOffers(tx, ctx, classId)
+    if (isStandingDue) bookStandingIn(tx, ctx, classId)
+  })
 }
 
 /** Looks again at a waitlist because time has passed: a night may have ended, booking may have closed. */

@@ -3,24 +3,24 @@ import { placeBooking } from '../booking/place-booking.ts'
 import { opensToClient } from '../booking/booking-rules.ts'
 import { bookingFacts } from '../booking/facts.ts'
 import { seatsWithNight } from './overnight.ts'
-import { waitlistCan } from '../state-rules.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { invalid, notFound, refuseFor } from '../../../api/errors.ts'
-import { emit } from '../../../events/emit.ts'
-import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
-import { enqueueConfirmation, wantsToPayThere } from '../booking/book.ts'
+import { wantsToPayThere } from '../booking/book.ts'
+import { enqueueConfirmation } from '../booking/confirmation.ts'
 import { bookingById } from '../booking-queries.ts'
 import { presentBooking } from '../present.ts'
 import { cancelByRules } from '../cancellation/cancel.ts'
 import { fillSeats } from './fill-seats.ts'
+import { giveUpEntry } from './give-up.ts'
 import { settleOffers } from './offers.ts'
 import type { waitlistContract } from './contract.ts'
 import { decideConfirm, decideJoin } from './entry-rules.ts'
-import { insertEntry, logJoin, moveEntry, type EntryRow } from './queries.ts'
+import { enterWaitlist } from './enter.ts'
+import type { EntryRow } from './queries.ts'
 import { presentEntry } from './entry-queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -39,13 +39,7 @@ export async function joinWaitlist(ctx: Ctx, wish: Wish, actingFor?: number) {
     const seats = seatsWithNight(tx, cls, { now: ctx.now, settings })
     const decision = decideJoin({ ...facts, seats, opens_at: opensToClient(facts) })
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-    const { id } = tx.run(insertEntry, { scheduled_class_id: cls.id, client_id: clientId, now: ctx.now })
-    logJoin(tx, id, ctx.now)
-    const { template_id, instructor_id, name: class_name, starts_at } = cls
-    const about = { scheduled_class_id: cls.id, template_id, instructor_id, class_name, starts_at }
-    emit(tx, ctx, 'waitlist.joined', clientId, { entry_id: id, ...about })
-    audit(tx, ctx, 'waitlist.join', { entity: 'waitlist_entry', id, after: wish })
-    return presentEntry(tx, ctx, id)
+    return presentEntry(tx, ctx, enterWaitlist(tx, ctx, { cls, client_id: clientId }))
   })
 }
 
@@ -53,20 +47,10 @@ export async function joinWaitlist(ctx: Ctx, wish: Wish, actingFor?: number) {
 export async function leaveWaitlist(ctx: Ctx, id: number, actingFor?: number) {
   await settleOffers(ctx, loadEntry(ctx, ctx.db, id, actingFor).cls.id)
   return ctx.write((tx) => {
-    const { entry, cls } = loadEntry(ctx, tx, id, actingFor)
-    const status = statusAfterLeaving(entry)
-    if (status) {
-      const after = moveEntry(tx, ctx.now, entry, { status })
-      audit(tx, ctx, 'waitlist.leave', { entity: 'waitlist_entry', id, before: entry, after })
-      fillSeats(tx, ctx, cls.id)
-    }
+    const { entry } = loadEntry(ctx, tx, id, actingFor)
+    giveUpEntry(tx, ctx, entry)
     return presentEntry(tx, ctx, id)
   })
-}
-
-function statusAfterLeaving({ status }: EntryRow): 'left' | 'declined' | undefined {
-  if (waitlistCan(status, 'leave')) return 'left'
-  return waitlistCan(status, 'decline') ? 'declined' : undefined
 }
 
 /** Takes the place that is offered, by the booking rules; an overlapping booking can be given up for it in the same step. */

@@ -1,8 +1,10 @@
-import type { AppointmentLetter, Letters } from '../letters.ts'
+import type { AppointmentLetter, LetterData, Letters } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 import { formatInstant } from './de-bookings.ts'
 
 const { money: sayMoney } = sayingsIn('de')
+
+type Booked = LetterData['appointment_booked']
 
 const when = ({ starts_at, timezone }: AppointmentLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: AppointmentLetter) => `Hallo ${name},`
@@ -11,6 +13,20 @@ const where = ({ place }: AppointmentLetter) => (place === null ? '' : ` (${plac
 const what = (letter: AppointmentLetter) => `${letter.service_name} mit ${letter.instructor_name}${where(letter)}`
 const button = (label: string, { url }: AppointmentLetter) => (url === null ? {} : { action: { label, url } })
 
+const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
+
+/** What it costs, and what of it is paid already. */
+function price(letter: Booked): string[] {
+  if (letter.price === null) return []
+  if (!letter.paid)
+    return [`Der Termin kostet ${sayMoney(letter.price.amount, letter.price.currency)}. Bezahlt wird im Studio.`]
+  return [
+    letter.left
+      ? `${money(letter.paid)} hast du schon bezahlt. Den Rest von ${money(letter.left)} bezahlst du im Studio.`
+      : `Der Termin ist bezahlt: ${money(letter.paid)}.`,
+  ]
+}
+
 /** The letters about appointments. */
 export const appointmentLetters = {
   appointment_booked: (letter) => ({
@@ -18,9 +34,7 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `${what(letter)} am ${when(letter)} ist gebucht${forWhom(letter)}. Bis dann!`,
-      ...(letter.price === null
-        ? []
-        : [`Der Termin kostet ${sayMoney(letter.price.amount, letter.price.currency)}. Bezahlt wird im Studio.`]),
+      ...price(letter),
       `Du kannst kostenlos stornieren bis ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('Termin ansehen oder stornieren', letter),
@@ -31,8 +45,19 @@ export const appointmentLetters = {
       greeting(letter),
       `der Termin${forWhom(letter)} wurde storniert: ${what(letter)} am ${when(letter)}.`,
       ...(letter.reason === null ? [] : [`Der Grund: ${letter.reason}`]),
+      ...(letter.returned ? [`Von dem, was du bezahlt hast, bekommst du ${money(letter.returned)} zurück.`] : []),
     ],
     ...button('Anderen Termin buchen', letter),
+  }),
+  appointment_not_booked: (letter) => ({
+    subject: `Nicht gebucht: ${letter.service_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `leider hat es mit dem Termin${forWhom(letter)} nicht geklappt: ${what(letter)} am ${when(letter)}.`,
+      `Der Grund: ${letter.reason}`,
+      `Du bekommst die bezahlten ${money(letter.paid)} vollständig zurück.`,
+    ],
+    ...button('Andere Zeit wählen', letter),
   }),
   appointment_reminder: (letter) => ({
     subject: `Erinnerung: ${letter.service_name}, ${when(letter)}`,
@@ -45,4 +70,7 @@ export const appointmentLetters = {
     ],
     ...button('Termin ansehen oder stornieren', letter),
   }),
-} satisfies Pick<Letters, 'appointment_booked' | 'appointment_cancelled' | 'appointment_reminder'>
+} satisfies Pick<
+  Letters,
+  'appointment_booked' | 'appointment_cancelled' | 'appointment_not_booked' | 'appointment_reminder'
+>

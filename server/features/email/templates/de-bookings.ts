@@ -40,10 +40,11 @@ const priceBack = (price: PaidPrice | null | undefined) => {
     : [`Für die Rückzahlung von ${sayings.money(price.amount, price.currency)} war es zu spät.`]
 }
 
-const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
+const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['Für die Rückgabe des Guthabens kam die Stornierung zu spät.'] : []),
   ...(fee === null ? [] : [`Für die späte Stornierung werden ${sayings.money(fee.amount, fee.currency)} fällig.`]),
+  ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
   ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Das kostet dich nichts.'] : []),
 ]
@@ -139,6 +140,36 @@ export const bookingLetters = {
       ...(letter.cancels_free ? ['Möchtest du lieber nicht kommen, storniere bis zum Kursbeginn kostenlos.'] : []),
     ],
     ...button('Buchung ansehen oder stornieren', letter),
+  }),
+  standing_started: (letter) => ({
+    subject: `Jede Woche: ${letter.class_name}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} ist jetzt eine Dauerbuchung${forWhom(letter)}: Jeder Kurs wird gebucht, sobald er zur Buchung offen ist.`,
+      ...(letter.booked.length === 0
+        ? ['Noch ist keiner zur Buchung offen.']
+        : [`Schon gebucht: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
+    ],
+    ...button('Termine ansehen', letter),
+  }),
+  standing_refused: (letter) => ({
+    subject: 'Nicht gebucht aus deiner Dauerbuchung',
+    lines: [
+      greeting(letter),
+      `Das konnten wir${forWhom(letter)} nicht buchen. Bis einen Tag vorher versuchen wir es weiter.`,
+      ...letter.refused.map(
+        ({ class_name, starts_at, reason }) => `${class_name}, ${formatInstant(starts_at, letter.timezone)}: ${reason}`,
+      ),
+    ],
+    ...button('Termine ansehen', letter),
+  }),
+  standing_ended: (letter) => ({
+    subject: `Deine Dauerbuchung von ${letter.class_name} ist beendet`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} wird nicht fortgesetzt, deshalb ist die Dauerbuchung${forWhom(letter)} beendet.`,
+    ],
+    ...button('Einen anderen Kurs finden', letter),
   }),
   seat_changed: (letter) => ({
     subject: `Neuer Platz: ${letter.class_name}, ${when(letter)}`,

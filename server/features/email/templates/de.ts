@@ -1,22 +1,16 @@
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './de-appointments.ts'
 import { bookingLetters, formatInstant } from './de-bookings.ts'
+import { feeLetters } from './de-fees.ts'
 import { guestLetters } from './de-guests.ts'
+import { pauseLetters } from './de-pauses.ts'
 import { substituteLetters } from './de-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('de')
 
 export const de: Letters = {
-  charge_due: ({ studio, name, client, description, amount, currency }) => ({
-    subject: `${studio}: ${sayMoney(amount, currency)} offen`,
-    lines: [
-      `Hallo ${name},`,
-      `bei ${studio} sind ${sayMoney(amount, currency)} offen${client === name ? '' : ` für ${client}`}: ${description}.`,
-    ],
-    closing:
-      'Du kannst im Studio zahlen. Wenn du glaubst, dass das nicht stimmt, antworte einfach oder sprich mit uns.',
-  }),
+  ...feeLetters,
   payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
     subject: `${studio}: Eine Zahlung hat nicht geklappt`,
     lines: [
@@ -148,6 +142,7 @@ export const de: Letters = {
   }),
   ...bookingLetters,
   ...appointmentLetters,
+  ...pauseLetters,
   ...guestLetters,
   ...substituteLetters,
 }

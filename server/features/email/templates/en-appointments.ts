@@ -1,6 +1,8 @@
 import { formatInstant } from '../../../lib/phrases.ts'
-import type { AppointmentLetter, Letters } from '../letters.ts'
+import type { AppointmentLetter, LetterData, Letters } from '../letters.ts'
 import { sayMoney } from './en-bookings.ts'
+
+type Booked = LetterData['appointment_booked']
 
 const when = ({ starts_at, timezone }: AppointmentLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: AppointmentLetter) => `Hello ${name},`
@@ -9,6 +11,20 @@ const where = ({ place }: AppointmentLetter) => (place === null ? '' : ` (${plac
 const what = (letter: AppointmentLetter) => `${letter.service_name} with ${letter.instructor_name}${where(letter)}`
 const button = (label: string, { url }: AppointmentLetter) => (url === null ? {} : { action: { label, url } })
 
+const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
+
+/** What it costs, and what of it is paid already. */
+function price(letter: Booked): string[] {
+  if (letter.price === null) return []
+  if (!letter.paid)
+    return [`It costs ${sayMoney(letter.price.amount, letter.price.currency)}, to be paid at the studio.`]
+  return [
+    letter.left
+      ? `You have paid ${money(letter.paid)} in advance. The rest, ${money(letter.left)}, is paid at the studio.`
+      : `It is paid: ${money(letter.paid)}.`,
+  ]
+}
+
 /** The letters about appointments. */
 export const appointmentLetters = {
   appointment_booked: (letter) => ({
@@ -16,9 +32,7 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `${what(letter)} on ${when(letter)} is booked${forWhom(letter)}. See you there.`,
-      ...(letter.price === null
-        ? []
-        : [`It costs ${sayMoney(letter.price.amount, letter.price.currency)}, to be paid at the studio.`]),
+      ...price(letter),
       `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('See or cancel the appointment', letter),
@@ -29,8 +43,19 @@ export const appointmentLetters = {
       greeting(letter),
       `The appointment${forWhom(letter)} was cancelled: ${what(letter)} on ${when(letter)}.`,
       ...(letter.reason === null ? [] : [`The reason: ${letter.reason}`]),
+      ...(letter.returned ? [`You get ${money(letter.returned)} of what you paid back.`] : []),
     ],
     ...button('Book another time', letter),
+  }),
+  appointment_not_booked: (letter) => ({
+    subject: `Not booked: ${letter.service_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `We could not book ${what(letter)} on ${when(letter)}${forWhom(letter)}.`,
+      `The reason: ${letter.reason}`,
+      `You get the ${money(letter.paid)} you paid back in full.`,
+    ],
+    ...button('Choose another time', letter),
   }),
   appointment_reminder: (letter) => ({
     subject: `Reminder: ${letter.service_name}, ${when(letter)}`,
@@ -43,4 +68,7 @@ export const appointmentLetters = {
     ],
     ...button('See or cancel the appointment', letter),
   }),
-} satisfies Pick<Letters, 'appointment_booked' | 'appointment_cancelled' | 'appointment_reminder'>
+} satisfies Pick<
+  Letters,
+  'appointment_booked' | 'appointment_cancelled' | 'appointment_not_booked' | 'appointment_reminder'
+>

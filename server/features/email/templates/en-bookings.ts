@@ -36,10 +36,11 @@ const priceBack = (price: PaidPrice | null | undefined) => {
     : [`It was cancelled too late for the ${sayMoney(price.amount, price.currency)} you paid to come back.`]
 }
 
-const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
+const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['It was cancelled too late for the credit to come back.'] : []),
   ...(fee === null ? [] : [`For cancelling late, ${sayMoney(fee.amount, fee.currency)} will be due.`]),
+  ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
   ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['It costs you nothing.'] : []),
 ]
@@ -135,6 +136,36 @@ export const bookingLetters = {
       ...(letter.cancels_free ? ['If you would rather not come, cancel free until the class begins.'] : []),
     ],
     ...button('See or cancel the booking', letter),
+  }),
+  standing_started: (letter) => ({
+    subject: `Every week: ${letter.class_name}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} is now a standing booking${forWhom(letter)}: each class is booked as soon as it opens for booking.`,
+      ...(letter.booked.length === 0
+        ? ['Nothing is open to be booked yet.']
+        : [`Booked already: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
+    ],
+    ...button('See the dates', letter),
+  }),
+  standing_refused: (letter) => ({
+    subject: 'Not booked from your standing booking',
+    lines: [
+      greeting(letter),
+      `We could not book the following${forWhom(letter)}. We keep trying until a day before.`,
+      ...letter.refused.map(
+        ({ class_name, starts_at, reason }) => `${class_name}, ${formatInstant(starts_at, letter.timezone)}: ${reason}`,
+      ),
+    ],
+    ...button('See the dates', letter),
+  }),
+  standing_ended: (letter) => ({
+    subject: `Your standing booking of ${letter.class_name} has ended`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} does not go on, so the standing booking${forWhom(letter)} has ended.`,
+    ],
+    ...button('Find another class', letter),
   }),
   seat_changed: (letter) => ({
     subject: `New seat: ${letter.class_name}, ${when(letter)}`,

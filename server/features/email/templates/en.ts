@@ -2,18 +2,13 @@ import { formatDate, formatInstant } from '../../../lib/phrases.ts'
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './en-appointments.ts'
 import { bookingLetters, sayMoney } from './en-bookings.ts'
+import { feeLetters } from './en-fees.ts'
 import { guestLetters } from './en-guests.ts'
+import { pauseLetters } from './en-pauses.ts'
 import { substituteLetters } from './en-substitutes.ts'
 
 export const en: Letters = {
-  charge_due: ({ studio, name, client, description, amount, currency }) => ({
-    subject: `${sayMoney(amount, currency)} due at ${studio}`,
-    lines: [
-      `Hello ${name},`,
-      `${sayMoney(amount, currency)} is due at ${studio}${client === name ? '' : ` for ${client}`}: ${description}.`,
-    ],
-    closing: 'You can pay at the studio. If you think that this is wrong, just answer or talk to us.',
-  }),
+  ...feeLetters,
   payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
     subject: `${studio}: a payment did not go through`,
     lines: [
@@ -138,6 +133,7 @@ export const en: Letters = {
   }),
   ...bookingLetters,
   ...appointmentLetters,
+  ...pauseLetters,
   ...guestLetters,
   ...substituteLetters,
 }

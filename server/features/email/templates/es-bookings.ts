@@ -40,10 +40,11 @@ const priceBack = (price: PaidPrice | null | undefined) => {
     : [`Ya era tarde para devolver ${sayings.money(price.amount, price.currency)}.`]
 }
 
-const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
+const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['Se canceló demasiado tarde para recuperar el crédito.'] : []),
   ...(fee === null ? [] : [`Por cancelar tarde habrá que pagar ${sayings.money(fee.amount, fee.currency)}.`]),
+  ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
   ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['No te cuesta nada.'] : []),
 ]
@@ -139,6 +140,36 @@ export const bookingLetters = {
       ...(letter.cancels_free ? ['Si prefieres no venir, cancélala gratis hasta que empiece la clase.'] : []),
     ],
     ...button('Ver o cancelar la reserva', letter),
+  }),
+  standing_started: (letter) => ({
+    subject: `Cada semana: ${letter.class_name}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} es ahora una reserva fija${forWhom(letter)}: cada clase se reserva en cuanto se abre.`,
+      ...(letter.booked.length === 0
+        ? ['Todavía no hay ninguna abierta.']
+        : [`Ya reservadas: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
+    ],
+    ...button('Ver las fechas', letter),
+  }),
+  standing_refused: (letter) => ({
+    subject: 'Sin reservar de tu reserva fija',
+    lines: [
+      greeting(letter),
+      `No hemos podido reservar lo siguiente${forWhom(letter)}. Lo seguimos intentando hasta un día antes.`,
+      ...letter.refused.map(
+        ({ class_name, starts_at, reason }) => `${class_name}, ${formatInstant(starts_at, letter.timezone)}: ${reason}`,
+      ),
+    ],
+    ...button('Ver las fechas', letter),
+  }),
+  standing_ended: (letter) => ({
+    subject: `Tu reserva fija de ${letter.class_name} ha terminado`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} no continúa, así que la reserva fija${forWhom(letter)} ha terminado.`,
+    ],
+    ...button('Buscar otra clase', letter),
   }),
   seat_changed: (letter) => ({
     subject: `Nuevo sitio: ${letter.class_name}, ${when(letter)}`,

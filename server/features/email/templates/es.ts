@@ -1,21 +1,16 @@
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './es-appointments.ts'
 import { bookingLetters, formatInstant } from './es-bookings.ts'
+import { feeLetters } from './es-fees.ts'
 import { guestLetters } from './es-guests.ts'
+import { pauseLetters } from './es-pauses.ts'
 import { substituteLetters } from './es-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('es')
 
 export const es: Letters = {
-  charge_due: ({ studio, name, client, description, amount, currency }) => ({
-    subject: `${sayMoney(amount, currency)} por pagar en ${studio}`,
-    lines: [
-      `Hola, ${name}:`,
-      `Tienes ${sayMoney(amount, currency)} por pagar en ${studio}${client === name ? '' : ` por ${client}`}: ${description}.`,
-    ],
-    closing: 'Puedes pagar en el centro. Si crees que hay un error, responde a este correo o habla con nosotros.',
-  }),
+  ...feeLetters,
   payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
     subject: `${studio}: un pago no se ha podido cobrar`,
     lines: [
@@ -147,6 +142,7 @@ export const es: Letters = {
   }),
   ...bookingLetters,
   ...appointmentLetters,
+  ...pauseLetters,
   ...guestLetters,
   ...substituteLetters,
 }

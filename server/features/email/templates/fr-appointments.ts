@@ -1,8 +1,10 @@
-import type { AppointmentLetter, Letters } from '../letters.ts'
+import type { AppointmentLetter, LetterData, Letters } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 import { formatInstant } from './fr-bookings.ts'
 
 const { money: sayMoney } = sayingsIn('fr')
+
+type Booked = LetterData['appointment_booked']
 
 const when = ({ starts_at, timezone }: AppointmentLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: AppointmentLetter) => `Bonjour ${name},`
@@ -11,6 +13,19 @@ const where = ({ place }: AppointmentLetter) => (place === null ? '' : ` (${plac
 const what = (letter: AppointmentLetter) => `${letter.service_name} avec ${letter.instructor_name}${where(letter)}`
 const button = (label: string, { url }: AppointmentLetter) => (url === null ? {} : { action: { label, url } })
 
+const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
+
+/** What it costs, and what of it is paid already. */
+function price(letter: Booked): string[] {
+  if (letter.price === null) return []
+  if (!letter.paid) return [`Il coûte ${sayMoney(letter.price.amount, letter.price.currency)}, à payer au studio.`]
+  return [
+    letter.left
+      ? `Vous avez déjà payé ${money(letter.paid)}. Le reste, soit ${money(letter.left)}, se paie au studio.`
+      : `Il est payé\u00a0: ${money(letter.paid)}.`,
+  ]
+}
+
 /** The letters about appointments. */
 export const appointmentLetters = {
   appointment_booked: (letter) => ({
@@ -18,9 +33,7 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `Le rendez-vous${forWhom(letter)} est réservé\u00a0: ${what(letter)}, le ${when(letter)}. À bientôt\u202f!`,
-      ...(letter.price === null
-        ? []
-        : [`Il coûte ${sayMoney(letter.price.amount, letter.price.currency)}, à payer au studio.`]),
+      ...price(letter),
       `L’annulation est gratuite jusqu’au ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('Voir ou annuler le rendez-vous', letter),
@@ -31,8 +44,19 @@ export const appointmentLetters = {
       greeting(letter),
       `Le rendez-vous${forWhom(letter)} a été annulé\u00a0: ${what(letter)}, le ${when(letter)}.`,
       ...(letter.reason === null ? [] : [`La raison\u00a0: ${letter.reason}`]),
+      ...(letter.returned ? [`Nous vous remboursons ${money(letter.returned)} sur ce que vous avez payé.`] : []),
     ],
     ...button('Prendre un autre rendez-vous', letter),
+  }),
+  appointment_not_booked: (letter) => ({
+    subject: `Pas de réservation\u00a0: ${letter.service_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Nous n’avons pas pu réserver le rendez-vous${forWhom(letter)}\u00a0: ${what(letter)}, le ${when(letter)}.`,
+      `La raison\u00a0: ${letter.reason}`,
+      `Nous vous remboursons l’intégralité de votre paiement, soit ${money(letter.paid)}.`,
+    ],
+    ...button('Choisir une autre heure', letter),
   }),
   appointment_reminder: (letter) => ({
     subject: `Rappel\u00a0: ${letter.service_name}, ${when(letter)}`,
@@ -47,4 +71,7 @@ export const appointmentLetters = {
     ],
     ...button('Voir ou annuler le rendez-vous', letter),
   }),
-} satisfies Pick<Letters, 'appointment_booked' | 'appointment_cancelled' | 'appointment_reminder'>
+} satisfies Pick<
+  Letters,
+  'appointment_booked' | 'appointment_cancelled' | 'appointment_not_booked' | 'appointment_reminder'
+>

@@ -37,12 +37,13 @@ const priceBack = (price: PaidPrice | null | undefined) => {
     : [`Il était trop tard pour un remboursement de ${sayings.money(price.amount, price.currency)}.`]
 }
 
-const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
+const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['L’annulation est arrivée trop tard pour rendre le crédit.'] : []),
   ...(fee === null
     ? []
     : [`Pour cette annulation tardive, ${sayings.money(fee.amount, fee.currency)} seront à payer.`]),
+  ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
   ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Cela ne vous coûte rien.'] : []),
 ]
@@ -138,6 +139,37 @@ export const bookingLetters = {
       ...(letter.cancels_free ? ['Si vous préférez ne pas venir, annulez sans frais jusqu’au début du cours.'] : []),
     ],
     ...button('Voir ou annuler la réservation', letter),
+  }),
+  standing_started: (letter) => ({
+    subject: `Chaque semaine : ${letter.class_name}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} est maintenant une réservation récurrente${forWhom(letter)} : chaque cours est réservé dès l’ouverture des réservations.`,
+      ...(letter.booked.length === 0
+        ? ['Aucun cours n’est encore ouvert.']
+        : [`Déjà réservés : ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join(' ; ')}.`]),
+    ],
+    ...button('Voir les dates', letter),
+  }),
+  standing_refused: (letter) => ({
+    subject: 'Non réservé dans votre réservation récurrente',
+    lines: [
+      greeting(letter),
+      `Nous n’avons pas pu réserver ce qui suit${forWhom(letter)}. Nous continuons d’essayer jusqu’à la veille.`,
+      ...letter.refused.map(
+        ({ class_name, starts_at, reason }) =>
+          `${class_name}, ${formatInstant(starts_at, letter.timezone)} : ${reason}`,
+      ),
+    ],
+    ...button('Voir les dates', letter),
+  }),
+  standing_ended: (letter) => ({
+    subject: `Votre réservation récurrente de ${letter.class_name} est terminée`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} ne continue pas : la réservation récurrente${forWhom(letter)} est donc terminée.`,
+    ],
+    ...button('Trouver un autre cours', letter),
   }),
   seat_changed: (letter) => ({
     subject: `Nouvelle place\u00a0: ${letter.class_name}, ${when(letter)}`,

@@ -1,7 +1,9 @@
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './fr-appointments.ts'
 import { bookingLetters, formatInstant } from './fr-bookings.ts'
+import { feeLetters } from './fr-fees.ts'
 import { guestLetters } from './fr-guests.ts'
+import { pauseLetters } from './fr-pauses.ts'
 import { substituteLetters } from './fr-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
@@ -9,14 +11,7 @@ const { date, money: sayMoney } = sayingsIn('fr')
 const formatDate = (day: string) => date(day).replace(' 1 ', ' 1er ')
 
 export const fr: Letters = {
-  charge_due: ({ studio, name, client, description, amount, currency }) => ({
-    subject: `${sayMoney(amount, currency)} à régler, ${studio}`,
-    lines: [
-      `Bonjour ${name},`,
-      `Il reste ${sayMoney(amount, currency)} à régler, ${studio}${client === name ? '' : `, pour ${client}`}\u00a0: ${description}.`,
-    ],
-    closing: 'Vous pouvez payer sur place. Si vous pensez à une erreur, répondez à cet e-mail ou parlez-nous.',
-  }),
+  ...feeLetters,
   payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
     subject: `${studio} : un paiement n’a pas abouti`,
     lines: [
@@ -149,6 +144,7 @@ export const fr: Letters = {
   }),
   ...bookingLetters,
   ...appointmentLetters,
+  ...pauseLetters,
   ...guestLetters,
   ...substituteLetters,
 }

@@ -1,8 +1,10 @@
-import type { AppointmentLetter, Letters } from '../letters.ts'
+import type { AppointmentLetter, LetterData, Letters } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 import { formatInstant } from './it-bookings.ts'
 
 const { money: sayMoney } = sayingsIn('it')
+
+type Booked = LetterData['appointment_booked']
 
 const when = ({ starts_at, timezone }: AppointmentLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: AppointmentLetter) => `Ciao ${name},`
@@ -11,6 +13,19 @@ const where = ({ place }: AppointmentLetter) => (place === null ? '' : ` (${plac
 const what = (letter: AppointmentLetter) => `${letter.service_name} con ${letter.instructor_name}${where(letter)}`
 const button = (label: string, { url }: AppointmentLetter) => (url === null ? {} : { action: { label, url } })
 
+const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
+
+/** What it costs, and what of it is paid already. */
+function price(letter: Booked): string[] {
+  if (letter.price === null) return []
+  if (!letter.paid) return [`Costa ${sayMoney(letter.price.amount, letter.price.currency)}: si paga in studio.`]
+  return [
+    letter.left
+      ? `Hai già pagato ${money(letter.paid)}. Il resto, ${money(letter.left)}, si paga in studio.`
+      : `È pagato: ${money(letter.paid)}.`,
+  ]
+}
+
 /** The letters about appointments. */
 export const appointmentLetters = {
   appointment_booked: (letter) => ({
@@ -18,9 +33,7 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `l’appuntamento${forWhom(letter)} è confermato: ${what(letter)}, ${when(letter)}. A presto!`,
-      ...(letter.price === null
-        ? []
-        : [`Costa ${sayMoney(letter.price.amount, letter.price.currency)}: si paga in studio.`]),
+      ...price(letter),
       `Annullare è gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('Vedi o annulla l’appuntamento', letter),
@@ -31,8 +44,19 @@ export const appointmentLetters = {
       greeting(letter),
       `l’appuntamento${forWhom(letter)} è stato annullato: ${what(letter)}, ${when(letter)}.`,
       ...(letter.reason === null ? [] : [`Il motivo: ${letter.reason}`]),
+      ...(letter.returned ? [`Ti rimborsiamo ${money(letter.returned)} di quanto hai pagato.`] : []),
     ],
     ...button('Prenota un altro appuntamento', letter),
+  }),
+  appointment_not_booked: (letter) => ({
+    subject: `Non prenotato: ${letter.service_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `non è stato possibile prenotare l’appuntamento${forWhom(letter)}: ${what(letter)}, ${when(letter)}.`,
+      `Il motivo: ${letter.reason}`,
+      `Ti rimborsiamo per intero quanto hai pagato: ${money(letter.paid)}.`,
+    ],
+    ...button('Scegli un altro orario', letter),
   }),
   appointment_reminder: (letter) => ({
     subject: `Promemoria: ${letter.service_name}, ${when(letter)}`,
@@ -45,4 +69,7 @@ export const appointmentLetters = {
     ],
     ...button('Vedi o annulla l’appuntamento', letter),
   }),
-} satisfies Pick<Letters, 'appointment_booked' | 'appointment_cancelled' | 'appointment_reminder'>
+} satisfies Pick<
+  Letters,
+  'appointment_booked' | 'appointment_cancelled' | 'appointment_not_booked' | 'appointment_reminder'
+>

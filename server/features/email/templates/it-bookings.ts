@@ -40,10 +40,11 @@ const priceBack = (price: PaidPrice | null | undefined) => {
     : [`Era troppo tardi per il rimborso di ${sayings.money(price.amount, price.currency)}.`]
 }
 
-const terms = ({ credit, fee, price }: LetterData['booking_given_up']) => [
+const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
   ...(credit === 'kept' ? ['È stata annullata troppo tardi perché il credito torni.'] : []),
   ...(fee === null ? [] : [`Per l’annullamento tardivo saranno da pagare ${sayings.money(fee.amount, fee.currency)}.`]),
+  ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
   ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Non ti costa nulla.'] : []),
 ]
@@ -139,6 +140,36 @@ export const bookingLetters = {
       ...(letter.cancels_free ? ['Se preferisci non venire, annullala gratis fino all’inizio della lezione.'] : []),
     ],
     ...button('Vedi o annulla la prenotazione', letter),
+  }),
+  standing_started: (letter) => ({
+    subject: `Ogni settimana: ${letter.class_name}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} è ora una prenotazione fissa${forWhom(letter)}: ogni lezione viene prenotata appena si apre.`,
+      ...(letter.booked.length === 0
+        ? ['Nessuna è ancora aperta.']
+        : [`Già prenotate: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
+    ],
+    ...button('Vedi le date', letter),
+  }),
+  standing_refused: (letter) => ({
+    subject: 'Non prenotato dalla tua prenotazione fissa',
+    lines: [
+      greeting(letter),
+      `Non siamo riusciti a prenotare quanto segue${forWhom(letter)}. Continuiamo a provare fino al giorno prima.`,
+      ...letter.refused.map(
+        ({ class_name, starts_at, reason }) => `${class_name}, ${formatInstant(starts_at, letter.timezone)}: ${reason}`,
+      ),
+    ],
+    ...button('Vedi le date', letter),
+  }),
+  standing_ended: (letter) => ({
+    subject: `La tua prenotazione fissa di ${letter.class_name} è terminata`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} non continua, quindi la prenotazione fissa${forWhom(letter)} è terminata.`,
+    ],
+    ...button('Trova un’altra lezione', letter),
   }),
   seat_changed: (letter) => ({
     subject: `Nuovo posto: ${letter.class_name}, ${when(letter)}`,

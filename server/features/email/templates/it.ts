@@ -1,21 +1,16 @@
 import type { Letters } from '../letters.ts'
 import { appointmentLetters } from './it-appointments.ts'
 import { bookingLetters, formatInstant } from './it-bookings.ts'
+import { feeLetters } from './it-fees.ts'
 import { guestLetters } from './it-guests.ts'
+import { pauseLetters } from './it-pauses.ts'
 import { substituteLetters } from './it-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('it')
 
 export const it: Letters = {
-  charge_due: ({ studio, name, client, description, amount, currency }) => ({
-    subject: `${sayMoney(amount, currency)} da pagare a ${studio}`,
-    lines: [
-      `Ciao ${name},`,
-      `hai ${sayMoney(amount, currency)} da pagare a ${studio}${client === name ? '' : ` per ${client}`}: ${description}.`,
-    ],
-    closing: 'Puoi pagare in studio. Se pensi che ci sia un errore, rispondi a questa e-mail o parla con noi.',
-  }),
+  ...feeLetters,
   payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
     subject: `${studio}: un pagamento non è andato a buon fine`,
     lines: [
@@ -141,6 +136,7 @@ export const it: Letters = {
   }),
   ...bookingLetters,
   ...appointmentLetters,
+  ...pauseLetters,
   ...guestLetters,
   ...substituteLetters,
 }

@@ -41,6 +41,41 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   charge_due: [
     { name: 'Gema', client: 'Dani', description: 'No-show: Yin', amount: 1234.5, currency: 'EUR' },
     { client: 'Gema' },
+    { because: 'Neither came nor cancelled', url: 'https://studio.test/charges' },
+  ],
+  fee_forgiven: [
+    {
+      name: 'Gema',
+      client: 'Dani',
+      description: 'No-show: Yin',
+      amount: 8,
+      currency: 'EUR',
+      because: 'Neither came nor cancelled',
+      forgiven: 'Forgiven: 1 of 2 in 30 days',
+    },
+    { client: 'Gema' },
+  ],
+  card_declined: [
+    {
+      name: 'Gema',
+      client: 'Dani',
+      description: 'No-show: Yin',
+      amount: 8,
+      currency: 'EUR',
+      because: 'Neither came nor cancelled',
+      next_on: '2026-03-08',
+      url: 'https://studio.test/charges',
+      card_url: 'https://studio.test/memberships',
+    },
+    { client: 'Gema', because: null, next_on: null, url: null, card_url: null },
+  ],
+  pause_planned: [
+    { name: 'Gema', client: 'Dani', type_name: 'Monthly', from: '2026-03-01', until: '2026-03-14' },
+    { client: 'Gema' },
+  ],
+  pause_withdrawn: [
+    { name: 'Gema', client: 'Dani', type_name: 'Monthly', from: '2026-03-01', until: '2026-03-14' },
+    { client: 'Gema' },
   ],
   payment_failed: [
     {
@@ -114,7 +149,11 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { ...about, credit: 'returned', fee: null },
     { ...alone, credit: 'kept', fee: { amount: 8, currency: 'EUR' } },
     { credit: 'none', fee: null },
-    { credit: 'none', fee: { amount: 8, currency: 'EUR' } },
+    {
+      credit: 'none',
+      fee: { amount: 8, currency: 'EUR' },
+      fee_because: 'Cancelled 3 h before; free until 12 h before',
+    },
     { fee: null, price: { amount: 12.5, currency: 'EUR', outcome: 'kept' } },
   ],
   class_cancelled: [
@@ -135,6 +174,21 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { ...about, seat_name: 'B-07', cancels_free: true },
     { cancels_free: false, for_name: null },
   ],
+  standing_started: [
+    { ...about, booked: [starts_at, free_until] },
+    { ...alone, booked: [] },
+  ],
+  standing_refused: [
+    {
+      ...about,
+      refused: [
+        { class_name: 'Slow <Flow> & Breath', starts_at, reason: 'No credits left.' },
+        { class_name: 'Yin', starts_at: free_until, reason: 'All 12 places are taken.' },
+      ],
+    },
+    { for_name: null, url: null },
+  ],
+  standing_ended: [about, alone],
   seat_changed: [{ ...about, seat_name: 'B-07', former_seat: 'A-12' }, { for_name: null }],
   substitute_asked: [
     { ...instead, note: 'A cold' },
@@ -166,10 +220,17 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   appointment_booked: [
     { ...appointment, free_until, price: { amount: 45, currency: 'EUR' } },
     { name: 'Ana', for_name: null, place: null, url: null, price: null },
+    { paid: { amount: 20, currency: 'EUR' }, left: { amount: 25, currency: 'EUR' } },
+    { paid: { amount: 45, currency: 'EUR' }, left: null },
   ],
   appointment_cancelled: [
     { ...appointment, reason: 'Storm' },
     { for_name: null, place: null, url: null, reason: null },
+    { returned: { amount: 20, currency: 'EUR' } },
+  ],
+  appointment_not_booked: [
+    { ...appointment, reason: 'The time was taken', paid: { amount: 20, currency: 'EUR' } },
+    { for_name: null, place: null, url: null },
   ],
   appointment_reminder: [
     { ...appointment, free_until },

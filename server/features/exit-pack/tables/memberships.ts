@@ -93,6 +93,13 @@ const pauses: PackTable = {
   beside: ofMembership,
 }
 
+const pauseRequests: PackTable = {
+  name: 'pause_requests',
+  table: 'pause_requests',
+  about: 'Pauses that clients have asked the studio for, and the task that each made.',
+  beside: ofMembership,
+}
+
 const credits: PackTable = {
   name: 'credits',
   table: 'credit_entries',
@@ -100,4 +107,13 @@ const credits: PackTable = {
   beside: ofMembership,
 }
 
-export const soldMemberships: readonly PackTable[] = [categories, types, terms, memberships, members, pauses, credits]
+export const soldMemberships: readonly PackTable[] = [
+  categories,
+  types,
+  terms,
+  memberships,
+  members,
+  pauses,
+  pauseRequests,
+  credits,
+]

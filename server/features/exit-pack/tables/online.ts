@@ -66,6 +66,16 @@ const collections: PackTable = {
   first: { ...named, Date: dayOf('created_at'), Amount: 'amount_minor', Status: 'status' },
 }
 
+const checkoutCharges: PackTable = {
+  name: 'checkout_charges',
+  table: 'checkout_charges',
+  about: 'Which charges were paid, or were to be paid, together online.',
+  beside: {
+    currency: sql`(SELECT currency FROM charges WHERE charges.id = charge_id)`,
+    client_id: sql`(SELECT client_id FROM charges WHERE charges.id = charge_id)`,
+  },
+}
+
 export const online: readonly PackTable[] = [
   checkouts,
   subscriptions,
@@ -74,4 +84,5 @@ export const online: readonly PackTable[] = [
   refunds,
   disputes,
   collections,
+  checkoutCharges,
 ]

@@ -48,6 +48,32 @@ const moves: PackTable = {
   about: 'Each step of those who waited, and why.',
 }
 
+const standing: PackTable = {
+  name: 'standing_bookings',
+  table: 'standing_bookings',
+  about: 'Who has every class of a series booked, from when until when, and why that ended.',
+  beside: {
+    ...whose,
+    class_name: sql`(SELECT name FROM class_series JOIN class_templates ON class_templates.id = template_id
+      WHERE class_series.id = series_id)`,
+    seat: sql`(SELECT name FROM room_plan_seats WHERE id = seat_id)`,
+  },
+  first: { ...named, Class: 'class_name', 'Start Date': 'starts_on', 'End Date': 'ends_on' },
+}
+
+const standingSkips: PackTable = {
+  name: 'standing_booking_skips',
+  table: 'standing_booking_skips',
+  about: 'The dates that a standing booking leaves out.',
+}
+
+const standingClasses: PackTable = {
+  name: 'standing_booking_dates',
+  table: 'standing_booking_classes',
+  about: 'What became of each class of a standing booking, and what stood against it.',
+  beside: which,
+}
+
 const guests: PackTable = {
   name: 'guest_bookings',
   table: 'guest_bookings',
@@ -71,6 +97,20 @@ const holds: PackTable = {
   about: 'Places in classes that were held while they were paid online, and what became of them.',
   beside: { ...whose, ...which, seat: sql`(SELECT name FROM room_plan_seats WHERE id = seat_id)` },
   first: shown,
+}
+
+const slots: PackTable = {
+  name: 'slot_holds',
+  table: 'slot_holds',
+  about: 'Slots for appointments that were held while they were paid in advance, and what became of them.',
+  beside: { ...whose, service_name: serviceName, instructor_name: instructorName, location: locationName },
+  first: {
+    ...named,
+    Service: 'service_name',
+    Date: dayOf('starts_at'),
+    'Start Time': timeOf('starts_at'),
+    Status: 'status',
+  },
 }
 
 const charges: PackTable = {
@@ -106,7 +146,11 @@ export const visits: readonly PackTable[] = [
   appointments,
   waitlist,
   moves,
+  standing,
+  standingSkips,
+  standingClasses,
   guests,
   holds,
+  slots,
   charges,
 ]

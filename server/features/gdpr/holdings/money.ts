@@ -9,7 +9,7 @@ export const charges: Holding = {
   table: 'charges',
   rows: hers('charges'),
   exported: 'charges',
-  erase: () => ({ waive_reason: null }),
+  erase: () => ({ waive_reason: null, because: null }),
   kept: { what: 'Fees: amount, day and state', why: books },
 }
 

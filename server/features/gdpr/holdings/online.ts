@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { soundJson } from '../../../db/sound/json-sql.ts'
 import { hers, nothing, within, type Holding } from './holding.ts'
 import { charges, payments } from './money.ts'
-import { seatHolds } from './visits.ts'
+import { seatHolds, slotHolds } from './visits.ts'
 
 export const checkouts: Holding = {
   table: 'checkouts',
@@ -79,8 +79,16 @@ const collections: Holding = {
   erase: () => ({ failure: null }),
 }
 
+const checkoutCharges: Holding = {
+  table: 'checkout_charges',
+  rows: within('charge_id', charges),
+  exported: 'checkout_charges',
+  erase: nothing,
+}
+
 export const onlineHoldings: readonly Holding[] = [
   seatHolds,
+  slotHolds,
   checkouts,
   checkoutsPaid,
   checkoutsForHer,
@@ -90,4 +98,5 @@ export const onlineHoldings: readonly Holding[] = [
   refunds,
   disputes,
   collections,
+  checkoutCharges,
 ]

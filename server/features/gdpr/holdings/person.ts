@@ -1,6 +1,7 @@
 import { writtenAs } from '../written-as.ts'
 import { sql } from 'kysely'
-import { hers, nothing, type Holding } from './holding.ts'
+import { hers, nothing, within, type Holding } from './holding.ts'
+import { memberships } from './visits.ts'
 
 export const dependants: Holding = {
   table: 'clients',
@@ -41,6 +42,15 @@ const notes: Holding = {
   table: 'client_notes',
   rows: hers('client_notes'),
   exported: 'notes',
+  erase: 'delete',
+}
+
+/** Pauses that they have asked for; each has its task, so they go before those. */
+const pauseRequests: Holding = {
+  table: 'pause_requests',
+  rows: within('membership_id', memberships),
+  exported: 'pause_requests',
+  omit: ['task_id'],
   erase: 'delete',
 }
 
@@ -160,6 +170,7 @@ const notificationSettings: Holding = {
 export const personHoldings: readonly Holding[] = [
   dependants,
   notes,
+  pauseRequests,
   tasks,
   tags,
   consents,

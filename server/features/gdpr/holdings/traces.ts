@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts'
 import { hers, within, type Holding } from './holding.ts'
 import { cardsReceived, charges, payments, receipts, sales } from './money.ts'
 import { enrollments } from './marketing.ts'
-import { appointments, bookings, guestBookings, memberships, waitlistEntries } from './visits.ts'
+import { appointments, bookings, guestBookings, memberships, standingBookings, waitlistEntries } from './visits.ts'
 import { checkouts, subscriptions } from './online.ts'
 import { notifications } from './person.ts'
 
@@ -14,6 +14,7 @@ const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
   ['appointment', appointments],
   ['guest_booking', guestBookings],
   ['waitlist_entry', waitlistEntries],
+  ['standing_booking', standingBookings],
   ['membership', memberships],
   ['charge', charges],
   ['payment', payments],

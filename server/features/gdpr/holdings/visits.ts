@@ -75,6 +75,45 @@ export const seatHolds: Holding = {
   erase: nothing,
 }
 
+/** Slots for appointments that were held while they were paid. */
+export const slotHolds: Holding = {
+  table: 'slot_holds',
+  rows: hers('slot_holds'),
+  exported: 'slot_holds',
+  more: {
+    columns: sql`appointment_services.name AS service_name`,
+    joins: sql`JOIN appointment_services ON appointment_services.id = slot_holds.service_id`,
+  },
+  erase: () => ({ notes: null }),
+}
+
+export const standingBookings: Holding = {
+  table: 'standing_bookings',
+  rows: hers('standing_bookings'),
+  exported: 'standing_bookings',
+  more: {
+    columns: sql`class_templates.name AS class_name`,
+    joins: sql`JOIN class_series ON class_series.id = standing_bookings.series_id
+      JOIN class_templates ON class_templates.id = class_series.template_id`,
+  },
+  erase: nothing,
+}
+
+const standingSkips: Holding = {
+  table: 'standing_booking_skips',
+  rows: within('standing_booking_id', standingBookings),
+  exported: 'standing_booking_skips',
+  erase: 'delete',
+}
+
+/** What became of each class; the reasons may name the client's memberships and papers. */
+const standingClasses: Holding = {
+  table: 'standing_booking_classes',
+  rows: within('standing_booking_id', standingBookings),
+  exported: 'standing_booking_classes',
+  erase: () => ({ reasons: null }),
+}
+
 const waitlistMoves: Holding = {
   table: 'waitlist_moves',
   rows: within('entry_id', waitlistEntries),
@@ -140,6 +179,9 @@ export const visitHoldings: readonly Holding[] = [
   usualSeats,
   bookings,
   appointments,
+  standingSkips,
+  standingClasses,
+  standingBookings,
   waitlistMoves,
   waitlistEntries,
   creditEntries,

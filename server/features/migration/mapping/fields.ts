@@ -100,6 +100,7 @@ const TYPE = [
   { field: 'max_rollover_credits', label: 'Most classes that roll over' },
   { field: 'late_cancel_fee_override', label: 'Late cancellation fee' },
   { field: 'no_show_fee_override', label: 'No-show fee' },
+  { field: 'fee_forgiveness_count_override', label: 'Fees forgiven' },
   { field: 'is_intro_offer', label: 'Intro offer (yes or no)' },
   { field: 'intro_price', label: 'Intro price' },
   { field: 'intro_validity_days', label: 'Intro offer valid for' },
@@ -194,6 +195,7 @@ export const MONEY_FIELDS: readonly FieldName[] = [
   'total',
   'late_cancel_fee_override',
   'no_show_fee_override',
+  'fee_forgiveness_count_override',
   'intro_price',
 ]
 

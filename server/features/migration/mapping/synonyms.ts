@@ -148,6 +148,7 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
   max_rollover_credits: `max rollover credits`,
   late_cancel_fee_override: `late cancel fee override|late cancel fee|late cancellation fee`,
   no_show_fee_override: `no show fee override|no show fee`,
+  fee_forgiveness_count_override: `fee forgiveness count override|fees forgiven`,
   is_intro_offer: `is intro offer|intro offer|introductory offer`,
   intro_price: `intro price|introductory price`,
   intro_validity_days: `intro validity days|intro validity`,

@@ -90,6 +90,7 @@ export interface TypeTerms {
   max_rollover_credits?: number
   late_cancel_fee_override_minor?: number
   no_show_fee_override_minor?: number
+  fee_forgiveness_count_override?: number
   is_intro_offer?: boolean
   intro_price_minor?: number
   intro_validity_days?: number

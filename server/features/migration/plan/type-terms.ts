@@ -42,6 +42,7 @@ export function readTypeTold(reader: RowReader, problems: Problem[], context: Pl
       max_rollover_credits: rolls ? count('max_rollover_credits') : null,
       late_cancel_fee_override_minor: money('late_cancel_fee_override'),
       no_show_fee_override_minor: money('no_show_fee_override'),
+      fee_forgiveness_count_override: count('fee_forgiveness_count_override'),
       is_intro_offer: isIntro || null,
       intro_price_minor: isIntro ? money('intro_price') : null,
       intro_validity_days: isIntro ? days('intro_validity_days') : null,

@@ -61,6 +61,14 @@ export const classes: Translation<typeof english> = {
   'appointments.quarter_of_an_hour': 'Termine beginnen zur Viertelstunde. Wähle eine der angebotenen Zeiten.',
   'common.in_past': 'Liegt in der Vergangenheit. Wähle eine Zeit, die noch kommt',
   'common.expected_date_and_time': 'Erwartet wird ein Datum mit Uhrzeit, etwa 2026-03-04T18:30',
+  'appointments.is_being_paid':
+    'Diese Zeit bei {name} bezahlt gerade jemand: {when}. Wähle eine andere Zeit oder sieh in einer Viertelstunde noch einmal nach.',
+  'appointments.paid_in_advance':
+    '{name} wird im Voraus bezahlt: {amount} {currency}. Buch den Termin und bezahl online, oder frag das Studio.',
+  'appointments.nothing_in_advance': 'Für {name} wird nichts im Voraus bezahlt: Buch den Termin ohne Zahlung.',
+  'appointments.deposit_over_price': 'Die Anzahlung darf nicht höher sein als der Preis',
+  'appointments.deposit_needed': 'Gib an, wie hoch die Anzahlung ist',
+  'appointments.nothing_left': 'Für {name} ist nichts mehr zu bezahlen.',
   'appointments.has_another_appointment':
     '{name} hat schon einen anderen Termin oder einen zu kurz davor oder danach: {when}. Wähle eine andere Zeit.',
   'bookings.say_which_client': 'Gib an, um wen es geht',
@@ -184,4 +192,14 @@ export const classes: Translation<typeof english> = {
     'Der Check-in ist geschlossen (seit: {when}). Halte stattdessen fest, was aus dem Termin wurde.',
   'appointments.appointment_began': 'Der Termin hat schon begonnen: {when}. Sprich mit dem Studio.',
   'bookings.cancelled_has_no_seats': '{name} wurde abgesagt: Plätze gibt es nicht mehr.',
+  'standing.ask_the_studio': 'Dauerbuchungen richtet hier das Studio ein. Frag am Empfang danach.',
+  'standing.exists': 'Für {name} gibt es schon eine Dauerbuchung. Ändere oder beende diese.',
+  'standing.from_today_on': 'Muss {day:day} oder später sein',
+  'standing.ends_before_it_starts': 'Darf nicht vor `starts_on` liegen',
+  'standing.series_is_over': 'Von dieser Serie findet kein Kurs mehr statt',
+  'standing.has_ended': 'Sie ist seit {when:moment} beendet. Richte eine neue ein.',
+  'standing.no_class_on': 'Am {day:day} findet kein Kurs statt',
+  'standing.cancel_it_instead': '{name} ist an diesem Tag schon gebucht. Storniere stattdessen die Buchung.',
+  'standing.leave_waitlist_instead':
+    'Für {name} an diesem Tag gibt es schon einen Wartelistenplatz. Verlass stattdessen die Warteliste.',
 }

@@ -174,6 +174,7 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Diese Abrechnung ist ein Entwurf: Schließe sie zuerst ab, dann vermerke, was bezahlt wurde.',
   'payroll.marked_as_paid': 'Das ist schon als bezahlt vermerkt ({when}).',
   'products.has_sku_already': '{name} hat schon die Artikelnummer {sku}. Wähle eine andere.',
+  'billing.appointment_paid_too_late': 'Die Zahlung kam, als die Zeit nicht mehr reserviert war.',
   'billing.paid_too_late': 'Die Zahlung kam, als der Platz nicht mehr reserviert war.',
   'billing.seat_of_which_class': 'Gib an, in welchem Kurs der Platz ist',
   'billing.begun_too_often':

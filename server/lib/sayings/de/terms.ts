@@ -58,6 +58,8 @@ export const terms: Translation<typeof english> = {
   'thing.tag': 'Schlagwort',
   'thing.task': 'Aufgabe',
   'thing.time off': 'Abwesenheit',
+  'thing.series of classes': 'Kursserie',
+  'thing.standing booking': 'Dauerbuchung',
   'thing.waitlist entry': 'Platz auf der Warteliste',
   'thing.waiver': 'Erklärung',
   'thing.webhook': 'Webhook',

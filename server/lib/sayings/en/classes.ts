@@ -55,6 +55,14 @@ export const classes = {
     'Appointments begin on the quarter of an hour. Choose one of the times that are offered.',
   'common.in_past': 'Is in the past. Choose a time that is still to come',
   'common.expected_date_and_time': 'Expected a date and time, such as 2026-03-04T18:30',
+  'appointments.is_being_paid':
+    'Somebody is paying for this time with {name} right now: {when:moment}. Choose another time, or look again in a quarter of an hour.',
+  'appointments.paid_in_advance':
+    '{name} is paid in advance: {amount} {currency}. Book it and pay online, or ask the studio.',
+  'appointments.nothing_in_advance': 'Nothing is paid in advance for {name}: book it without paying.',
+  'appointments.deposit_over_price': 'The deposit can’t be more than the price',
+  'appointments.deposit_needed': 'Say how much the deposit is',
+  'appointments.nothing_left': 'Nothing of {name} is left to pay.',
   'appointments.has_another_appointment':
     '{name} has another appointment on {when:moment}, or too close to it. Choose another time.',
   'bookings.say_which_client': 'Say which client',
@@ -166,4 +174,14 @@ export const classes = {
   'appointments.check_in_closed': 'Check-in closed on {when:moment}. Say what became of the appointment instead.',
   'appointments.appointment_began': 'The appointment began on {when:moment}. Ask the studio about it.',
   'bookings.cancelled_has_no_seats': '{name} was cancelled: it has no seats any more.',
+  'standing.ask_the_studio': 'Here the studio sets up standing bookings. Ask at the front desk.',
+  'standing.exists': '{name} has a standing booking already. Change or end that one.',
+  'standing.from_today_on': 'Must be {day:day} or later',
+  'standing.ends_before_it_starts': 'Must not be before `starts_on`',
+  'standing.series_is_over': 'No class of this series is to come',
+  'standing.has_ended': 'It ended on {when:moment}. Start a new one.',
+  'standing.no_class_on': 'There is no class on {day:day}',
+  'standing.cancel_it_instead': '{name} is booked on this day already. Cancel the booking instead.',
+  'standing.leave_waitlist_instead':
+    'There is a place on the waitlist of {name} on this day. Leave the waitlist instead.',
 } as const

@@ -162,6 +162,7 @@ export const selling = {
   'payroll.run_is_draft': 'This run is a draft: finalize it first, then note what was paid.',
   'payroll.marked_as_paid': 'This was marked as paid on {when:moment} already.',
   'products.has_sku_already': '{name} has the SKU {sku} already. Choose another.',
+  'billing.appointment_paid_too_late': 'The payment came after the time was no longer held.',
   'billing.paid_too_late': 'The payment came after the place was no longer held.',
   'billing.seat_of_which_class': 'Say which class the seat is in',
   'billing.begun_too_often':

@@ -1,8 +1,10 @@
 import { classes } from './classes.ts'
 import { englishAlone } from './english-alone.ts'
+import { fees } from './fees.ts'
 import { files } from './files.ts'
 import { licenseService } from './license-service.ts'
 import { health } from './health.ts'
+import { pauses } from './pauses.ts'
 import { payTypes } from './pay-types.ts'
 import { payroll, people, permissions } from './people.ts'
 import { platform } from './platform.ts'
@@ -20,6 +22,8 @@ export const english = {
   ...people,
   ...classes,
   ...selling,
+  ...fees,
+  ...pauses,
   ...files,
   ...payTypes,
   ...payroll,

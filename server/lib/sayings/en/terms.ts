@@ -55,6 +55,8 @@ export const terms = {
   'thing.tag': 'tag',
   'thing.task': 'task',
   'thing.time off': 'time off',
+  'thing.series of classes': 'series of classes',
+  'thing.standing booking': 'standing booking',
   'thing.waitlist entry': 'waitlist entry',
   'thing.waiver': 'waiver',
   'thing.webhook': 'webhook',

@@ -55,6 +55,14 @@ export const classes: Translation<typeof english> = {
   'appointments.quarter_of_an_hour': 'Las citas empiezan a los cuartos de hora. Elige una de las horas que se ofrecen.',
   'common.in_past': 'Ya ha pasado. Elige una hora que aún no haya llegado',
   'common.expected_date_and_time': 'Debe ser una fecha con hora, como 2026-03-04T18:30',
+  'appointments.is_being_paid':
+    'Alguien está pagando ahora esta hora con {name}: {when}. Elige otra hora o vuelve a mirar en un cuarto de hora.',
+  'appointments.paid_in_advance':
+    '{name} se paga por adelantado: {amount} {currency}. Reserva la cita y paga en línea, o pregunta en el centro.',
+  'appointments.nothing_in_advance': 'Por {name} no se paga nada por adelantado: reserva la cita sin pagar.',
+  'appointments.deposit_over_price': 'La señal no puede ser mayor que el precio',
+  'appointments.deposit_needed': 'Indica de cuánto es la señal',
+  'appointments.nothing_left': 'No queda nada por pagar de {name}.',
   'appointments.has_another_appointment': '{name} tiene otra cita el {when} o demasiado cerca. Elige otra hora.',
   'bookings.say_which_client': 'Indica para quién es',
   'appointments.only_staff_let_client_off': 'Solo el equipo puede perdonar un cargo',
@@ -165,4 +173,14 @@ export const classes: Translation<typeof english> = {
   'appointments.check_in_closed': 'El registro de llegada se cerró: {when}. Indica en su lugar qué pasó con la cita.',
   'appointments.appointment_began': 'La cita ya empezó: {when}. Habla con el centro.',
   'bookings.cancelled_has_no_seats': '{name} se canceló: ya no tiene plazas.',
+  'standing.ask_the_studio': 'Aquí las reservas fijas las hace el centro. Pregunta en recepción.',
+  'standing.exists': '{name} ya tiene una reserva fija. Cambia esa o termínala.',
+  'standing.from_today_on': 'Tiene que ser el {day:day} o más tarde',
+  'standing.ends_before_it_starts': 'No puede ser antes de `starts_on`',
+  'standing.series_is_over': 'No queda ninguna clase de esta serie',
+  'standing.has_ended': 'Terminó el {when:moment}. Empieza una nueva.',
+  'standing.no_class_on': 'No hay clase el {day:day}',
+  'standing.cancel_it_instead': '{name} ya está reservada ese día. Cancela la reserva en su lugar.',
+  'standing.leave_waitlist_instead':
+    'Ya hay un puesto en la lista de espera de {name} ese día. Sal de la lista en su lugar.',
 }

@@ -166,6 +166,7 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Esta liquidación es un borrador: ciérrala antes y anota después lo pagado.',
   'payroll.marked_as_paid': 'Esto ya se marcó como pagado el {when}.',
   'products.has_sku_already': '{name} ya tiene la referencia {sku}. Elige otra.',
+  'billing.appointment_paid_too_late': 'El pago llegó cuando la hora ya no estaba reservada.',
   'billing.paid_too_late': 'El pago llegó cuando la plaza ya no estaba reservada.',
   'billing.seat_of_which_class': 'Indica en qué clase está el sitio',
   'billing.begun_too_often':

@@ -1,6 +1,8 @@
 import { classes } from './classes.ts'
+import { fees } from './fees.ts'
 import { files } from './files.ts'
 import { health } from './health.ts'
+import { pauses } from './pauses.ts'
 import { payTypes } from './pay-types.ts'
 import { payroll, people, permissions } from './people.ts'
 import { platform } from './platform.ts'
@@ -18,6 +20,8 @@ export const esTemplates: Translated = {
   ...people,
   ...classes,
   ...selling,
+  ...fees,
+  ...pauses,
   ...files,
   ...payTypes,
   ...payroll,

@@ -58,6 +58,8 @@ export const terms: Translation<typeof english> = {
   'thing.tag': 'etiqueta',
   'thing.task': 'tarea',
   'thing.time off': 'ausencia',
+  'thing.series of classes': 'serie de clases',
+  'thing.standing booking': 'reserva fija',
   'thing.waitlist entry': 'puesto en la lista de espera',
   'thing.waiver': 'documento para firmar',
   'thing.webhook': 'webhook',

@@ -62,6 +62,14 @@ export const classes: Translation<typeof english> = {
     'Les rendez-vous commencent au quart d’heure. Choisissez une des heures proposées.',
   'common.in_past': 'Est déjà passé. Choisissez un moment à venir',
   'common.expected_date_and_time': 'Une date et une heure sont attendues, par exemple 2026-03-04T18:30',
+  'appointments.is_being_paid':
+    'Quelqu’un est en train de payer cette heure avec {name}\u00a0: {when}. Choisissez une autre heure ou revenez voir dans un quart d’heure.',
+  'appointments.paid_in_advance':
+    '{name} se paie à l’avance\u00a0: {amount} {currency}. Réservez et payez en ligne, ou demandez au studio.',
+  'appointments.nothing_in_advance': 'Rien n’est à payer à l’avance pour {name}\u00a0: réservez sans payer.',
+  'appointments.deposit_over_price': 'L’acompte ne peut pas dépasser le prix',
+  'appointments.deposit_needed': 'Indiquez le montant de l’acompte',
+  'appointments.nothing_left': 'Il ne reste rien à payer pour {name}.',
   'appointments.has_another_appointment':
     '{name} a un autre rendez-vous ({when}), ou trop proche de cette heure. Choisissez une autre heure.',
   'bookings.say_which_client': 'Indiquez la personne',
@@ -186,4 +194,14 @@ export const classes: Translation<typeof english> = {
     'L’enregistrement est clos depuis\u00a0: {when}. Notez plutôt ce qu’est devenu le rendez-vous.',
   'appointments.appointment_began': 'Le rendez-vous a commencé\u00a0: {when}. Parlez-en au studio.',
   'bookings.cancelled_has_no_seats': '{name} a été annulé\u00a0: il n’y a plus de places.',
+  'standing.ask_the_studio': 'Ici, c’est le studio qui crée les réservations récurrentes. Demandez à l’accueil.',
+  'standing.exists': '{name} a déjà une réservation récurrente. Modifiez-la ou arrêtez-la.',
+  'standing.from_today_on': 'Doit être le {day:day} ou plus tard',
+  'standing.ends_before_it_starts': 'Ne doit pas précéder `starts_on`',
+  'standing.series_is_over': 'Aucun cours de cette série n’est à venir',
+  'standing.has_ended': 'Elle a pris fin le {when:moment}. Créez-en une nouvelle.',
+  'standing.no_class_on': 'Il n’y a pas de cours le {day:day}',
+  'standing.cancel_it_instead': '{name} est déjà réservé ce jour-là. Annulez plutôt la réservation.',
+  'standing.leave_waitlist_instead':
+    'Il y a déjà une place sur la liste d’attente de {name} ce jour-là. Quittez plutôt la liste d’attente.',
 }

@@ -179,6 +179,7 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Cette paie est un brouillon\u00a0: clôturez-la d’abord, puis notez ce qui a été payé.',
   'payroll.marked_as_paid': 'C’est déjà marqué comme payé le {when}.',
   'products.has_sku_already': '{name} a déjà la référence {sku}. Choisissez-en une autre.',
+  'billing.appointment_paid_too_late': 'Le paiement est arrivé alors que l’heure n’était plus réservée.',
   'billing.paid_too_late': 'Le paiement est arrivé alors que la place n’était plus réservée.',
   'billing.seat_of_which_class': 'Indiquez dans quel cours se trouve la place',
   'billing.begun_too_often':

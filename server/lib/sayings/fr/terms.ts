@@ -58,6 +58,8 @@ export const terms: Translation<typeof english> = {
   'thing.tag': 'étiquette',
   'thing.task': 'tâche',
   'thing.time off': 'absence',
+  'thing.series of classes': 'série de cours',
+  'thing.standing booking': 'réservation récurrente',
   'thing.waitlist entry': 'place sur la liste d’attente',
   'thing.waiver': 'décharge',
   'thing.webhook': 'webhook',

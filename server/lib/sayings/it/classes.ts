@@ -57,6 +57,14 @@ export const classes: Translation<typeof english> = {
   'appointments.quarter_of_an_hour': 'Gli appuntamenti iniziano ai quarti d’ora. Scegli uno degli orari offerti.',
   'common.in_past': 'È già passato. Scegli un momento futuro',
   'common.expected_date_and_time': 'Servono data e ora, come 2026-03-04T18:30',
+  'appointments.is_being_paid':
+    'Qualcuno sta pagando proprio ora questo orario con {name}: {when}. Scegli un altro orario o riguarda tra un quarto d’ora.',
+  'appointments.paid_in_advance':
+    '{name} si paga in anticipo: {amount} {currency}. Prenota e paga online, oppure chiedi allo studio.',
+  'appointments.nothing_in_advance': 'Per {name} non si paga nulla in anticipo: prenota senza pagare.',
+  'appointments.deposit_over_price': 'L’acconto non può superare il prezzo',
+  'appointments.deposit_needed': 'Indica l’importo dell’acconto',
+  'appointments.nothing_left': 'Per {name} non resta nulla da pagare.',
   'appointments.has_another_appointment':
     '{name} ha un altro appuntamento, {when}, o troppo vicino. Scegli un altro orario.',
   'bookings.say_which_client': 'Indica per quale cliente',
@@ -173,4 +181,14 @@ export const classes: Translation<typeof english> = {
   'appointments.check_in_closed': 'Il check-in è chiuso da: {when}. Indica invece com’è andato l’appuntamento.',
   'appointments.appointment_began': 'L’appuntamento è iniziato: {when}. Parlane con lo studio.',
   'bookings.cancelled_has_no_seats': '{name}: annullata, non ha più posti.',
+  'standing.ask_the_studio': 'Qui le prenotazioni fisse le imposta lo studio. Chiedi alla reception.',
+  'standing.exists': '{name} ha già una prenotazione fissa. Modifica o termina quella.',
+  'standing.from_today_on': 'Deve essere {day:day} o dopo',
+  'standing.ends_before_it_starts': 'Non può essere prima di `starts_on`',
+  'standing.series_is_over': 'Di questa serie non ci sono più lezioni in programma',
+  'standing.has_ended': 'È terminata {when:moment}. Impostane una nuova.',
+  'standing.no_class_on': 'Non c’è lezione {day:day}',
+  'standing.cancel_it_instead': '{name} è già prenotata per quel giorno. Annulla invece la prenotazione.',
+  'standing.leave_waitlist_instead':
+    'Per {name} di quel giorno c’è già un posto in lista d’attesa. Esci invece dalla lista.',
 }

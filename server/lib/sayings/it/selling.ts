@@ -172,6 +172,7 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_draft': 'Questo calcolo è una bozza: prima chiudilo, poi registra che cosa è stato pagato.',
   'payroll.marked_as_paid': 'Risulta già pagato: {when}.',
   'products.has_sku_already': '{name} ha già lo SKU {sku}. Scegline un altro.',
+  'billing.appointment_paid_too_late': 'Il pagamento è arrivato quando l’orario non era più riservato.',
   'billing.paid_too_late': 'Il pagamento è arrivato quando il posto non era più riservato.',
   'billing.seat_of_which_class': 'Indica in quale lezione si trova il posto',
   'billing.begun_too_often':

@@ -58,6 +58,8 @@ export const terms: Translation<typeof english> = {
   'thing.tag': 'etichetta',
   'thing.task': 'attività',
   'thing.time off': 'assenza',
+  'thing.series of classes': 'serie di lezioni',
+  'thing.standing booking': 'prenotazione fissa',
   'thing.waitlist entry': 'posto in lista d’attesa',
   'thing.waiver': 'documento da firmare',
   'thing.webhook': 'webhook',

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Drawer, KeyValueList, LinkButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { Appointment } from '../appointment.ts'
 import { State } from '../calendar/AppointmentBlock.tsx'
+import { PayDialog } from './PayDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useAppointmentActions } from './use-appointment-actions.ts'
 
@@ -38,7 +40,9 @@ function Details({ appointment }: { appointment: Appointment }) {
   const format = useFormat()
   const [cancelled, setCancelled] = useState<Appointment | null>(null)
   const { actionsOf, isPending } = useAppointmentActions(setCancelled)
-  const { starts_at, ends_at, price, currency } = appointment
+  const { starts_at, ends_at, price, paid, left_to_pay: left, currency } = appointment
+  const [paying, setPaying] = useState<Appointment | null>(null)
+  const mayTake = useDenied()
   const { checkIn, complete, noShow, cancel } = actionsOf(appointment)
   const hasBegun = Date.parse(starts_at) <= useNow(30_000)
   const isOpen = appointment.status === 'booked' || appointment.status === 'checked_in'
@@ -51,6 +55,9 @@ function Details({ appointment }: { appointment: Appointment }) {
           { label: m.instructor, value: appointment.instructor_name },
           { label: m.where, value: appointment.establishment_name },
           { label: m.price, value: price > 0 ? format.money(price, currency) : null },
+          { label: m.paidBy, value: appointment.membership_name },
+          { label: m.paid, value: paid > 0 ? format.money(paid, currency) : null },
+          { label: m.left, value: paid > 0 && left > 0 ? format.money(left, currency) : null },
           { label: appointments.state, value: <State appointment={appointment} always /> },
           { label: m.source, value: m.sources[appointment.source] },
           { label: m.notes, value: appointment.notes },
@@ -73,10 +80,21 @@ function Details({ appointment }: { appointment: Appointment }) {
           ))}
         </div>
       ) : null}
-      {isOpen && price > 0 ? <p className="text-xs text-muted">{m.charges(format.money(price, currency))}</p> : null}
+      {isOpen && left > 0 ? <p className="text-xs text-muted">{m.charges(format.money(left, currency))}</p> : null}
+      {left > 0 ? (
+        <Button
+          icon="cash"
+          className="self-start"
+          disabledReason={mayTake('sales.manage') ?? mayTake('charges.manage')}
+          onPress={() => setPaying(appointment)}
+        >
+          {m.take}
+        </Button>
+      ) : null}
       <LinkButton href={paths.client(appointment.client_id)} className="self-start">
         {m.profile}
       </LinkButton>
+      <PayDialog appointment={paying} onClose={() => setPaying(null)} />
       <CancelDialog appointment={cancelled} onClose={() => setCancelled(null)} />
     </div>
   )

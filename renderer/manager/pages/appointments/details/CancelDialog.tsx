@@ -50,13 +50,18 @@ function CancelForm({ appointment, onClose }: { appointment: Appointment; onClos
   // No letter leaves about what has begun.
   const isTold = Date.parse(appointment.starts_at) > useNow(30_000)
   const { is_late: isLate = false, fee = 0 } = appointment.cancel ?? {}
-  const consequence = !isLate ? m.free : isOurs ? m.waived : fee > 0 ? m.late(money(fee)) : m.lateFree
+  const { paid, currency } = appointment
+  const back = isOurs ? paid : (appointment.cancel?.refund ?? 0)
+  const kept = paid - back
+  const lateWords = fee > 0 ? m.late(money(fee)) : kept > 0 ? m.lateKept : m.lateFree
+  const consequence = !isLate ? m.free : isOurs ? m.waived : lateWords
   return (
     <Form form={form}>
       <Callout tone={isLate && !isOurs ? 'warn' : 'info'}>
-        {consequence} {isTold ? m.told : null}
+        {consequence} {back > 0 ? m.back(money(back, currency)) : null}{' '}
+        {kept > 0 ? m.kept(money(kept, currency)) : null} {isTold ? m.told : null}
       </Callout>
-      {isLate && fee > 0 ? (
+      {isLate && (fee > 0 || paid > 0) ? (
         <Checkbox {...form.bind('isOurs')} isRequired>
           {m.waive}
         </Checkbox>

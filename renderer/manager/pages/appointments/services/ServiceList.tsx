@@ -90,8 +90,15 @@ export function ServiceList({ hidden, onEdit, onCreate, ...list }: ServiceListPr
     {
       id: 'price',
       header: m.price,
-      cell: ({ price, currency }) => (
-        <span className="figures font-semibold">{price > 0 ? format.money(price, currency) : m.free}</span>
+      cell: ({ price, prepaid, currency }) => (
+        <span className="figures">
+          <span className="font-semibold">{price > 0 ? format.money(price, currency) : m.free}</span>
+          {prepaid > 0 ? (
+            <span className="block text-xs text-muted">
+              {prepaid < price ? m.takesDeposit(format.money(prepaid, currency)) : m.takesAll}
+            </span>
+          ) : null}
+        </span>
       ),
       align: 'end',
       width: '7rem',

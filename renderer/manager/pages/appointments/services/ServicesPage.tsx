@@ -25,6 +25,7 @@ import { useKeepCategory } from '../../../parts/categories/use-categories.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useActiveList } from '../../../parts/list/use-list.ts'
 import { AppointmentsNav } from '../AppointmentsNav.tsx'
+import { depositFault, PrepaymentFields } from './PrepaymentFields.tsx'
 import { ServiceList, type Service } from './ServiceList.tsx'
 
 /** What can be had by appointment, for how long and at what price. */
@@ -95,11 +96,14 @@ function ServiceForm({ service, onClose }: ServiceFormProps) {
       buffer_minutes: service?.buffer_minutes ?? (0 as number | null),
       price: service?.price ?? (0 as number | null),
       credit_cost: service?.credit_cost ?? (1 as number | null),
+      prepayment: service?.prepayment ?? ('none' as Service['prepayment']),
+      deposit_amount: (service?.deposit_amount ?? null) as number | null,
       ...categoryValues(service?.category_id),
       establishment_ids: service?.establishment_ids ?? ([] as number[]),
     },
     required: ['name', 'duration_minutes'],
     validate: (values) => ({
+      ...depositFault(values, m),
       ...(isUnnamed(values) && { category_name: problems.required }),
       ...(mayNotGive && isForNothing(values) && !(service && isForNothing(service)) && freeFault(values, m.mayNotGive)),
     }),
@@ -113,6 +117,10 @@ function ServiceForm({ service, onClose }: ServiceFormProps) {
         duration_minutes: duration_minutes ?? 0,
         buffer_minutes: buffer_minutes ?? 0,
         price: price ?? 0,
+        prepayment: values.prepayment,
+        ...(values.prepayment === 'deposit' && { deposit_amount: values.deposit_amount }),
+        ...(values.prepayment !== 'deposit' &&
+          (price ?? 0) < (service?.deposit_amount ?? 0) && { deposit_amount: null }),
       }
       return service ? change.sendOrThrow({ params: { service_id: service.id }, body }) : create.sendOrThrow({ body })
     },
@@ -137,6 +145,9 @@ function ServiceForm({ service, onClose }: ServiceFormProps) {
         <MoneyField label={m.price} currency={currency} min={0} {...form.bind('price')} isRequired />
       </div>
       <p className="-mt-2 text-xs text-muted">{m.priceHelp}</p>
+      {(form.values.price ?? 0) > 0 ? (
+        <PrepaymentFields prepayment={form.bind('prepayment')} deposit={form.bind('deposit_amount')} />
+      ) : null}
       <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
         <NumberField
           label={m.bufferField}

@@ -43,10 +43,12 @@ export function DeactivateDialog({ client, ending, onClose }: DeactivateDialogPr
 }
 
 function linesOf(ending: Ending, m: ReturnType<typeof useMessages>['clients']['ending']): string[] {
-  const { bookings, waiting, waitlist_entries, appointments, memberships, collected, dependants } = ending
+  const { bookings, waiting, waitlist_entries, standing_bookings, appointments, memberships, collected, dependants } =
+    ending
   return [
     bookings > 0 && m.bookings(bookings, waiting),
     waitlist_entries > 0 && m.waiting(waitlist_entries),
+    standing_bookings > 0 && m.standing(standing_bookings),
     appointments > 0 && m.appointments(appointments),
     memberships > 0 && m.memberships(memberships),
     collected > 0 && m.collecting,

@@ -9,7 +9,7 @@ import { Button, Dialog, Drawer, Menu, TextArea, TextField, TriggerButton } from
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
-import { PauseDialog } from '../../selling/memberships/MembershipDialogs.tsx'
+import { PauseDialog } from '../../selling/memberships/PauseDialog.tsx'
 import { EditClientForm, type Client } from '../ClientForm.tsx'
 import { DeactivateDialog, endsNothing, type Ending } from './DeactivateDialog.tsx'
 import { BookDrawer } from './book/BookDrawer.tsx'
@@ -155,7 +155,8 @@ function usePausable(clientId: number) {
   const denied = useDenied()('memberships.manage')
   const { memberships } = useProfile(clientId)
   const pausable = memberships.data?.items.find(
-    ({ status, can_pause, pause_days_left: left }) => membershipCan(status, 'pause') && can_pause && left !== 0,
+    ({ status, can_pause, planned_pause, pause_days_left: left }) =>
+      membershipCan(status, 'pause') && can_pause && planned_pause === null && left !== 0,
   )
   return { pausable, noPause: denied ?? (pausable ? null : m.nothingToPause) }
 }

@@ -6,6 +6,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Button, Dialog, Icon, TextField, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Named } from './named.ts'
+import { SharedByClient } from './SharedByClient.tsx'
 
 interface EraseDialogProps {
   client: Named
@@ -109,6 +110,7 @@ function Question({ client: { id, name }, onClose, onErased }: QuestionProps) {
         <Side title={m.goes} items={m.goesList} icon="trash" colour="text-bad" />
         <Side title={m.stays} items={m.staysList} icon="lock" colour="text-muted" />
       </div>
+      <SharedByClient clientId={id} />
       <TextField label={m.typeName} description={m.typeHelp(name)} autoComplete="off" {...form.bind('name')} />
       <FormActions form={form} submit={m.submit} look="danger" onCancel={onClose} />
     </Form>

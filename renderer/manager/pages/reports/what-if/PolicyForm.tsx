@@ -115,8 +115,14 @@ function Outcome({ report: { before, after, became_late, became_in_time } }: { r
       </div>
       <Compared
         names={m.policy}
-        money={['late_fees', 'no_show_fees']}
-        first={[{ of: 'late' }, { of: 'late_fees' }, { of: 'no_show_fees' }, { of: 'credits_kept' }]}
+        money={['late_fees', 'no_show_fees', 'prices_kept']}
+        first={[
+          { of: 'late' },
+          { of: 'late_fees' },
+          { of: 'no_show_fees' },
+          { of: 'credits_kept' },
+          { of: 'prices_kept' },
+        ]}
         before={before}
         after={after}
       />

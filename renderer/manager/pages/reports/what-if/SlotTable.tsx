@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { FigureTable } from '../parts/FigureTable.tsx'
 import type { Slot } from './change.ts'
 
-const REASONS = ['followed', 'from_waitlist', 'other_time', 'busy', 'no_place', 'cancelled'] as const
+const REASONS = ['followed', 'from_waitlist', 'other_time', 'not_covered', 'busy', 'no_place', 'cancelled'] as const
 
 interface SlotTableProps {
   slots: readonly Slot[]

@@ -98,18 +98,20 @@ const ICONS: Record<Exclude<Good['kind'], 'product'>, IconName> = {
   membership_type: 'ticket',
   gift_card: 'gift',
   charge: 'cash',
+  appointment: 'clock',
 }
 
 function About({ line: { good, quantity } }: { line: Line }) {
   const { pointOfSale, memberships } = useMessages()
   const m = pointOfSale.basket
-  const { money, currency } = useFormat()
+  const { money, currency, dateTime } = useFormat()
   const isShort = good.kind === 'product' && quantity > good.product.stock_quantity
   const said = {
     product: () => m.each(money(priceOf(good), currency)),
     membership_type: () => (good.kind === 'membership_type' ? memberships.kinds[good.type.type] : ''),
     gift_card: () => (good.kind === 'gift_card' && good.card.recipient_name ? m.cardFor(good.card.recipient_name) : ''),
     charge: () => m.owed,
+    appointment: () => (good.kind === 'appointment' ? dateTime(good.appointment.starts_at) : ''),
   }[good.kind]()
   return (
     <p className="figures flex flex-wrap items-center gap-x-2 text-xs text-muted empty:hidden">

@@ -12,7 +12,7 @@ interface OwedProps {
   onChange: (change: (basket: Basket) => Basket) => void
 }
 
-/** What the chosen client still owes. */
+/** What the chosen client still owes, and their appointments to come that can be paid before. */
 export function Owed({ basket: { client_id }, onChange }: OwedProps) {
   const m = useMessages().pointOfSale.offer
   const denied = useDenied()('charges.manage')
@@ -23,7 +23,12 @@ export function Owed({ basket: { client_id }, onChange }: OwedProps) {
         {m.noClientHelp}
       </EmptyState>
     )
-  return <Charges clientId={client_id} onChange={onChange} />
+  return (
+    <>
+      <Charges clientId={client_id} onChange={onChange} />
+      <Unpaid clientId={client_id} onChange={onChange} />
+    </>
+  )
 }
 
 function Charges({ clientId, onChange }: { clientId: number } & Pick<OwedProps, 'onChange'>) {
@@ -46,12 +51,43 @@ function Charges({ clientId, onChange }: { clientId: number } & Pick<OwedProps, 
               </span>
             )}
             name={({ description }) => description}
-            detail={({ amount, currency, created_at }) => `${money(amount, currency)} · ${dateTime(created_at)}`}
+            detail={({ amount, currency, created_at, because }) =>
+              [money(amount, currency), dateTime(created_at), because?.text].filter(Boolean).join(' · ')
+            }
             onTake={(charge) => onChange((before) => put(before, { kind: 'charge', charge }))}
           />
         )
       }}
     </Loaded>
+  )
+}
+
+/** Appointments to come of which something is left to pay. */
+function Unpaid({ clientId, onChange }: { clientId: number } & Pick<OwedProps, 'onChange'>) {
+  const m = useMessages().pointOfSale.offer
+  const { money, dateTime } = useFormat()
+  const appointments = useApi('GET /api/v1/appointments', { query: { client_id: clientId } })
+  const open = (appointments.data ?? []).filter(
+    ({ status, left_to_pay }) => (status === 'booked' || status === 'checked_in') && left_to_pay > 0,
+  )
+  if (open.length === 0) return null
+  return (
+    <section className="mt-4">
+      <h3 className="mb-2 text-xs font-medium text-muted">{m.payBefore}</h3>
+      <Tiles
+        label={m.payBefore}
+        all={open}
+        keyOf={({ id }) => id}
+        picture={() => (
+          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-sunken text-muted">
+            <Icon name="clock" size={18} />
+          </span>
+        )}
+        name={({ service_name }) => service_name}
+        detail={({ left_to_pay, currency, starts_at }) => `${money(left_to_pay, currency)} · ${dateTime(starts_at)}`}
+        onTake={(appointment) => onChange((before) => put(before, { kind: 'appointment', appointment }))}
+      />
+    </section>
   )
 }
 

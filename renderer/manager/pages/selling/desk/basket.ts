@@ -3,6 +3,7 @@ import { priceNow } from '../../../../../server/features/membership-types/price-
 
 export type Product = Item<'GET /api/v1/products'>
 export type MembershipType = Item<'GET /api/v1/membership-types'>
+export type Appointment = Item<'GET /api/v1/appointments'>
 export type Charge = Answer<'GET /api/v1/clients/{client_id}/charges'>[number]
 
 /** What a promo code takes off a membership, in major units. */
@@ -25,6 +26,7 @@ export type Good =
   | { kind: 'membership_type'; type: MembershipType; promo: Promo | null; reason: string }
   | { kind: 'gift_card'; card: NewCard }
   | { kind: 'charge'; charge: Charge }
+  | { kind: 'appointment'; appointment: Appointment }
 
 export interface Line {
   /** One of a kind in its basket. */
@@ -55,9 +57,11 @@ export function add(basket: Basket, product: Product, quantity = 1): Basket {
   return place(basket, { key, good: { kind: 'product', product }, quantity: pieces })
 }
 
-/** Adds something that is sold one by one: a line of its own each time, but a charge once. It becomes the current one. */
+/** Adds something that is sold one by one: a line of its own each time, but a charge and an appointment once. It becomes the current one. */
 export function put(basket: Basket, good: Exclude<Good, { kind: 'product' }>): Basket {
   if (good.kind === 'charge') return place(basket, { key: `charge:${good.charge.id}`, good, quantity: 1 })
+  if (good.kind === 'appointment')
+    return place(basket, { key: `appointment:${good.appointment.id}`, good, quantity: 1 })
   const taken = basket.lines.map(({ key }) => Number(/^one:(\d+)$/.exec(key)?.[1] ?? 0))
   return place(basket, { key: `one:${Math.max(0, ...taken) + 1}`, good, quantity: 1 })
 }
@@ -105,11 +109,13 @@ export function move(basket: Basket, by: -1 | 1): Basket {
   return next ? { ...basket, current: next.key } : basket
 }
 
-/** Sells to somebody else, or to anybody: what the former client owes leaves the basket, and the codes held against their name. */
+const isOfClient = ({ kind }: Good): boolean => kind === 'charge' || kind === 'appointment'
+
+/** Sells to somebody else, or to anybody: what is the former client’s leaves the basket, and the codes held against their name. */
 export function sellTo(basket: Basket, client_id: number | null): Basket {
   if (client_id === basket.client_id) return basket
   const lines = basket.lines
-    .filter(({ good }) => good.kind !== 'charge')
+    .filter(({ good }) => !isOfClient(good))
     .map((line) =>
       line.good.kind === 'membership_type' ? { ...line, good: { ...line.good, promo: null, reason: '' } } : line,
     )
@@ -145,13 +151,14 @@ export const lacking = ({ lines }: Basket): Line[] =>
 
 /** Whether something in the basket is sold to a client with a name only. */
 export const needsClient = ({ lines, client_id }: Basket): boolean =>
-  client_id === null && lines.some(({ good }) => good.kind === 'membership_type' || good.kind === 'charge')
+  client_id === null && lines.some(({ good }) => good.kind === 'membership_type' || isOfClient(good))
 
 /** What one of it costs, in major units. */
 export function priceOf(good: Good): number {
   if (good.kind === 'product') return good.product.price
   if (good.kind === 'gift_card') return good.card.initial_value
   if (good.kind === 'charge') return good.charge.amount
+  if (good.kind === 'appointment') return good.appointment.left_to_pay
   const { type, promo } = good
   return priceNow(type) - (promo?.discount ?? 0)
 }
@@ -161,6 +168,7 @@ export function itemsOf({ lines }: Pick<Basket, 'lines'>) {
   return lines.map(({ good, quantity }) => {
     if (good.kind === 'product') return { kind: good.kind, product_id: good.product.id, quantity }
     if (good.kind === 'charge') return { kind: good.kind, charge_id: good.charge.id }
+    if (good.kind === 'appointment') return { kind: good.kind, appointment_id: good.appointment.id }
     if (good.kind === 'gift_card') {
       const { recipient_name, recipient_email, message, ...card } = good.card
       return {

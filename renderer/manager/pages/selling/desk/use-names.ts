@@ -7,6 +7,7 @@ export function useNames(): (good: Good) => string {
   return (good) => {
     if (good.kind === 'product') return good.product.name
     if (good.kind === 'membership_type') return good.type.name
+    if (good.kind === 'appointment') return good.appointment.service_name
     return good.kind === 'charge' ? good.charge.description : pointOfSale.basket.card
   }
 }

@@ -109,6 +109,15 @@ export function PauseFields({ form }: PartProps) {
           {...form.bind('max_pause_days')}
         />
       ) : null}
+      {form.values.can_pause ? (
+        <Checkbox
+          {...form.bind('self_service_pause')}
+          description={m.selfPauseHelp}
+          disabledReason={form.values.max_pause_days === null && m.selfPauseNeedsDays}
+        >
+          {m.selfPause}
+        </Checkbox>
+      ) : null}
     </Part>
   )
 }
@@ -163,6 +172,13 @@ export function SellingFields({ form, currency }: PartProps & { currency: string
           currency={currency}
           description={m.feeHelp}
           {...form.bind('no_show_fee_override')}
+        />
+        <NumberField
+          label={m.forgiven}
+          min={0}
+          max={50}
+          description={m.forgivenHelp}
+          {...form.bind('fee_forgiveness_count_override')}
         />
       </div>
     </Part>

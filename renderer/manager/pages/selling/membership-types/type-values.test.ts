@@ -127,6 +127,11 @@ const type: MembershipType = {
   credits_included: null,
   credits_per_interval: 8,
   unlimited: false,
+  starts: 'purchase',
+  starts_within_days: 90,
+  minimum_term_intervals: 12,
+  notice_days: 30,
+  self_service_pause: true,
   validity_days: 90,
   rollover_enabled: true,
   max_rollover_credits: 2,
@@ -138,6 +143,7 @@ const type: MembershipType = {
   sellable_online: false,
   late_cancel_fee_override: 4,
   no_show_fee_override: 6,
+  fee_forgiveness_count_override: 2,
   coverage: { classes: 'listed', category_ids: [2], template_ids: [], service_category_ids: [], service_ids: [5] },
   establishment_ids: [1],
   usable_times: [{ weekdays: [1, 2, 3, 4, 5], from: '00:00', until: '16:00' }],
@@ -155,7 +161,8 @@ const { id, currency, is_active, created_at, updated_at, ...sent } = type
 test('what is read into the form goes back as it was', () => {
   assert.deepEqual(newTypeOf(valuesOf(type)), sent)
   const { name, description, coverage, establishment_ids, usable_times, ...others } = sent
-  const { max_per_day, max_per_week, max_upcoming, booking_open_hours_before, max_members, ...terms } = others
+  const { max_per_day, max_per_week, max_upcoming, booking_open_hours_before, max_members, ...kept } = others
+  const { starts, starts_within_days, minimum_term_intervals, notice_days, ...terms } = kept
   assert.deepEqual(draftOf(valuesOf(type)), { ...terms, description })
   const unlimited = { ...type, unlimited: true, credits_per_interval: null, rollover_enabled: false }
   assert.equal(valuesOf(unlimited).access, 'unlimited')

@@ -21,12 +21,14 @@ export interface TypeValues extends CoverageValues {
   max_rollover_credits: number | null
   can_pause: boolean
   max_pause_days: number | null
+  self_service_pause: boolean
   is_intro_offer: boolean
   intro_price: number | null
   intro_validity_days: number | null
   sellable_online: boolean
   late_cancel_fee_override: number | null
   no_show_fee_override: number | null
+  fee_forgiveness_count_override: number | null
 }
 
 /** The form's values of a type, or those that a new one begins with. */
@@ -68,12 +70,14 @@ const EMPTY: TypeValues = {
   max_rollover_credits: null,
   can_pause: false,
   max_pause_days: null,
+  self_service_pause: false,
   is_intro_offer: false,
   intro_price: null,
   intro_validity_days: null,
   sellable_online: true,
   late_cancel_fee_override: null,
   no_show_fee_override: null,
+  fee_forgiveness_count_override: null,
   ...coverageValuesOf(COVERS_ALL),
 }
 
@@ -113,11 +117,13 @@ export function termsOf(values: TypeValues) {
     validity_days: values.validity_days,
     can_pause: pauses,
     max_pause_days: pauses ? values.max_pause_days : null,
+    self_service_pause: pauses && values.max_pause_days !== null && values.self_service_pause,
     sellable_online: values.sellable_online,
     rollover_enabled: rolls,
     max_rollover_credits: rolls ? values.max_rollover_credits : null,
     late_cancel_fee_override: values.late_cancel_fee_override,
     no_show_fee_override: values.no_show_fee_override,
+    fee_forgiveness_count_override: values.fee_forgiveness_count_override,
     is_intro_offer: values.is_intro_offer,
     intro_price: values.is_intro_offer ? values.intro_price : null,
     intro_validity_days: values.is_intro_offer ? values.intro_validity_days : null,
@@ -131,10 +137,12 @@ export function newTypeOf(values: TypeValues): NewType {
   return { name, type, price: price ?? 0, ...interval, ...termsOf(values), ...coverageOf(values) }
 }
 
-/** What it covers, where, when, how often and for how many; an intro offer is for one. */
+/** What it covers, where, when, how often and for how many, with what applies to its kind; an intro offer is for one. */
 export function coverageOf(values: TypeValues): CoverageTerms {
   const terms = coverageTermsOf(values)
-  return values.is_intro_offer ? { ...terms, max_members: 1 } : terms
+  const byKind: Partial<CoverageTerms> =
+    values.type === 'subscription' ? { starts: 'purchase' } : { minimum_term_intervals: 0, notice_days: 0 }
+  return { ...terms, ...byKind, ...(values.is_intro_offer && { max_members: 1 }) }
 }
 
 /** The type as its sentences read it, while it is being written. */

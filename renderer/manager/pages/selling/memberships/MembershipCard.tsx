@@ -6,7 +6,9 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Icon, Menu, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { AdjustDialog, ChangeDialog, PauseDialog } from './MembershipDialogs.tsx'
+import { AdjustDialog, ChangeDialog } from './MembershipDialogs.tsx'
+import { PauseDialog, WithdrawDialog } from './PauseDialog.tsx'
+import { SharingDialog } from './SharingDialog.tsx'
 import { Statement } from './Statement.tsx'
 import { TONES, formatDates, formatPause, isLive, type Membership } from './membership-words.ts'
 import { CHANGED } from './sale.ts'
@@ -41,7 +43,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   )
 }
 
-type Open = 'pause' | 'adjust' | 'change' | 'cancel' | 'statement' | null
+type Open = 'pause' | 'withdraw' | 'sharing' | 'adjust' | 'change' | 'cancel' | 'statement' | null
 
 /** What can be done with a membership; what can't says why. */
 function MembershipMenu({ membership }: { membership: Membership }) {
@@ -50,8 +52,9 @@ function MembershipMenu({ membership }: { membership: Membership }) {
   const denied = useDenied()('memberships.manage')
   const [open, setOpen] = useState<Open>(null)
   const resume = useSend('POST /api/v1/memberships/{membership_id}/resume', { done: m.resumed, invalidate: CHANGED })
-  const { status, can_pause, pause_days_left, unlimited, type_name } = membership
+  const { status, can_pause, pause_days_left, unlimited, type_name, planned_pause, asked_pause } = membership
   const isCancelled = status === 'cancelled'
+  const noSharing = useDenied()('clients.manage')
   const noPause = !can_pause ? m.cannotPause : pause_days_left === 0 ? m.noPauseLeft : null
   const dialog = { membership, onClose: () => setOpen(null) }
   return (
@@ -74,19 +77,42 @@ function MembershipMenu({ membership }: { membership: Membership }) {
             },
           ],
           [
-            status === 'paused'
+            planned_pause
               ? {
-                  label: m.resume,
-                  icon: 'play',
-                  onAction: () => void resume.send({ params: { membership_id: membership.id } }),
+                  label: memberships.pausing.withdraw,
+                  icon: 'undo',
+                  onAction: () => setOpen('withdraw'),
                   disabledReason: denied,
                 }
-              : {
-                  label: m.pause,
-                  icon: 'pause',
-                  onAction: () => setOpen('pause'),
-                  disabledReason: denied ?? (membershipCan(status, 'pause') ? noPause : m.notActive),
-                },
+              : status === 'paused'
+                ? {
+                    label: m.resume,
+                    icon: 'play',
+                    onAction: () => void resume.send({ params: { membership_id: membership.id } }),
+                    disabledReason: denied,
+                  }
+                : {
+                    label: m.pause,
+                    icon: 'pause',
+                    onAction: () => setOpen('pause'),
+                    disabledReason: denied ?? (membershipCan(status, 'pause') ? noPause : m.notActive),
+                  },
+            ...(asked_pause
+              ? [
+                  {
+                    label: memberships.pausing.decline,
+                    icon: 'close' as const,
+                    onAction: () => setOpen('withdraw'),
+                    disabledReason: denied,
+                  },
+                ]
+              : []),
+            {
+              label: memberships.sharing.open,
+              icon: 'clients',
+              onAction: () => setOpen('sharing'),
+              disabledReason: noSharing,
+            },
             { label: m.change, icon: 'edit', onAction: () => setOpen('change'), disabledReason: denied },
           ],
           [
@@ -101,6 +127,8 @@ function MembershipMenu({ membership }: { membership: Membership }) {
         ]}
       />
       <PauseDialog {...dialog} isOpen={open === 'pause'} />
+      <WithdrawDialog {...dialog} isOpen={open === 'withdraw'} />
+      <SharingDialog {...dialog} isOpen={open === 'sharing'} />
       <AdjustDialog {...dialog} isOpen={open === 'adjust'} />
       <ChangeDialog {...dialog} isOpen={open === 'change'} />
       <CancelDialog {...dialog} isOpen={open === 'cancel'} />
@@ -138,10 +166,18 @@ function Remarks({ membership }: { membership: Membership }) {
   const { memberships: words } = useMessages()
   const m = words.card
   const { date } = useFormat()
-  const { pause, past_due_since, renews_at, days_left, unusable_reasons, is_usable } = membership
+  const { pause, planned_pause: planned, asked_pause: asked, is_waiting_for_first_visit: isWaiting } = membership
+  const { past_due_since, renews_at, days_left, unusable_reasons, is_usable } = membership
   if (!isLive(membership)) return <EndedEarly membership={membership} />
   const lines: { icon: IconName; text: string; bad?: true }[] = [
     ...(pause ? [{ icon: 'pause' as const, text: formatPause(pause.until, { words, date }) }] : []),
+    ...(planned
+      ? [{ icon: 'pause' as const, text: words.pausing.plannedLine(date(planned.starts_at), date(planned.until)) }]
+      : []),
+    ...(asked
+      ? [{ icon: 'info' as const, text: words.pausing.askedLine(date(asked.starts_at), date(asked.until)) }]
+      : []),
+    ...(isWaiting ? [{ icon: 'clock' as const, text: words.pausing.waiting(date(membership.first_visit_at!)) }] : []),
     ...(past_due_since
       ? [{ icon: 'warning' as const, text: m.pastDue(date(past_due_since)), bad: true as const }]
       : []),

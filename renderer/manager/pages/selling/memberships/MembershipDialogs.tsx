@@ -1,6 +1,4 @@
-import { parseDate } from '@internationalized/date'
 import { useSend } from '../../../../api/index.ts'
-import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
@@ -14,57 +12,6 @@ interface DialogProps {
   membership: Membership
   isOpen: boolean
   onClose: () => void
-}
-
-/** Pauses from today on. */
-export function PauseDialog({ membership, isOpen, onClose }: DialogProps) {
-  const { memberships } = useMessages()
-  return (
-    <Dialog
-      width="small"
-      title={memberships.act.pauseTitle(membership.type_name)}
-      description={memberships.act.pauseHelp}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
-      <PauseForm membership={membership} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function PauseForm({ membership, onClose }: Omit<DialogProps, 'isOpen'>) {
-  const { memberships } = useMessages()
-  const m = memberships.act
-  const toast = useToast()
-  const format = useFormat()
-  const most = membership.pause_days_left
-  const pause = useSend('POST /api/v1/memberships/{membership_id}/pause', { invalidate: CHANGED })
-  const form = useForm({
-    values: { pause_days: Math.min(14, most ?? 14) as number | null },
-    required: ['pause_days'],
-    submit: ({ pause_days }) =>
-      pause.sendOrThrow({ params: { membership_id: membership.id }, body: { pause_days: pause_days ?? 0 } }),
-    onDone: () => {
-      toast.done(m.paused)
-      onClose()
-    },
-  })
-  const days = form.values.pause_days
-  const until = days ? m.pauseUntil(format.date(parseDate(format.today()).add({ days }).toString(), 'long')) : ''
-  return (
-    <Form form={form}>
-      <NumberField
-        label={m.pauseDays}
-        unit={memberships.days(2).replace(/[\d\s]+/, '')}
-        min={1}
-        max={most ?? 3650}
-        description={[until, most === null ? '' : m.pauseLimit(most)].join(' ')}
-        autoFocus
-        {...form.bind('pause_days')}
-      />
-      <FormActions form={form} submit={m.pauseSubmit} onCancel={onClose} />
-    </Form>
-  )
 }
 
 /** Brings the classes that are left to another number, with the reason that the statement shows. */

@@ -18,6 +18,9 @@ export const UNSAID: ReadonlySet<string> = new Set([
   'session_id',
   'payment_intent_id',
   'subscription_id',
+  // Which series, and how far its classes are made.
+  'series_id',
+  'made_until_on',
   // How amounts are kept: the sentence says it.
   'currency_decimals',
   'decimals',

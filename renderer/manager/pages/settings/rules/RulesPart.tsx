@@ -3,11 +3,11 @@ import { useApi } from '../../../../api/index.ts'
 import { Form } from '../../../../shared/form/Form.tsx'
 import type { Bound } from '../../../../shared/form/use-form.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Card, Checkbox, MoneyField, NumberField, Skeleton, TimeField } from '../../../../ui/index.ts'
+import { Card, Checkbox, MoneyField, NumberField, Skeleton, TextField, TimeField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { SaveBar } from '../SaveBar.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
-import { NUMBERS, leastOf, limitOf, numbersOf, type RuleNumbers } from './rule-values.ts'
+import { daysAsText, daysOf, NUMBERS, leastOf, limitOf, numbersOf, type RuleNumbers } from './rule-values.ts'
 
 /** The rules of booking, each as the sentence it is, with its figures to change in place. */
 export default function RulesPart() {
@@ -27,17 +27,20 @@ function RulesForm({ settings }: { settings: Settings }) {
       quiet_hours_start: settings.quiet_hours_start as string | null,
       quiet_hours_end: settings.quiet_hours_end as string | null,
       cancellation_deducts_credit: settings.cancellation_deducts_credit,
+      collection_retry_days: daysAsText(settings.collection_retry_days),
       guest_bookings_enabled: settings.guest_bookings_enabled,
       self_service_purchases_enabled: settings.self_service_purchases_enabled,
       pay_at_studio_enabled: settings.pay_at_studio_enabled,
+      standing_bookings_enabled: settings.standing_bookings_enabled,
       substitute_needs_approval: settings.substitute_needs_approval,
       substitute_cancels_free: settings.substitute_cancels_free,
     },
     required: [...NUMBERS, 'quiet_hours_start', 'quiet_hours_end'],
-    body: ({ quiet_hours_start, quiet_hours_end, ...values }) => ({
+    body: ({ quiet_hours_start, quiet_hours_end, collection_retry_days, ...values }) => ({
       ...(values as { [Name in keyof typeof values]: NonNullable<(typeof values)[Name]> }),
       quiet_hours_start: quiet_hours_start ?? '22:00',
       quiet_hours_end: quiet_hours_end ?? '07:00',
+      collection_retry_days: daysOf(collection_retry_days),
     }),
   })
   const number = (name: keyof RuleNumbers, unit?: string) => (
@@ -55,6 +58,11 @@ function RulesForm({ settings }: { settings: Settings }) {
           <Sentence text={m.cancelFee} fields={{ fee: amount('late_cancel_fee') }} />
           <Sentence text={m.noShowFee} fields={{ fee: amount('no_show_fee') }} />
           <Sentence text={m.grace} fields={{ hours: number('fee_grace_hours', m.hours) }} />
+          <Sentence
+            text={m.forgive}
+            fields={{ count: number('fee_forgiveness_count'), days: number('fee_forgiveness_days', m.days) }}
+          />
+          <p className="text-sm text-pretty text-muted">{m.forgiveNone}</p>
         </div>
       </Card>
       <Card title={m.checkIn}>
@@ -68,6 +76,14 @@ function RulesForm({ settings }: { settings: Settings }) {
       </Card>
       <Card title={m.waitlist} description={m.waitlistAtOnce}>
         <Sentence text={m.waitlistConfirm} fields={{ minutes: number('waitlist_confirm_minutes', m.minutes) }} />
+      </Card>
+      <Card title={m.standing}>
+        <div className={LINES}>
+          <Checkbox {...form.bind('standing_bookings_enabled')} description={m.standingMeans}>
+            {m.standingOn}
+          </Checkbox>
+          <Sentence text={m.standingAhead} fields={{ days: number('standing_booking_days_ahead', m.days) }} />
+        </div>
       </Card>
       <Card title={m.substitutes}>
         <div className={LINES}>
@@ -92,6 +108,20 @@ function RulesForm({ settings }: { settings: Settings }) {
       <Card title={m.paying}>
         <div className={LINES}>
           <Sentence text={m.pastDue} fields={{ days: number('past_due_days') }} />
+          <Sentence
+            text={m.retry}
+            fields={{
+              days: (
+                <TextField
+                  label={m.fields.collection_retry_days}
+                  hideLabel
+                  className="w-32"
+                  {...form.bind('collection_retry_days')}
+                />
+              ),
+            }}
+          />
+          <p className="text-sm text-pretty text-muted">{m.retryMeans}</p>
           <Checkbox {...form.bind('self_service_purchases_enabled')}>{m.selfService}</Checkbox>
           <Checkbox {...form.bind('pay_at_studio_enabled')} description={m.payThereMeans}>
             {m.payThere}

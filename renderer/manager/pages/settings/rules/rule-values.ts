@@ -7,9 +7,12 @@ const LIMITS = {
   late_cancel_fee: MOST_MONEY,
   no_show_fee: MOST_MONEY,
   fee_grace_hours: 720,
+  fee_forgiveness_count: 50,
+  fee_forgiveness_days: 365,
   checkin_open_minutes_before: 1440,
   checkin_close_minutes_after: 1440,
   waitlist_confirm_minutes: 1440,
+  standing_booking_days_ahead: 84,
   reminder_hours_before: 168,
   past_due_days: 90,
   keep_letters_days: 3650,
@@ -18,7 +21,13 @@ const LIMITS = {
 } as const
 
 /** The least that a figure may be where that is not 0. */
-const LEAST: Readonly<Record<string, number>> = { keep_letters_days: 30, keep_events_days: 90, keep_audit_days: 365 }
+const LEAST: Readonly<Record<string, number>> = {
+  fee_forgiveness_days: 1,
+  standing_booking_days_ahead: 1,
+  keep_letters_days: 30,
+  keep_events_days: 90,
+  keep_audit_days: 365,
+}
 
 export type RuleNumbers = Record<keyof typeof LIMITS, number | null>
 
@@ -31,3 +40,9 @@ export const leastOf = (name: string): number => LEAST[name] ?? 0
 export function numbersOf(settings: Settings): RuleNumbers {
   return Object.fromEntries(NUMBERS.map((name) => [name, settings[name]])) as RuleNumbers
 }
+
+/** Days as they are written: `3, 5, 7`. */
+export const daysAsText = (days: readonly number[]): string => days.join(', ')
+
+/** The days that a text names, in their order; whatever stands between them. */
+export const daysOf = (text: string): number[] => text.split(/\D+/).filter(Boolean).map(Number)

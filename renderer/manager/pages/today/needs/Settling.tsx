@@ -31,7 +31,7 @@ function TakePayment({ charge, isOpen, onClose }: TakePaymentProps) {
     <Dialog
       width="small"
       title={m.title(charge.client_name)}
-      description={charge.description}
+      description={charge.because ? `${charge.description}. ${charge.because}.` : charge.description}
       isOpen={isOpen}
       onClose={onClose}
     >

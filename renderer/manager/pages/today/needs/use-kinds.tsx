@@ -140,7 +140,9 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
         key: charge.charge_id,
         href: paths.client(charge.client_id),
         name: charge.client_name,
-        detail: `${format.money(charge.amount, charge.currency)} · ${charge.description}`,
+        detail: [format.money(charge.amount, charge.currency), charge.description, charge.because]
+          .filter(Boolean)
+          .join(' · '),
         action: ask(m.does.pay, charge.client_name, 'charges.manage', { about: 'payment', charge }),
       })),
     },

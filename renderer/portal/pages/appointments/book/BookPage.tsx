@@ -2,6 +2,7 @@ import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { SegmentedControl } from '../../../../ui/choice/SegmentedControl.tsx'
+import { Callout } from '../../../../ui/feedback/Callout.tsx'
 import { PageHeader } from '../../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../../messages/index.ts'
 import { BackLink } from '../../../parts/BackLink.tsx'
@@ -9,19 +10,24 @@ import { useDependants } from '../../../parts/dependants.ts'
 import { paths } from '../../../paths.ts'
 import { useChoosing, type Choosing } from './choosing.ts'
 import { Chosen, InstructorStep } from './InstructorStep.tsx'
-import { NothingOffered, ServiceStep } from './ServiceStep.tsx'
+import { NothingOffered, priceOf, ServiceStep } from './ServiceStep.tsx'
 
 /** An appointment in three taps: what, with whom, when. */
 export default function BookPage() {
-  const { appointments: m } = useMessages()
+  const { appointments: m, prepaying } = useMessages()
   const format = useFormat()
   const choosing = useChoosing()
-  const [{ service: chosenId }, set] = choosing
+  const [{ service: chosenId, unpaid }, set] = choosing
   const services = useApi('GET /api/v1/appointment-services', { query: { page_size: 100 } }, { fresh: 60_000 })
   return (
     <>
       <BackLink href={paths.appointments()}>{m.title}</BackLink>
       <PageHeader title={m.book} />
+      {unpaid === 'true' ? (
+        <div className="mb-4">
+          <Callout tone="info">{prepaying.notPaid}</Callout>
+        </div>
+      ) : null}
       <ForWhom choosing={choosing} />
       <Loaded query={services}>
         {({ items }) => {
@@ -29,11 +35,8 @@ export default function BookPage() {
           const service = items.find(({ id }) => id === chosenId)
           if (!service)
             return <ServiceStep services={items} onChoose={(id) => set({ service: id, with: '', day: '' }, 'push')} />
-          const { name, duration_minutes, price, currency } = service
-          const terms = [
-            format.duration(duration_minutes),
-            price > 0 ? m.priceAfter(format.money(price, currency)) : m.free,
-          ]
+          const { name, duration_minutes } = service
+          const terms = [format.duration(duration_minutes), priceOf(service, m, format.money)]
           return (
             <>
               <Chosen

@@ -1,3 +1,4 @@
+import { SLOT_MINUTES } from '../../../../../server/features/appointments/prepaying/slot-minutes-rules.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ApiError } from '../../../../api/index.ts'
@@ -73,7 +74,7 @@ interface FreeTimesProps {
 
 /** The free times of a day, each booked with one tap; where there are none, the next day that has some. */
 export function FreeTimes({ service, day, last, wanted, instructors, booking, onDay }: FreeTimesProps) {
-  const { appointments: m } = useMessages()
+  const { appointments: m, prepaying } = useMessages()
   const format = useFormat()
   const headingId = useId()
   const { times, error, isFetching, refetch } = useFreeTimes(wanted, day)
@@ -130,14 +131,17 @@ export function FreeTimes({ service, day, last, wanted, instructors, booking, on
         })}
       </ul>
       <p className="mt-4 text-sm text-pretty text-muted">
-        {m.oneTap} <CancelTerms service={service} />
+        {service.prepaid > 0
+          ? prepaying.payToBook(format.money(service.prepaid, service.currency), SLOT_MINUTES)
+          : m.oneTap}{' '}
+        <CancelTerms service={service} />
       </p>
     </>
   )
 }
 
 /** What giving the appointment up again will cost. */
-function CancelTerms({ service: { cancellation_hours: hours, late_cancel_fee: fee, currency } }: { service: Service }) {
+function CancelTerms({ service: { cancellation_hours: hours, late_cost: fee, currency } }: { service: Service }) {
   const { appointments: m } = useMessages()
   const format = useFormat()
   if (hours === 0 || fee === 0) return m.cancelFree

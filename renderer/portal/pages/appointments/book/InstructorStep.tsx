@@ -21,6 +21,7 @@ import { useBooking } from './use-booking.ts'
 const ANYBODY = 'any'
 
 const RefusalSheet = late(() => import('../../../parts/RefusalSheet.tsx'), 'above')
+const PrepaySheet = late(() => import('./PrepaySheet.tsx'), 'above')
 const NONE: ReadonlySet<string> = new Set()
 
 interface TimeStepProps {
@@ -74,6 +75,17 @@ function TimeStep({ service, instructors, choosing }: TimeStepProps) {
           )
         }
       </Loaded>
+      {booking.paying ? (
+        <Suspense>
+          <PrepaySheet
+            service={service}
+            time={booking.paying}
+            instructor={instructors.find(({ id }) => id === booking.paying?.instructorId)}
+            dependantId={dependantId || undefined}
+            onClose={booking.dismissPaying}
+          />
+        </Suspense>
+      ) : null}
       {booking.refusal ? (
         <Suspense>
           <RefusalSheet

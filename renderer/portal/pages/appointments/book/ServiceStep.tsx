@@ -8,6 +8,25 @@ import { ChoiceRow, Step } from './ChoiceRow.tsx'
 
 export type Service = Item<'GET /api/v1/appointment-services'>
 
+interface Words {
+  free: string
+  priceAfter: (price: string) => string
+  priceBefore: (price: string) => string
+  priceParts: (now: string, later: string) => string
+}
+
+/** What a service costs, and when it is paid. */
+export function priceOf(
+  { price, prepaid, currency }: Service,
+  m: Words,
+  money: (major: number, currency: string) => string,
+): string {
+  if (price === 0) return m.free
+  if (prepaid === 0) return m.priceAfter(money(price, currency))
+  if (prepaid >= price) return m.priceBefore(money(price, currency))
+  return m.priceParts(money(prepaid, currency), money(price - prepaid, currency))
+}
+
 interface ServiceStepProps {
   services: readonly Service[]
   onChoose: (serviceId: number) => void

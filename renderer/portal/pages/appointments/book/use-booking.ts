@@ -9,7 +9,11 @@ import { useCancelAppointment } from '../use-cancel.ts'
 import type { Service } from './ServiceStep.tsx'
 import type { FreeTime } from './slots.ts'
 
-/** Books a free time with one tap, undone from the message; then the appointments are shown, with what giving it up costs. */
+/** Nothing stands against it but that it is paid in advance. */
+const isToPrepay = ({ problem }: ApiError): boolean => problem?.code === 'PREPAYMENT_REQUIRED'
+
+/** Books a free time with one tap, undone from the message; then the appointments are shown, with what giving it up costs. One that no membership
+ * pays for and is paid in advance is asked about first. */
 export function useBooking(service: Service, dependant_id: number) {
   const { appointments: m } = useMessages()
   const toast = useToast()
@@ -17,11 +21,13 @@ export function useBooking(service: Service, dependant_id: number) {
   const go = useGo()
   const [pendingAt, setPending] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [paying, setPaying] = useState<FreeTime | null>(null)
   const own = useSend('POST /api/v1/appointments')
   const theirs = useSend('POST /api/v1/clients/me/dependants/{dependant_id}/appointments')
   const { cancel } = useCancelAppointment(dependant_id || undefined, { done: m.undone })
 
-  const book = async ({ starts_at, instructorId }: FreeTime) => {
+  const book = async (time: FreeTime) => {
+    const { starts_at, instructorId } = time
     const body = { service_id: service.id, instructor_id: instructorId, starts_at }
     setPending(starts_at)
     try {
@@ -34,6 +40,7 @@ export function useBooking(service: Service, dependant_id: number) {
       if (!(error instanceof ApiError)) throw error
       // Without the studio in reach there is no rule to explain: a message says that.
       if (error.status === 0) toast.failed(error)
+      else if (isToPrepay(error)) setPaying(time)
       else setRefusal(error)
     } finally {
       setPending(null)
@@ -45,5 +52,8 @@ export function useBooking(service: Service, dependant_id: number) {
     pendingAt,
     refusal,
     dismiss: () => setRefusal(null),
+    /** The time that is to be paid in advance. */
+    paying,
+    dismissPaying: () => setPaying(null),
   }
 }

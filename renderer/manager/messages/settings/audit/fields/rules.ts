@@ -3,6 +3,9 @@ export const en = {
   default_vat_rate: 'VAT in per cent',
   cancellation_deducts_credit: 'Late cancelling costs the credit',
   fee_grace_hours: 'Hours until a fee is due',
+  fee_forgiveness_count: 'Fees forgiven',
+  fee_forgiveness_days: 'Days in which so many fees are forgiven',
+  collection_retry_days: 'Days on which a declined card is tried again',
   checkin_open_minutes_before: 'Check-in opens, minutes before',
   checkin_close_minutes_after: 'Check-in closes, minutes after',
   waitlist_confirm_minutes: 'Minutes to take an offered place',
@@ -19,6 +22,8 @@ export const en = {
   self_service_purchases_enabled: 'Clients buy in the portal',
   pay_at_studio_enabled: 'Clients pay at the studio',
   substitute_needs_approval: 'The studio approves substitutes',
+  standing_bookings_enabled: 'Clients make standing bookings',
+  standing_booking_days_ahead: 'Days that standing bookings book ahead',
   substitute_cancels_free: 'Free to cancel with a substitute',
 }
 
@@ -28,6 +33,9 @@ export const de: Words = {
   default_vat_rate: 'Mehrwertsteuer in Prozent',
   cancellation_deducts_credit: 'Spätes Stornieren kostet Guthaben',
   fee_grace_hours: 'Stunden, bis eine Gebühr fällig wird',
+  fee_forgiveness_count: 'Erlassene Gebühren',
+  fee_forgiveness_days: 'Tage, in denen so viele Gebühren erlassen werden',
+  collection_retry_days: 'Tage, an denen eine abgelehnte Karte noch einmal belastet wird',
   checkin_open_minutes_before: 'Check-in ab, Minuten vorher',
   checkin_close_minutes_after: 'Check-in bis, Minuten danach',
   waitlist_confirm_minutes: 'Minuten, um einen angebotenen Platz zu nehmen',
@@ -44,6 +52,8 @@ export const de: Words = {
   self_service_purchases_enabled: 'Kaufen im Portal',
   pay_at_studio_enabled: 'Bezahlen im Studio',
   substitute_needs_approval: 'Vertretungen brauchen Zustimmung',
+  standing_bookings_enabled: 'Dauerbuchungen im Kundenportal',
+  standing_booking_days_ahead: 'Tage, die Dauerbuchungen im Voraus buchen',
   substitute_cancels_free: 'Bei Vertretung kostenlos stornierbar',
 }
 
@@ -51,6 +61,9 @@ export const es: Words = {
   default_vat_rate: 'IVA en %',
   cancellation_deducts_credit: 'Cancelar tarde cuesta el crédito',
   fee_grace_hours: 'Horas hasta que se debe un recargo',
+  fee_forgiveness_count: 'Recargos perdonados',
+  fee_forgiveness_days: 'Días en los que se perdonan tantos recargos',
+  collection_retry_days: 'Días en los que se reintenta una tarjeta rechazada',
   checkin_open_minutes_before: 'Llegadas desde, minutos antes',
   checkin_close_minutes_after: 'Llegadas hasta, minutos después',
   waitlist_confirm_minutes: 'Minutos para aceptar una plaza ofrecida',
@@ -67,6 +80,8 @@ export const es: Words = {
   self_service_purchases_enabled: 'Los clientes compran en el portal',
   pay_at_studio_enabled: 'Los clientes pagan en el centro',
   substitute_needs_approval: 'El centro aprueba las sustituciones',
+  standing_bookings_enabled: 'Reservas fijas de los clientes',
+  standing_booking_days_ahead: 'Días de antelación de las reservas fijas',
   substitute_cancels_free: 'Con sustituto se cancela gratis',
 }
 
@@ -74,6 +89,9 @@ export const fr: Words = {
   default_vat_rate: 'TVA en %',
   cancellation_deducts_credit: 'L’annulation tardive coûte le crédit',
   fee_grace_hours: 'Heures jusqu’à ce que les frais soient dus',
+  fee_forgiveness_count: 'Frais offerts',
+  fee_forgiveness_days: 'Jours pendant lesquels autant de frais sont offerts',
+  collection_retry_days: 'Jours où une carte refusée est de nouveau essayée',
   checkin_open_minutes_before: 'Arrivées dès, minutes avant',
   checkin_close_minutes_after: 'Arrivées jusqu’à, minutes après',
   waitlist_confirm_minutes: 'Minutes pour prendre une place proposée',
@@ -90,6 +108,8 @@ export const fr: Words = {
   self_service_purchases_enabled: 'Achats sur le portail',
   pay_at_studio_enabled: 'Paiement au studio',
   substitute_needs_approval: 'Le studio valide les remplacements',
+  standing_bookings_enabled: 'Réservations récurrentes par les clients',
+  standing_booking_days_ahead: 'Jours d’avance des réservations récurrentes',
   substitute_cancels_free: 'Annulation sans frais en cas de remplacement',
 }
 
@@ -97,6 +117,9 @@ export const it: Words = {
   default_vat_rate: 'IVA in %',
   cancellation_deducts_credit: 'La disdetta tardiva costa il credito',
   fee_grace_hours: 'Ore fino a quando una penale è dovuta',
+  fee_forgiveness_count: 'Penali condonate',
+  fee_forgiveness_days: 'Giorni in cui si condonano altrettante penali',
+  collection_retry_days: 'Giorni in cui si riprova una carta rifiutata',
   checkin_open_minutes_before: 'Arrivi da, minuti prima',
   checkin_close_minutes_after: 'Arrivi fino a, minuti dopo',
   waitlist_confirm_minutes: 'Minuti per prendere un posto offerto',
@@ -113,5 +136,7 @@ export const it: Words = {
   self_service_purchases_enabled: 'Acquisti nel portale',
   pay_at_studio_enabled: 'Pagamento allo studio',
   substitute_needs_approval: 'Lo studio approva le sostituzioni',
+  standing_bookings_enabled: 'Prenotazioni fisse dei clienti',
+  standing_booking_days_ahead: 'Giorni di anticipo delle prenotazioni fisse',
   substitute_cancels_free: 'Con un sostituto si annulla gratis',
 }

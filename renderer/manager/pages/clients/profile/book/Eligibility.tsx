@@ -7,6 +7,7 @@ import { Loaded } from '../../../../../shared/states/Loaded.tsx'
 import { Button, Callout, Skeleton } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { Client } from '../../ClientForm.tsx'
+import { WeeklyButton } from './WeeklyButton.tsx'
 import { BOOKING_CHANGED } from '../bookings/use-booking-actions.ts'
 
 type Answered = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>
@@ -46,7 +47,14 @@ function Verdict({ answer, cls, client, onClose }: EligibilityProps & { answer: 
   const { can_book, reasons, can_join_waitlist, own_booking_id, waitlist_entry: entry } = answer
   const isFirm = reasons.some(({ code }) => FIRM.has(code))
   const isWaiting = entry?.status === 'waiting' || entry?.status === 'offered'
-  if (own_booking_id) return <Callout tone="good">{m.isBooked}</Callout>
+  const weekly = <WeeklyButton standing={answer.standing} name={cls.name} clientId={client.id} onClose={onClose} />
+  if (own_booking_id)
+    return (
+      <div className="flex flex-col gap-3">
+        <Callout tone="good">{m.isBooked}</Callout>
+        {weekly}
+      </div>
+    )
   return (
     <div className="flex flex-col gap-3">
       {can_book ? (
@@ -82,6 +90,7 @@ function Verdict({ answer, cls, client, onClose }: EligibilityProps & { answer: 
         ) : null}
       </div>
       {!can_book && !isFirm ? <p className="text-end text-xs text-muted">{m.forceHelp}</p> : null}
+      {weekly}
     </div>
   )
 }

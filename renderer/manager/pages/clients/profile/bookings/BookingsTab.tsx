@@ -8,6 +8,7 @@ import { ListCard } from '../../../../parts/list/ListCard.tsx'
 import { ShownFilter } from '../../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../../parts/list/use-list.ts'
 import { CancelBooking, ExcuseBooking } from './BookingDialogs.tsx'
+import { WeeklyRows } from './WeeklyRows.tsx'
 import { BOOKING_CHANGED, useBookingActions, type Booking } from './use-booking-actions.ts'
 
 const SHOWN = ['upcoming', 'open', 'all'] as const
@@ -64,6 +65,7 @@ export function BookingsTab({ clientId }: { clientId: number }) {
   } as const
   return (
     <div className="flex flex-col gap-4">
+      <WeeklyRows clientId={clientId} />
       <WaitlistRows clientId={clientId} />
       <ListCard
         filters={

@@ -16,6 +16,9 @@ const SEEN = [
   'GET /api/v1/clients/{client_id}/summary',
 ] as const
 
+/** What a charge is for, and why. */
+const whatFor = ({ description, because }: Charge) => (because ? `${description}. ${because.text}.` : description)
+
 interface ChargeDialogProps {
   charge: Charge | null
   onClose: () => void
@@ -28,7 +31,7 @@ export function SettleDialog({ charge, onClose }: ChargeDialogProps) {
     <Dialog
       width="small"
       title={clientProfile.charges.settleTitle}
-      description={charge?.description}
+      description={charge && whatFor(charge)}
       isOpen={charge !== null}
       onClose={onClose}
     >
@@ -72,7 +75,7 @@ export function WaiveDialog({ charge, onClose }: ChargeDialogProps) {
     <Dialog
       width="small"
       title={clientProfile.charges.waiveTitle}
-      description={charge?.description}
+      description={charge && whatFor(charge)}
       isOpen={charge !== null}
       onClose={onClose}
     >

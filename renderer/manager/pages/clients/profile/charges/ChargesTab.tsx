@@ -86,6 +86,7 @@ function What(charge: Charge) {
       <span className="mt-0.5 block sm:hidden">
         <Status {...charge} />
       </span>
+      {charge.because ? <span className="block text-xs text-pretty text-muted">{charge.because.text}</span> : null}
       {charge.waive_reason ? <span className="block text-xs text-muted">{charge.waive_reason}</span> : null}
     </span>
   )

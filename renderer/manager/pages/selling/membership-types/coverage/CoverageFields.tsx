@@ -5,6 +5,7 @@ import { useMessages } from '../../../../messages/index.ts'
 import { coverageOf, type TypeValues } from '../type-values.ts'
 import { withoutWindow } from './no-effect.ts'
 import { partsOf } from '../../../../../shared/coverage/sentence.ts'
+import { StartFields } from './StartFields.tsx'
 import { useSpeaker, type Catalogue } from './use-catalogue.ts'
 import { WhatEditor } from './WhatEditor.tsx'
 import { WhenEditor } from './WhenEditor.tsx'
@@ -23,7 +24,7 @@ export function CoverageFields({ form, catalogue }: CoverageFieldsProps) {
   const [chosen, choose] = useState<Part | null>(null)
   const id = useId()
   const speaker = useSpeaker(catalogue)
-  const { what, when, where, often, ahead, members } = partsOf(coverageOf(form.values), speaker)
+  const { what, when, where, often, ahead, members, start, term } = partsOf(coverageOf(form.values), speaker)
   const fault = form.bind('times').errorMessage ?? form.bind('establishment_ids').errorMessage
   const open = chosen ?? (fault ? 'when' : null)
   const toggle = (part: Part) => choose(open === part ? null : part)
@@ -33,7 +34,7 @@ export function CoverageFields({ form, catalogue }: CoverageFieldsProps) {
       {isLast ? null : <span className="text-muted">·</span>}
     </span>
   )
-  const more = [ahead, members].filter((one) => one !== null)
+  const more = [ahead, members, start, term].filter((one) => one !== null)
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 border-t border-line pt-3">
       <legend className="sr-only">{m.title}</legend>
@@ -160,6 +161,7 @@ function MoreFields({ form, catalogue }: CoverageFieldsProps) {
         {...form.bind('max_members')}
         isRequired
       />
+      <StartFields form={form} />
     </>
   )
 }

@@ -58,6 +58,8 @@ export function useSaveCoverage({ catalogue, ask }: SaveOptions) {
 function termsOf(type: MembershipType): CoverageTerms {
   const { coverage, establishment_ids, usable_times, max_per_day, max_per_week, max_upcoming } = type
   const { booking_open_hours_before, max_members } = type
+  const { starts, starts_within_days, minimum_term_intervals, notice_days } = type
   const limits = { max_per_day, max_per_week, max_upcoming, booking_open_hours_before, max_members }
-  return { coverage, establishment_ids, usable_times, ...limits }
+  const term = { starts, starts_within_days, minimum_term_intervals, notice_days }
+  return { coverage, establishment_ids, usable_times, ...limits, ...term }
 }

@@ -24,6 +24,10 @@ const terms: CoverageTerms = {
   max_per_week: 2,
   max_upcoming: 3,
   booking_open_hours_before: 50,
+  starts: 'purchase',
+  starts_within_days: 90,
+  minimum_term_intervals: 0,
+  notice_days: 0,
   max_members: 2,
 }
 const values = coverageValuesOf(terms)

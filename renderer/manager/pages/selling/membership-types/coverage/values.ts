@@ -28,7 +28,14 @@ export interface CoverageValues {
   /** Days, which the server keeps as hours; null: as the class opens. */
   book_days: number | null
   max_members: number | null
+  starts: CoverageTerms['starts']
+  starts_within_days: number | null
+  minimum_term_intervals: number | null
+  notice_days: number | null
 }
+
+/** What the numbers are that are left empty. */
+const EMPTY_IS = { starts_within_days: 90, minimum_term_intervals: 0, notice_days: 0 }
 
 const DAY = { start: '00:00', end: '24:00' }
 const USUAL = { from: '09:00', until: '16:00' }
@@ -46,7 +53,12 @@ export const WEEKENDS: TimeRow = { weekdays: WEEKEND, span: 'all', ...USUAL }
 export function coverageValuesOf(terms: CoverageTerms): CoverageValues {
   const { usable_times, booking_open_hours_before: hours, ...same } = terms
   const { coverage, establishment_ids, max_per_day, max_per_week, max_upcoming, max_members } = same
+  const { starts, starts_within_days, minimum_term_intervals, notice_days } = same
   return {
+    starts,
+    starts_within_days,
+    minimum_term_intervals,
+    notice_days,
     coverage,
     establishment_ids,
     max_per_day,
@@ -77,7 +89,7 @@ export function timeOf({ weekdays, span, from, until }: TimeRow): UsableTime {
 /** The terms that the form's values say. */
 export function coverageTermsOf(values: CoverageValues): CoverageTerms {
   const { times, book_days, max_members, coverage, ...rest } = values
-  const { establishment_ids, max_per_day, max_per_week, max_upcoming } = rest
+  const { establishment_ids, max_per_day, max_per_week, max_upcoming, starts } = rest
   const isListed = coverage.classes === 'listed'
   return {
     coverage: {
@@ -92,6 +104,10 @@ export function coverageTermsOf(values: CoverageValues): CoverageTerms {
     max_upcoming,
     booking_open_hours_before: book_days === null ? null : Math.round(book_days * 24),
     max_members: max_members ?? 1,
+    starts,
+    starts_within_days: rest.starts_within_days ?? EMPTY_IS.starts_within_days,
+    minimum_term_intervals: rest.minimum_term_intervals ?? EMPTY_IS.minimum_term_intervals,
+    notice_days: rest.notice_days ?? EMPTY_IS.notice_days,
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
-import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { makeMembershipType, sellMembership } from '../../../test/build/memberships.ts'
+import { startStudio, type TestStudio } from '../../../test/studio.ts'
 
 describe('pausing a membership', () => {
   let studio: TestStudio

@@ -13,6 +13,7 @@ const base: PauseRequest = {
   pauses: [],
   pause_days: 10,
   today: '2026-03-25',
+  starts_on: '2026-03-25',
 }
 const tenDays = pause('2026-01-01', '2026-01-21', '2026-01-11')
 
@@ -27,6 +28,14 @@ const cases: [request: Partial<PauseRequest>, codes: string[]][] = [
   [{ pause_days: 1, max_pause_days: 0 }, ['MEMBERSHIP_PAUSE_LIMIT']],
   [{ can_pause: false }, ['MEMBERSHIP_CANNOT_PAUSE']],
   [{ status: 'paused' }, ['MEMBERSHIP_INVALID_TRANSITION']],
+  [{ pauses: [pause('2026-04-01', '2026-04-05')] }, ['MEMBERSHIP_PAUSE_PLANNED']],
+  [{ starts_on: '2026-05-01', pauses: [pause('2026-04-01', '2026-04-05')] }, ['MEMBERSHIP_PAUSE_PLANNED']],
+  [{ starts_on: '2026-05-01', pauses: [pause('2026-04-01', '2026-04-05', '2026-04-01')] }, []],
+  [
+    { starts_on: '2026-05-01', status: 'paused', pauses: [pause('2026-03-20', '2026-04-05')] },
+    ['MEMBERSHIP_PAUSE_PLANNED'],
+  ],
+  [{ starts_on: '2026-05-01', pause_days: 31 }, ['MEMBERSHIP_PAUSE_LIMIT']],
   [{ status: 'pending', can_pause: false }, ['MEMBERSHIP_CANNOT_PAUSE', 'MEMBERSHIP_INVALID_TRANSITION']],
 ]
 

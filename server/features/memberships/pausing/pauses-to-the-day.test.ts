@@ -1,4 +1,4 @@
-import { transcript } from '../../test/transcript/transcript.ts'
+import { transcript } from '../../../test/transcript/transcript.ts'
 
 transcript(import.meta.filename, async ({ owner, later }) => {
   const ana = await owner('POST /clients', { full_name: 'Ana Prats' })

@@ -1,0 +1,60 @@
+import { expect, expectAccessible, picture, test } from '../studio.ts'
+import { dayFromNow, openPortal } from './door.ts'
+
+test('a client has a class booked every week, sees the dates, leaves one out, and ends it', async ({
+  browser,
+  studio,
+}) => {
+  const { page, api, mia } = await openPortal(browser, studio)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await api('PUT', '/studio', { standing_bookings_enabled: true, standing_booking_days_ahead: 28 })
+  const pass = { name: 'Everything', type: 'time_pass', price: 90, unlimited: true, validity_days: 365 }
+  const type = await api('POST', '/membership-types', pass)
+  await api('POST', '/memberships', { client_id: mia, membership_type_id: type.id, starts_at: dayFromNow(0) })
+  const template = { name: 'Trapeze', booking_open_hours_before: 24 * 11 }
+  const { id: template_id } = await api('POST', '/class-templates', template)
+  const recurrence = { freq: 'weekly' }
+  const cls = await api('POST', '/scheduled-classes', {
+    template_id,
+    starts_at: `${dayFromNow(3)}T18:00`,
+    recurrence,
+  })
+
+  await page.goto(`${studio.publicUrl}/classes/${cls.id}`)
+  await page.getByRole('button', { name: 'Book every week' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('Each class is booked as soon as you may book it')
+  await picture(page, 'every-week-ask')
+  await sheet.getByRole('button', { name: 'Start' }).click()
+  const dates = sheet.getByRole('list', { name: 'Dates of Trapeze' }).getByRole('listitem')
+  await expect(dates.filter({ hasText: 'Booked' })).toHaveCount(2)
+  await expect(dates.filter({ hasText: 'To come' })).toHaveCount(2)
+  await expectAccessible(page, 'the dates of a weekly booking')
+  await picture(page, 'every-week-started')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('This class is booked every week.')).toBeVisible()
+  await picture(page, 'every-week-class')
+
+  await page.getByRole('link', { name: 'See the dates' }).click()
+  await expect(page.getByRole('heading', { name: 'Every week' })).toBeVisible()
+  const shown = page.getByRole('list', { name: 'Dates of Trapeze' }).getByRole('listitem')
+  await page
+    .getByRole('button', { name: /^Leave out/ })
+    .first()
+    .click()
+  await expect(shown.filter({ hasText: 'Left out' })).toHaveCount(1)
+  await expectAccessible(page, 'weekly bookings')
+  await picture(page, 'every-week-list')
+  await page.getByRole('button', { name: /^Take in again/ }).click()
+  await expect(shown.filter({ hasText: 'To come' })).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'End the weekly booking of Trapeze' }).click()
+  const ending = page.getByRole('alertdialog')
+  await ending.getByText('Cancel the 2 booked classes too').click()
+  await expect(ending).toContainText('Cancelling them now is free.')
+  await picture(page, 'every-week-end')
+  await ending.getByRole('button', { name: 'End it' }).click()
+  await expect(page.getByText('Trapeze: no longer booked every week')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Every week' })).toBeHidden()
+  expect((await api('GET', `/bookings?client_id=${mia}&status=booked&upcoming=true`)).items).toEqual([])
+})

@@ -1,0 +1,199 @@
+import { figures, plurals } from '../../shared/i18n/plural.ts'
+
+/** A pause that a client plans, or asks the studio for; and when the days of a membership begin to count. */
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+
+  return {
+    title: 'Pause',
+    lead: 'For a holiday or an injury: your membership lasts longer by the days of the pause.',
+    left: (n: number) => count(n, { one: '1 day left.', other: `${figure(n)} days left.` }),
+    begin: 'Pause…',
+    ask: 'Ask for a pause…',
+    from: 'First day',
+    days: 'For how many days',
+    daysUnit: 'days',
+    usable: (date: string) => `You can use it again on ${date}.`,
+    cancelled: (n: number) =>
+      count(n, {
+        one: 'This booking is cancelled, free of charge:',
+        other: `These ${figure(n)} bookings are cancelled, free of charge:`,
+      }),
+    kept: 'These stay booked, for they can only be cancelled late by now:',
+    nothing: 'You have nothing booked in these days.',
+    wouldCancel: 'If the studio agrees, these fall out, free of charge:',
+    submit: 'Pause',
+    askSubmit: 'Ask the studio',
+    done: (date: string) => `Your pause begins on ${date}`,
+    asked: 'The studio has been asked',
+    planned: (from: string, until: string) => `Pause from ${from}; usable again on ${until}`,
+    waiting: (from: string, until: string) =>
+      `You have asked for a pause from ${from} until ${until}. The studio answers.`,
+    withdraw: 'Withdraw the pause',
+    withdrawAsk: 'Withdraw the question',
+    withdrawTitle: 'Withdraw the pause?',
+    withdrawHelp:
+      'Its days come back. What it had cancelled stays cancelled: book again what you would like to come to.',
+    withdrawn: 'The pause is withdrawn',
+    askWithdrawn: 'Withdrawn',
+    firstVisit: (date: string) => `Its days count from your first visit: by now ${date}`,
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const count = plurals('de')
+  const figure = figures('de')
+
+  return {
+    title: 'Pause',
+    lead: 'Für Urlaub oder Verletzung: Deine Mitgliedschaft gilt um die Tage der Pause länger.',
+    left: (n) => count(n, { one: 'Noch 1 Tag.', other: `Noch ${figure(n)} Tage.` }),
+    begin: 'Pausieren…',
+    ask: 'Um eine Pause bitten…',
+    from: 'Erster Tag',
+    days: 'Wie viele Tage',
+    daysUnit: 'Tage',
+    usable: (date) => `Wieder nutzbar am ${date}.`,
+    cancelled: (n) =>
+      count(n, {
+        one: 'Diese Buchung wird kostenlos abgesagt:',
+        other: `Diese ${figure(n)} Buchungen werden kostenlos abgesagt:`,
+      }),
+    kept: 'Das bleibt gebucht, denn kostenlos absagen geht dafür nicht mehr:',
+    nothing: 'In diesen Tagen hast du nichts gebucht.',
+    wouldCancel: 'Stimmt das Studio zu, fällt das kostenlos aus:',
+    submit: 'Pausieren',
+    askSubmit: 'Studio fragen',
+    done: (date) => `Deine Pause beginnt am ${date}`,
+    asked: 'Das Studio ist gefragt',
+    planned: (from, until) => `Pause ab ${from}; wieder nutzbar am ${until}`,
+    waiting: (from, until) => `Du hast um eine Pause von ${from} bis ${until} gebeten. Das Studio antwortet.`,
+    withdraw: 'Pause zurücknehmen',
+    withdrawAsk: 'Bitte zurücknehmen',
+    withdrawTitle: 'Pause zurücknehmen?',
+    withdrawHelp:
+      'Die Tage sind wieder frei. Was ihretwegen abgesagt wurde, bleibt abgesagt: Buche neu, wozu du kommen möchtest.',
+    withdrawn: 'Die Pause ist zurückgenommen',
+    askWithdrawn: 'Zurückgenommen',
+    firstVisit: (date) => `Die Tage zählen ab deinem ersten Besuch: derzeit ${date}`,
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+
+  return {
+    title: 'Pausa',
+    lead: 'Por vacaciones o lesión: se alarga los días que dure la pausa.',
+    left: (n) => count(n, { one: 'Queda 1 día.', other: `Quedan ${figure(n)} días.` }),
+    begin: 'Pausar…',
+    ask: 'Pedir una pausa…',
+    from: 'Primer día',
+    days: 'Cuántos días',
+    daysUnit: 'días',
+    usable: (date) => `Podrás usarlo de nuevo el ${date}.`,
+    cancelled: (n) =>
+      count(n, {
+        one: 'Esta reserva se cancela sin coste:',
+        other: `Estas ${figure(n)} reservas se cancelan sin coste:`,
+      }),
+    kept: 'Estas siguen reservadas, porque ya solo se pueden cancelar tarde:',
+    nothing: 'No tienes nada reservado esos días.',
+    wouldCancel: 'Si el estudio acepta, esto se cancela sin coste:',
+    submit: 'Pausar',
+    askSubmit: 'Preguntar al estudio',
+    done: (date) => `Tu pausa empieza el ${date}`,
+    asked: 'Se ha preguntado al estudio',
+    planned: (from, until) => `Pausa desde el ${from}; se puede usar de nuevo el ${until}`,
+    waiting: (from, until) => `Has pedido una pausa del ${from} al ${until}. El estudio te responderá.`,
+    withdraw: 'Retirar la pausa',
+    withdrawAsk: 'Retirar la petición',
+    withdrawTitle: '¿Retirar la pausa?',
+    withdrawHelp: 'Recuperas sus días. Lo que se canceló sigue cancelado: vuelve a reservar lo que quieras.',
+    withdrawn: 'La pausa se ha retirado',
+    askWithdrawn: 'Retirada',
+    firstVisit: (date) => `Sus días cuentan desde tu primera visita: por ahora ${date}`,
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+
+  return {
+    title: 'Pause',
+    lead: 'Pour des vacances ou une blessure\u00a0: votre abonnement est prolongé des jours de pause.',
+    left: (n) => count(n, { one: `${figure(n)} jour restant.`, other: `${figure(n)} jours restants.` }),
+    begin: 'Mettre en pause…',
+    ask: 'Demander une pause…',
+    from: 'Premier jour',
+    days: 'Combien de jours',
+    daysUnit: 'jours',
+    usable: (date) => `De nouveau utilisable le ${date}.`,
+    cancelled: (n) =>
+      count(n, {
+        one: 'Cette réservation est annulée sans frais\u00a0:',
+        other: `Ces ${figure(n)} réservations sont annulées sans frais\u00a0:`,
+      }),
+    kept: 'Celles-ci restent, car elles ne peuvent plus être annulées sans frais\u00a0:',
+    nothing: 'Vous n’avez rien réservé ces jours-là.',
+    wouldCancel: 'Si le studio accepte, ceci est annulé sans frais\u00a0:',
+    submit: 'Mettre en pause',
+    askSubmit: 'Demander au studio',
+    done: (date) => `Votre pause commence le ${date}`,
+    asked: 'Le studio a reçu votre demande',
+    planned: (from, until) => `Pause à partir du ${from}\u00a0; de nouveau utilisable le ${until}`,
+    waiting: (from, until) => `Vous avez demandé une pause du ${from} au ${until}. Le studio vous répondra.`,
+    withdraw: 'Retirer la pause',
+    withdrawAsk: 'Retirer la demande',
+    withdrawTitle: 'Retirer la pause\u00a0?',
+    withdrawHelp:
+      'Ses jours vous sont rendus. Ce qu’elle avait annulé reste annulé\u00a0: réservez à nouveau ce que vous voulez.',
+    withdrawn: 'La pause est retirée',
+    askWithdrawn: 'Demande retirée',
+    firstVisit: (date) => `Ses jours comptent à partir de votre première visite\u00a0: pour l’instant ${date}`,
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+
+  return {
+    title: 'Pausa',
+    lead: 'Per una vacanza o un infortunio: l’abbonamento dura di più, dei giorni di pausa.',
+    left: (n) => count(n, { one: 'Resta 1 giorno.', other: `Restano ${figure(n)} giorni.` }),
+    begin: 'Metti in pausa…',
+    ask: 'Chiedi una pausa…',
+    from: 'Primo giorno',
+    days: 'Per quanti giorni',
+    daysUnit: 'giorni',
+    usable: (date) => `Di nuovo utilizzabile: ${date}.`,
+    cancelled: (n) =>
+      count(n, {
+        one: 'Questa prenotazione viene cancellata gratis:',
+        other: `Queste ${figure(n)} prenotazioni vengono cancellate gratis:`,
+      }),
+    kept: 'Queste restano, perché ormai si cancellano solo in ritardo:',
+    nothing: 'In questi giorni non hai nulla di prenotato.',
+    wouldCancel: 'Se lo studio accetta, questo viene cancellato gratis:',
+    submit: 'Metti in pausa',
+    askSubmit: 'Chiedi allo studio',
+    done: (date) => `Inizio della pausa: ${date}`,
+    asked: 'Lo studio ha ricevuto la richiesta',
+    planned: (from, until) => `Primo giorno di pausa: ${from}; di nuovo utilizzabile: ${until}`,
+    waiting: (from, until) => `Hai chiesto una pausa: ${from} – ${until}. Lo studio ti risponderà.`,
+    withdraw: 'Ritira la pausa',
+    withdrawAsk: 'Ritira la richiesta',
+    withdrawTitle: 'Ritirare la pausa?',
+    withdrawHelp:
+      'I suoi giorni tornano disponibili. Ciò che era stato cancellato resta cancellato: prenota di nuovo ciò che vuoi.',
+    withdrawn: 'La pausa è ritirata',
+    askWithdrawn: 'Ritirata',
+    firstVisit: (date) => `I suoi giorni contano dalla tua prima visita: per ora ${date}`,
+  }
+}

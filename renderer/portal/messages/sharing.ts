@@ -1,0 +1,128 @@
+import { figures, plurals } from '../../shared/i18n/plural.ts'
+
+/** With whom a membership is shared, who used what, and what others share. */
+export const en = () => {
+  const count = plurals('en')
+  const figure = figures('en')
+
+  return {
+    title: 'Shared with',
+    lead: (n: number) =>
+      `Up to ${figure(n)} people may use it. You choose among your children; the studio adds others.`,
+    none: 'Nobody yet',
+    full: 'As many share it as may',
+    noChildren: 'Add a child in your profile to share it with them',
+    added: (name: string) => `${name} can use it now`,
+    removed: (name: string) => `${name} can use it no more`,
+    uses: 'Who used what',
+    noUses: 'Nothing yet',
+    credits: (n: number) => count(n, { one: '1 credit', other: `${figure(n)} credits` }),
+    sharedTitle: 'Shared with you',
+    of: (holder: string) => `Of ${holder}`,
+    forChild: (name: string) => `for ${name}`,
+    left: (n: number) => count(n, { one: '1 credit left', other: `${figure(n)} credits left` }),
+    unlimited: 'Unlimited classes',
+    until: (date: string) => `Good until ${date}`,
+  }
+}
+
+type Words = ReturnType<typeof en>
+
+export const de = (): Words => {
+  const figure = figures('de')
+
+  return {
+    title: 'Geteilt mit',
+    lead: (n) =>
+      `Bis zu ${figure(n)} Personen dürfen sie nutzen. Du wählst unter deinen Kindern; andere trägt das Studio ein.`,
+    none: 'Noch niemand',
+    full: 'So viele, wie dürfen, teilen sie schon',
+    noChildren: 'Füge in deinem Profil ein Kind hinzu, um sie mit ihm zu teilen',
+    added: (name) => `${name} kann sie jetzt nutzen`,
+    removed: (name) => `${name} kann sie nicht mehr nutzen`,
+    uses: 'Wer was genutzt hat',
+    noUses: 'Noch nichts',
+    credits: (n) => `${figure(n)} Guthaben`,
+    sharedTitle: 'Mit dir geteilt',
+    of: (holder) => `Von ${holder}`,
+    forChild: (name) => `für ${name}`,
+    left: (n) => `Noch ${figure(n)} Guthaben`,
+    unlimited: 'Unbegrenzte Kurse',
+    until: (date) => `Gilt bis ${date}`,
+  }
+}
+
+export const es = (): Words => {
+  const count = plurals('es')
+  const figure = figures('es')
+
+  return {
+    title: 'Compartido con',
+    lead: (n) =>
+      `Pueden usarlo hasta ${figure(n)} personas. Tú eliges entre los menores a tu cargo; a los demás los añade el estudio.`,
+    none: 'Nadie todavía',
+    full: 'Ya lo comparten todas las personas posibles',
+    noChildren: 'Añade a un menor en tu perfil para compartirlo',
+    added: (name) => `${name} ya puede usarlo`,
+    removed: (name) => `${name} ya no puede usarlo`,
+    uses: 'Quién usó qué',
+    noUses: 'Nada todavía',
+    credits: (n) => count(n, { one: '1 crédito', other: `${figure(n)} créditos` }),
+    sharedTitle: 'Compartido contigo',
+    of: (holder) => `De ${holder}`,
+    forChild: (name) => `para ${name}`,
+    left: (n) => count(n, { one: 'Queda 1 crédito', other: `Quedan ${figure(n)} créditos` }),
+    unlimited: 'Clases ilimitadas',
+    until: (date) => `Válido hasta el ${date}`,
+  }
+}
+
+export const fr = (): Words => {
+  const count = plurals('fr')
+  const figure = figures('fr')
+
+  return {
+    title: 'Partagé avec',
+    lead: (n) =>
+      `Jusqu’à ${figure(n)} personnes peuvent l’utiliser. Vous choisissez parmi vos enfants\u00a0; le studio ajoute les autres.`,
+    none: 'Personne pour l’instant',
+    full: 'Autant de personnes que possible le partagent déjà',
+    noChildren: 'Ajoutez un enfant dans votre profil pour le partager avec lui',
+    added: (name) => `${name} peut maintenant l’utiliser`,
+    removed: (name) => `${name} ne peut plus l’utiliser`,
+    uses: 'Qui a utilisé quoi',
+    noUses: 'Rien pour l’instant',
+    credits: (n) => count(n, { one: `${figure(n)} crédit`, other: `${figure(n)} crédits` }),
+    sharedTitle: 'Partagé avec vous',
+    of: (holder) => `De ${holder}`,
+    forChild: (name) => `pour ${name}`,
+    left: (n) => count(n, { one: `${figure(n)} crédit restant`, other: `${figure(n)} crédits restants` }),
+    unlimited: 'Cours illimités',
+    until: (date) => `Valable jusqu’au ${date}`,
+  }
+}
+
+export const it = (): Words => {
+  const count = plurals('it')
+  const figure = figures('it')
+
+  return {
+    title: 'Condiviso con',
+    lead: (n) =>
+      `Possono usarlo fino a ${figure(n)} persone. Tu scegli tra i tuoi figli; gli altri li aggiunge lo studio.`,
+    none: 'Ancora nessuno',
+    full: 'Lo condividono già tutte le persone possibili',
+    noChildren: 'Aggiungi un figlio nel tuo profilo per condividerlo',
+    added: (name) => `${name} ora può usarlo`,
+    removed: (name) => `${name} non può più usarlo`,
+    uses: 'Chi ha usato cosa',
+    noUses: 'Ancora nulla',
+    credits: (n) => count(n, { one: '1 credito', other: `${figure(n)} crediti` }),
+    sharedTitle: 'Condiviso con te',
+    of: (holder) => `Di ${holder}`,
+    forChild: (name) => `per ${name}`,
+    left: (n) => count(n, { one: 'Resta 1 credito', other: `Restano ${figure(n)} crediti` }),
+    unlimited: 'Lezioni illimitate',
+    until: (date) => `Scadenza: ${date}`,
+  }
+}

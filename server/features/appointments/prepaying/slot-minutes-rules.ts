@@ -1,0 +1,2 @@
+/** For how long a slot is held while it is paid. */
+export const SLOT_MINUTES = 15

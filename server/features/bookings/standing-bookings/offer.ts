@@ -1,0 +1,23 @@
+import type { Ctx } from '../../../context.ts'
+import type { ClassRow } from '../../schedule/queries.ts'
+import { seriesById } from '../../schedule/series-queries.ts'
+import type { Settings } from '../../settings/queries.ts'
+import { actsAs } from '../access.ts'
+import { liveStanding } from './queries.ts'
+
+/** How a class may be booked each week: null where it is none of a series. */
+export function standingOfferOf(
+  ctx: Ctx,
+  cls: ClassRow,
+  client: { id: number; is_active: boolean },
+  settings: Settings,
+) {
+  const series = cls.series_id === null ? undefined : ctx.db.one(seriesById, { id: cls.series_id })
+  if (!series) return null
+  const { id: series_id, weekdays, interval_weeks, start_time } = series
+  const live = ctx.db.one(liveStanding, { series_id, client_id: client.id })
+  const isAllowed = actsAs(ctx) === 'staff' || settings.standing_bookings_enabled
+  const isToCome = cls.status === 'scheduled' && cls.starts_at > ctx.now
+  const can_start = isAllowed && !live && client.is_active && isToCome
+  return { series_id, weekdays, interval_weeks, start_time, standing_booking_id: live?.id ?? null, can_start }
+}

@@ -1,0 +1,33 @@
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import type { KeptReason } from '../../../db/tables/values.ts'
+import { formatSaying } from '../../../lib/sayings/format.ts'
+import type { Instant } from '../../../lib/time.ts'
+import { recipientOf } from '../../clients/recipient.ts'
+import { classById } from '../../schedule/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { tellOfClass } from '../letters.ts'
+import { keepTold } from './queries.ts'
+
+interface Refused {
+  id: number
+  scheduled_class_id: number
+  starts_at: Instant
+  reasons: readonly KeptReason[] | null
+}
+
+/** Tells a client of all that could not be booked for them, in one letter, and keeps that they were told. */
+export function tellRefusals(tx: Tx, act: Act, clientId: number, refusals: readonly Refused[]): void {
+  const [first] = refusals.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
+  if (!first) return
+  const { locale, timezone } = settingsOf(tx)
+  const reading = { language: recipientOf(tx, clientId)?.locale ?? locale, timezone }
+  const refused = refusals.map(({ scheduled_class_id, starts_at, reasons }) => ({
+    class_name: tx.one(classById, { id: scheduled_class_id })!.name,
+    starts_at,
+    reason: reasons?.[0] ? formatSaying(reasons[0].detail, reading) : '',
+  }))
+  const cls = tx.one(classById, { id: first.scheduled_class_id })!
+  tellOfClass(tx, act, clientId, 'standing_refused', cls, { refused })
+  for (const { id } of refusals) tx.run(keepTold, { id, now: act.now })
+}

@@ -1,0 +1,20 @@
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { audit } from '../../audit/audit.ts'
+import { waitlistCan } from '../state-rules.ts'
+import { fillSeats } from './fill-seats.ts'
+import { moveEntry, type EntryRow } from './queries.ts'
+
+/** Has an entry leave, or decline its offer, which goes on to the next. One that waits no more is unchanged. */
+export function giveUpEntry(tx: Tx, act: Act, entry: EntryRow): void {
+  const status = statusAfterLeaving(entry)
+  if (!status) return
+  const after = moveEntry(tx, act.now, entry, { status })
+  audit(tx, act, 'waitlist.leave', { entity: 'waitlist_entry', id: entry.id, before: entry, after })
+  fillSeats(tx, act, entry.scheduled_class_id)
+}
+
+function statusAfterLeaving({ status }: EntryRow): 'left' | 'declined' | undefined {
+  if (waitlistCan(status, 'leave')) return 'left'
+  return waitlistCan(status, 'decline') ? 'declined' : undefined
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { smtp } from '../../test/build/automations.ts'
+import { book, registerMember, sellPack, setRules, type TestClient } from '../../test/build/bookings.ts'
+import { chargesOf, owe } from '../../test/build/debts.ts'
+import { makeClass } from '../../test/build/schedule.ts'
+import { startStudio, type TestStudio } from '../../test/studio.ts'
+
+describe('fees that are forgiven', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+    await studio.asOwner('PUT /api/v1/studio/email', smtp)
+    await setRules(studio, { no_show_fee: 12, fee_forgiveness_count: 1, fee_forgiveness_days: 30 })
+  })
+  after(() => studio.stop())
+
+  const states = async (client: TestClient) =>
+    (await chargesOf(studio, client)).map(({ status, is_forgiven }) => (is_forgiven ? 'forgiven' : status)).toReversed()
+  const letters = async ({ id }: TestClient) => {
+    const { items } = (await studio.asOwner(`GET /api/v1/emails?client_id=${id}&page_size=100`)).body
+    return items as { id: number; kind: string; subject: string }[]
+  }
+  /** A class that nobody came to; gives its booking. */
+  const missed = async (client: TestClient) => {
+    const starts_at = new Date(Date.parse(studio.clock.now()) + 60_000).toISOString()
+    const booking = await book(studio, await makeClass(studio, { starts_at }), client)
+    await studio.advance({ minutes: 90 })
+    await studio.asOwner(`POST /api/v1/bookings/${booking.id}/no-show`)
+    return booking
+  }
+
+  it('are so many in so many days: the first, not the one ten days later, the one after thirty-one', async () => {
+    const client = await registerMember(studio)
+    await owe(studio, client)
+    await studio.advance({ days: 10 })
+    await owe(studio, client)
+    await studio.advance({ days: 21 })
+    await owe(studio, client)
+    assert.deepEqual(await states(client), ['forgiven', 'due', 'forgiven'])
+    const [third] = await chargesOf(studio, client)
+    assert.deepEqual([third.status, third.waive_reason, third.amount], ['waived', 'Forgiven: 1 of 1 in 30 days', 8])
+    assert.equal(third.because.text, 'Cancelled 3 h before; free until 12 h before')
+  })
+
+  it('are told at once, with why and which of how many it was, and known to the client', async () => {
+    const client = await registerMember(studio)
+    const charge = await owe(studio, client)
+    await studio.running.runJobs()
+    const letter = studio.mail.sent.find(
+      ({ to, subject }) => JSON.stringify(to).includes(client.email) && /fee/.test(subject),
+    )!
+    assert.equal(letter.subject, 'No fee this time at Test Studio')
+    assert.match(letter.text!, /Cancelled 3 h before; free until 12 h before\./)
+    assert.match(letter.text!, /The fee of €8\.00 is not to be paid this time\. Forgiven: 1 of 1 in 30 days\./)
+    const own = (await client.ask(`GET /api/v1/clients/${client.id}/charges`)).body
+    assert.deepEqual(
+      own.map(({ id, is_forgiven }: { id: number; is_forgiven: boolean }) => [id, is_forgiven]),
+      [[charge.id, true]],
+    )
+    assert.equal((await letters(client)).filter(({ kind }) => kind === 'charge_due').length, 0)
+  })
+
+  it('count over all memberships of a client, late cancellations and no-shows alike', async () => {
+    const client = await registerMember(studio)
+    await owe(studio, client)
+    await sellPack(studio, client, 5)
+    await missed(client)
+    assert.deepEqual(await states(client), ['forgiven', 'due'])
+  })
+
+  for (const what of ['undo', 'excuse'] as const)
+    it(`leave room again after an ${what}`, async () => {
+      const client = await registerMember(studio)
+      const booking = await missed(client)
+      assert.equal((await studio.asOwner(`POST /api/v1/bookings/${booking.id}/${what}`, {})).status, 200)
+      await missed(client)
+      const after = await states(client)
+      assert.deepEqual(after, ['waived', 'forgiven'])
+    })
+
+  it('leave room again where the class is called off after a late cancellation', async () => {
+    const client = await registerMember(studio)
+    const { booking_id } = await owe(studio, client)
+    const { scheduled_class_id } = (await studio.asOwner(`GET /api/v1/bookings/${booking_id}`)).body
+    const called = await studio.asOwner(`POST /api/v1/scheduled-classes/${scheduled_class_id}/cancel`, {})
+    assert.ok(called.status < 300, JSON.stringify(called.body))
+    await owe(studio, client)
+    assert.deepEqual(await states(client), ['waived', 'forgiven'])
+  })
+
+  it('are not used up by one that is waived by hand', async () => {
+    const client = await registerMember(studio)
+    await setRules(studio, { fee_forgiveness_count: 0 })
+    const { id } = await owe(studio, client)
+    const path = `/api/v1/clients/${client.id}/charges/${id}/waive`
+    assert.equal((await studio.asOwner(`POST ${path}`, { reason: 'Snow' })).status, 200)
+    await setRules(studio, { fee_forgiveness_count: 1 })
+    await owe(studio, client)
+    assert.deepEqual(await states(client), ['waived', 'forgiven'])
+  })
+
+  it('are none where no fee is due', async () => {
+    const client = await registerMember(studio)
+    await setRules(studio, { no_show_fee: 0 })
+    await missed(client)
+    await setRules(studio, { no_show_fee: 12 })
+    await missed(client)
+    assert.deepEqual(await states(client), ['forgiven'])
+  })
+
+  it('are as many as the type of the paying membership says', async () => {
+    const client = await registerMember(studio)
+    const { membership_type_id } = (await studio.asOwner(`GET /api/v1/memberships?client_id=${client.id}`)).body
+      .items[0]
+    const set = (fee_forgiveness_count_override: number | null) =>
+      studio.asOwner(`PUT /api/v1/membership-types/${membership_type_id}`, { fee_forgiveness_count_override })
+    assert.equal((await set(0)).body.fee_forgiveness_count_override, 0)
+    await owe(studio, client)
+    await set(2)
+    await owe(studio, client)
+    await owe(studio, client)
+    await owe(studio, client)
+    assert.deepEqual(await states(client), ['due', 'forgiven', 'forgiven', 'due'])
+    await set(null)
+  })
+})

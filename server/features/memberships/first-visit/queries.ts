@@ -1,0 +1,43 @@
+import { db, query } from '../../../db/build.ts'
+
+/**
+ * What a membership pays for and counts as a visit, bookings and appointments, each at the moment that it was booked for: a
+ * class that is moved later shifts nothing.
+ */
+export const visitsOf = query((p: { membership_id: number }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
+    .select(({ fn }) => fn.coalesce('bookings.booked_for', 'cls.starts_at').as('at'))
+    .select((eb) => eb('bookings.status', '=', 'late_cancelled').as('cancelled_late'))
+    .where('bookings.membership_id', '=', p.membership_id)
+    .where('bookings.status', 'in', ['booked', 'checked_in', 'no_show', 'late_cancelled'])
+    .where('bookings.excused_at', 'is', null)
+    .unionAll(
+      db
+        .selectFrom('appointments')
+        .select(({ fn }) => fn.coalesce('appointments.booked_for', 'appointments.starts_at').as('at'))
+        .select((eb) => eb('appointments.status', '=', 'late_cancelled').as('cancelled_late'))
+        .where('appointments.membership_id', '=', p.membership_id)
+        .where('appointments.status', '!=', 'cancelled'),
+    ),
+)
+
+/** What is booked with a membership by anybody and has not begun. */
+export const liveOf = query((p: { membership_id: number; now: string }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
+    .select((eb) => [eb.ref('bookings.id').$castTo<number | null>().as('booking_id'), 'cls.starts_at'])
+    .where('bookings.membership_id', '=', p.membership_id)
+    .where('bookings.status', '=', 'booked')
+    .where('cls.starts_at', '>', p.now)
+    .unionAll(
+      db
+        .selectFrom('appointments')
+        .select((eb) => [eb.lit(null).$castTo<number | null>().as('booking_id'), 'starts_at'])
+        .where('membership_id', '=', p.membership_id)
+        .where('starts_at', '>', p.now)
+        .where('status', '=', 'booked'),
+    ),
+)

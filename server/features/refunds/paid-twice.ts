@@ -1,0 +1,17 @@
+import type { Act } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import { entryById } from '../payments/queries.ts'
+import { enqueueReceiptLetter } from '../receipts/email.ts'
+import { receiptById } from '../receipts/queries.ts'
+import { onReceipt } from '../receipts/words.ts'
+import { writeRefund } from './entry.ts'
+
+/** Gives an entry back that paid what was settled already: a debt, which needs nobody's permission. The client is told. */
+export function giveBackTwice(tx: Tx, act: Act, payment_id: number): void {
+  const paid = tx.one(entryById, { id: payment_id })!
+  const reason = onReceipt(tx, say('refund.paid_already'))
+  const refund = writeRefund(tx, act, paid, { amount_minor: paid.amount_minor, reason })
+  const { receipt_id } = tx.one(entryById, { id: refund.payment_id })!
+  enqueueReceiptLetter(tx, act, tx.one(receiptById, { id: receipt_id })!)
+}

@@ -1,0 +1,19 @@
+/** When memberships begin, and when they are paused. */
+export const pauses = {
+  'membership_types.subscription_starts_at_once': 'A subscription begins as it is sold, not with the first visit',
+  'membership_types.only_subscriptions_are_ended': 'Only subscriptions have a minimum term and a notice period',
+  'membership_types.pause_needs_days': 'Say first how many days of pause there are',
+  'memberships.would_end_before':
+    '{name} would count from this class then and end on {until:day}, before another class that is booked with it. Cancel that one first, or choose a later class.',
+  'memberships.paused_from':
+    '{name} is to be paused from {from:day} until {until:day}. Choose a class before or after that, or withdraw the pause.',
+  'memberships.pause_is_planned':
+    'A pause from {from:day} until {until:day} is there already. End or withdraw it first.',
+  'memberships.pause_is_asked_for':
+    'The studio has been asked for a pause from {from:day} already. Withdraw that first.',
+  'memberships.pause_begins_later': 'Choose {first:day} or a later day',
+  'memberships.ends_before_pause': 'The membership ends on {until:day}. Choose a day before that',
+  'memberships.no_pause_to_withdraw': 'No pause is planned or asked for. One that has begun is ended by resuming.',
+  'billing.subscription_begins_as_paid': 'A subscription begins with its first payment. Leave the day out',
+  'billing.begins_until': 'Choose a day from {today:day} to {last:day}',
+} as const
