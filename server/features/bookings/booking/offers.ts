@@ -2,7 +2,7 @@ import type { Act } from '../../../context.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { Refusal, type Reason } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
-import { localDate } from '../../../lib/time.ts'
+import { localDate, type LocalDate } from '../../../lib/time.ts'
 import { priceNowOf } from '../../membership-types/price-rules.ts'
 import { termsOf, typesOnSale, type MembershipTypeRow } from '../../membership-types/queries.ts'
 import { readTerms } from '../../membership-types/terms-queries.ts'
@@ -43,15 +43,12 @@ export function offersFor(
 ): Offer[] {
   if (!reasons.some(({ code }) => isLacking(code))) return []
   const { currency, timezone } = settings
-  const what = coveredClass(cls, timezone)
-  const asked = { what, now, today: localDate(now, timezone), starts_at: cls.starts_at, ...bookingWindow(cls) }
-  const hadIntro = reader.one(introTakenBy, { client_id: client.id }) !== undefined
+  const pays = boughtFor(reader, cls, { now, timezone })
+  const isOpenTo = (type: MembershipTypeRow) =>
+    !type.is_intro_offer || reader.one(introTakenBy, { client_id: client.id }) === undefined
   const fitting = reader
     .all(typesOnSale, { currency })
-    .filter(
-      ({ sellable_online, is_intro_offer }) => (by === 'staff' || sellable_online) && !(is_intro_offer && hadIntro),
-    )
-    .filter((type) => wouldPay({ ...termsOf(type), coverage: readTerms(reader, type.terms_id) }, asked))
+    .filter((type) => (by === 'staff' || type.sellable_online) && pays(type) && isOpenTo(type))
     .sort((a, b) => priceNowOf(a) - priceNowOf(b) || a.id - b.id)
   const isSubscription = ({ type }: MembershipTypeRow) => type === 'subscription'
   const cheapest = [fitting.find((type) => !isSubscription(type)), fitting.find(isSubscription)]
@@ -60,6 +57,21 @@ export function offersFor(
   )
   const { own_price_minor: own } = cls
   return [...(own === null ? [] : [{ kind: 'class' as const, ...shown(cls.id, cls.name, own, currency) }]), ...types]
+}
+
+interface Buying {
+  now: string
+  timezone: string
+  /** The day on which it is to begin; absent: today. */
+  startsOn?: LocalDate | undefined
+}
+
+/** Tells of a membership type if one that is bought now would pay for a class. */
+export function boughtFor(reader: Reader, cls: ClassRow, { now, timezone, startsOn }: Buying) {
+  const today = startsOn ?? localDate(now, timezone)
+  const asked = { what: coveredClass(cls, timezone), now, today, starts_at: cls.starts_at, ...bookingWindow(cls) }
+  return (type: MembershipTypeRow): boolean =>
+    wouldPay({ ...termsOf(type), coverage: readTerms(reader, type.terms_id) }, asked)
 }
 
 const shown = (id: number, name: string, minor: number, currency: string) => ({

@@ -2,20 +2,17 @@ import { notFound, refuseFor, type Reason } from '../../../api/errors.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
-import { localDate, type LocalDate } from '../../../lib/time.ts'
+import type { LocalDate } from '../../../lib/time.ts'
 import type { PlaceQuote, PlaceWish } from '../../billing/seam.ts'
 import { mustWait } from '../../billing/checkout/must-wait.ts'
 import { letRunOut } from '../../billing/checkout/places.ts'
 import { loadClient } from '../../clients/load.ts'
-import { loadType, termsOf } from '../../membership-types/queries.ts'
-import { readTerms } from '../../membership-types/terms-queries.ts'
+import { loadType } from '../../membership-types/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
-import { bookingWindow } from '../../schedule/window-rules.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { decideBooking } from '../booking/booking-rules.ts'
-import { coveredClass } from '../booking/covered-class.ts'
 import { bookingFacts } from '../booking/facts.ts'
-import { wouldPay } from '../booking/offer-rules.ts'
+import { boughtFor } from '../booking/offers.ts'
 import { seatFor } from '../seats/give-seat.ts'
 import { seatOffer } from '../seats/queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
@@ -63,15 +60,7 @@ function againstType(
 ): Reason | undefined {
   const { timezone } = settingsOf(tx)
   const type = loadType(tx, typeId)
-  const what = coveredClass(cls, timezone)
-  const asked = {
-    what,
-    now,
-    today: startsOn ?? localDate(now, timezone),
-    starts_at: cls.starts_at,
-    ...bookingWindow(cls),
-  }
-  if (wouldPay({ ...termsOf(type), coverage: readTerms(tx, type.terms_id) }, asked)) return undefined
+  if (boughtFor(tx, cls, { now, timezone, startsOn })(type)) return undefined
   const detail = say('bookings.bought_does_not_cover', { type: type.name, name: cls.name })
   return { code: 'NOT_COVERED', detail, rule: 'coverage', value: typeId, fix: 'choose_other_membership' }
 }
