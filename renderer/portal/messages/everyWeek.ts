@@ -27,7 +27,7 @@ export const en = {
   end: 'End',
   endNamed: (name: string) => `End the weekly booking of ${name}`,
   endTitle: (name: string) => `No more ${name} every week?`,
-  endMeans: 'Nothing more is booked by itself. What is booked stays booked.',
+  endMeans: 'No more classes are booked automatically. Existing bookings stay.',
   cancelToo: (n: number) => (n === 1 ? 'Cancel the booked class too' : `Cancel the ${n} booked classes too`),
   cancelFree: 'Cancelling them now is free.',
   cancelCosts: (late: number, fee: string | null, credits: number) =>

@@ -19,7 +19,7 @@ export const en = {
     end: 'End',
     endNamed: (name: string) => `End the standing booking of ${name}`,
     endTitle: (name: string) => `End the standing booking of ${name}?`,
-    endMeans: 'Nothing more is booked by itself. What is booked stays booked.',
+    endMeans: 'No more classes are booked automatically. Existing bookings stay.',
     cancelToo: (n: number) => (n === 1 ? 'Cancel the booked class too' : `Cancel the ${n} booked classes too`),
     cancelFree: 'Cancelling now is free.',
     cancelCosts: (late: number, fee: string, credits: number) =>
