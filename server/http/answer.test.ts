@@ -64,18 +64,18 @@ describe('an answer', () => {
     assert.deepEqual(await json({ text: null, headers: { a: 'b' } }), [200, { a: 'b' }, Buffer.of()])
   })
 
-  it('of 1,024 letters is compressed for who takes that, but not where it may give tokens', async () => {
+  it('of 2,048 letters is compressed for who takes that, but not where it may give tokens', async () => {
     const vary = { vary: 'Accept-Encoding' }
-    const text = JSON.stringify('a'.repeat(1022))
+    const text = JSON.stringify('a'.repeat(2046))
     const body = z.strictObject({})
     for (const [declared, encoding, letters, headers] of [
-      [{}, 'gzip', 1023, {}],
-      [{}, 'gzip', 1024, { ...vary, 'content-encoding': 'gzip' }],
-      [{}, 'br', 1024, vary],
-      [{}, 'gzip;q=0', 1024, vary],
-      [{ body }, 'gzip', 1024, {}],
-      [{ body, access: { reader: 'own' } }, 'gzip', 1024, { ...vary, 'content-encoding': 'gzip' }],
-      [{ access: { reader: 'own' } }, 'gzip', 1024, { ...vary, 'content-encoding': 'gzip' }],
+      [{}, 'gzip', 2047, {}],
+      [{}, 'gzip', 2048, { ...vary, 'content-encoding': 'gzip' }],
+      [{}, 'br', 2048, vary],
+      [{}, 'gzip;q=0', 2048, vary],
+      [{ body }, 'gzip', 2048, {}],
+      [{ body, access: { reader: 'own' } }, 'gzip', 2048, { ...vary, 'content-encoding': 'gzip' }],
+      [{ access: { reader: 'own' } }, 'gzip', 2048, { ...vary, 'content-encoding': 'gzip' }],
     ] as const) {
       const [status, given, bytes] = await json({ text: text.slice(-letters), headers: { a: 'b' } }, declared, encoding)
       assert.deepEqual([status, given], [200, { ...type, ...headers, a: 'b' }])
@@ -85,7 +85,7 @@ describe('an answer', () => {
   })
 
   it('is made once of a frozen result, and anew of any other', async () => {
-    const page = { items: ['ñ', 'Š'.repeat(1000)], total: 1 }
+    const page = { items: ['ñ', 'Š'.repeat(2000)], total: 1 }
     for (const result of [page, null, undefined, 7, 'a']) assert.equal(toSend(result), JSON.stringify(result))
     const kept = toSend(Object.freeze(page))
     assert.ok(kept instanceof AnswerInMemory)
@@ -135,7 +135,7 @@ describe('an answer', () => {
   })
 
   it('of a file is compressed where it is text, large enough and not a stream', async () => {
-    const [short, long] = [1023, 1024].map((length) => new Uint8Array(length).fill(97))
+    const [short, long] = [2047, 2048].map((length) => new Uint8Array(length).fill(97))
     const flowing = async function* () {
       yield long!
     }
@@ -143,7 +143,7 @@ describe('an answer', () => {
       const [, headers, body] = await sent({ file: 'text/csv' }, result, encoding)
       const { 'content-encoding': zipped, vary } = headers as Record<string, string>
       const plain = zipped ? gunzipSync(Buffer.from(body as string, 'hex')) : Buffer.from(body as string, 'hex')
-      assert.match(String(plain), /^a{1023,1024}$/)
+      assert.match(String(plain), /^a{2047,2048}$/)
       return [zipped, vary]
     }
     const [named, none] = ['Accept-Encoding', [undefined, undefined]]

@@ -3,8 +3,8 @@ import { brotliCompress, gzip, gzipSync } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Smaller bodies are sent as they are: a packet is a packet. In bytes. */
-const LEAST = 1024
+/** Smaller bodies are sent as they are: one packet or two arrive together, and compressing costs more than it spares. In bytes. */
+const LEAST = 2048
 
 /** Up to so many bytes a thread of its own costs more than it spares the others. */
 const SMALL = 8 * 1024

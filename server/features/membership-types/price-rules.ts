@@ -22,5 +22,5 @@ export function priceNow({ type, is_intro_offer, price, intro_price }: Prices): 
 }
 
 /** The same price of a stored type, in minor units. */
-export const priceNowOf = ({ price_minor, intro_price_minor, ...type }: MinorPrices): number =>
-  priceNow({ ...type, price: price_minor, intro_price: intro_price_minor })
+export const priceNowOf = ({ type, is_intro_offer, price_minor, intro_price_minor }: MinorPrices): number =>
+  priceNow({ type, is_intro_offer, price: price_minor, intro_price: intro_price_minor })

@@ -124,7 +124,8 @@ function choose(request: BookingRequest): Choice | undefined {
 }
 
 /** When a class opens to a client, by what would pay for it; null: it is open to them. */
-export const opensToClient = (request: BookingRequest): Instant | null => openingFor(request, choose(request))
+export const opensToClient = (request: BookingRequest): Instant | null =>
+  bookingWindow(request.cls).opens_at === null ? null : openingFor(request, choose(request))
 
 /** When the class opens to this client: to all, unless what pays lets its holder book before. */
 function openingFor({ cls, now }: BookingRequest, choice: Choice | undefined): Instant | null {

@@ -29,7 +29,8 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client, pay_at_studio })
   const decision = decideBooking(facts)
   const asking = { now: ctx.now, by: actsAs(ctx) }
-  const seats = seatsWithNight(ctx.db, cls, { now: ctx.now, settings })
+  // The place that they hold while they pay is taken for whoever asks to wait.
+  const seats = facts.own_hold_id === null ? facts.seats : seatsWithNight(ctx.db, cls, { now: ctx.now, settings })
   const joining = decideJoin({ ...facts, seats, opens_at: opensToClient(facts) })
   return {
     scheduled_class_id: classId,

@@ -46,12 +46,15 @@ export function offersFor(
   const pays = boughtFor(reader, cls, { now, timezone })
   const isOpenTo = (type: MembershipTypeRow) =>
     !type.is_intro_offer || reader.one(introTakenBy, { client_id: client.id }) === undefined
-  const fitting = reader
+  const onSale = reader
     .all(typesOnSale, { currency })
-    .filter((type) => (by === 'staff' || type.sellable_online) && pays(type) && isOpenTo(type))
+    .filter(({ sellable_online }) => by === 'staff' || sellable_online)
     .sort((a, b) => priceNowOf(a) - priceNowOf(b) || a.id - b.id)
   const isSubscription = ({ type }: MembershipTypeRow) => type === 'subscription'
-  const cheapest = [fitting.find((type) => !isSubscription(type)), fitting.find(isSubscription)]
+  // The terms of a type are read only until the cheapest that fits is found.
+  const cheapestThat = (isOne: (type: MembershipTypeRow) => boolean) =>
+    onSale.find((type) => isOne(type) && pays(type) && isOpenTo(type))
+  const cheapest = [cheapestThat((type) => !isSubscription(type)), cheapestThat(isSubscription)]
   const types = cheapest.flatMap((type): Offer[] =>
     type ? [{ kind: 'membership_type', ...shown(type.id, type.name, priceNowOf(type), currency) }] : [],
   )

@@ -28,10 +28,9 @@ export function payersOf(facts: Facts): Payer[] {
   const { memberships, now, timezone, past_due_days, what, cls, is_free } = facts
   if (is_free) return []
   const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days, ...(what && { what }) }
-  const choice = chooseMembership(memberships, use)
-  const chosen = choice.kind === 'entitled' ? choice.entitlement.membership_id : null
   const payer = (membership: UsableMembership): Payer => {
     const { id, name, unlimited, grants, is_shared = false } = membership
+    const reasons = unusableReasons(membership, use)
     const left = spendable(grants, localDate(now, timezone)).reduce((sum, grant) => sum + grant.left, 0)
     return {
       id,
@@ -39,11 +38,16 @@ export function payersOf(facts: Facts): Payer[] {
       is_shared,
       credits: unlimited ? 0 : (what?.credit_cost ?? 1),
       credits_left: unlimited ? null : left,
-      reasons: unusableReasons(membership, use),
-      is_forcible: unusableReasons(membership, { ...use, is_forced: true }).length === 0,
+      reasons,
+      is_forcible: reasons.length === 0 || unusableReasons(membership, { ...use, is_forced: true }).length === 0,
     }
   }
+  const payers = memberships.map(payer)
+  // One that would pay needs no choosing.
+  const isOneOfSome = payers.filter(({ reasons }) => reasons.length === 0).length > 1
+  const choice = isOneOfSome ? chooseMembership(memberships, use) : undefined
+  const chosen = choice?.kind === 'entitled' ? choice.entitlement.membership_id : null
   const rank = ({ id, reasons, is_forcible }: Payer) =>
     id === chosen ? 0 : reasons.length === 0 ? 1 : is_forcible ? 2 : 3
-  return memberships.map(payer).sort((a, b) => rank(a) - rank(b) || a.id - b.id)
+  return payers.sort((a, b) => rank(a) - rank(b) || a.id - b.id)
 }
