@@ -10,7 +10,7 @@ export const comingBookings = query(
     db
       .selectFrom('bookings')
       .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
-      .select(['bookings.id', 'bookings.client_id'])
+      .select(['bookings.id', 'bookings.client_id', 'bookings.booked_for'])
       .where(isBooked)
       .where(sql<boolean>`(bookings.membership_id = ${p.membership_id} OR bookings.client_id = ${p.client_id})`)
       .where('scheduled_classes.starts_at', '>=', p.from)

@@ -260,6 +260,16 @@ export const visitsOf = query((p: { client_id: number }) =>
     .where('status', '=', 'checked_in'),
 )
 
+/** Keeps for when the open places of a class were booked, before it was moved for the first time. */
+export const noteMovedFrom = query((p: { class_id: number; former: Instant }) =>
+  db
+    .updateTable('bookings')
+    .set({ booked_for: p.former })
+    .where('scheduled_class_id', '=', p.class_id)
+    .where('status', '=', 'booked')
+    .where('booked_for', 'is', null),
+)
+
 /** Keeps for when a place is booked, as its class is planned now. */
 export const noteBookedFor = query((p: { id: number }) =>
   db

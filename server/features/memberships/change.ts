@@ -41,7 +41,7 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
     const moved = withStatus(tx, ctx, dated, changes.status, today)
     adjustCredits(tx, ctx, moved, changes)
     const noted = changes.notes === undefined ? moved : saveMembership(tx, ctx, moved, { notes: changes.notes })
-    if (isShorter(before, noted)) endsOnLastDay(tx, ctx, noted, false)
+    if (isShorter(before, noted)) endsOnLastDay(tx, ctx, noted, { isToldByProcessor: false })
     const row = bringUpToDate(tx, ctx, noted)
     audit(tx, ctx, 'membership.update', {
       entity: 'membership',

@@ -41,7 +41,7 @@ export function collectedUntil(tx: Tx, act: Act, id: number, until: GoesOn): Nam
   if (isSame && !isBack) return row
   const saved = saveMembership(tx, act, row, { ...dates, ...(isBack && { status: 'active' }) })
   tellCollector(tx, act, saved)
-  if ('ends_on' in until) endsOnLastDay(tx, act, saved, true)
+  if ('ends_on' in until) endsOnLastDay(tx, act, saved, { isToldByProcessor: true })
   return loadMembership(tx, act, id)
 }
 

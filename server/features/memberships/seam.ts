@@ -10,6 +10,8 @@ export interface Standstill {
   reason: Said
   /** Places whose free cancelling is over stay: they are to be cancelled late. */
   keepsLate?: boolean
+  /** Places booked for a day before `from` stay, where their class has been moved since. */
+  keepsMoved?: boolean
   /** What others booked with it stays. */
   only_client_id?: number
   /** The processor itself has said so, or it is only the calendar: it is told nothing. */

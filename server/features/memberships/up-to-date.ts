@@ -110,7 +110,7 @@ function follow(tx: Tx, act: Act, row: NamedMembershipRow, status: MembershipRow
   if (status === 'expired') {
     emitOf(tx, act, 'membership.expired', row)
     dropPlanned(tx, act, row)
-    endsOnLastDay(tx, act, row, true)
+    endsOnLastDay(tx, act, row, { isToldByProcessor: true, keepsMoved: true })
   }
   return saveMembership(tx, act, row, { status })
 }

@@ -5,6 +5,7 @@ import { atKiosk, guest } from './doors.ts'
 import { done, type Drawn } from './drawn.ts'
 import { payBy, payInCash } from './paying.ts'
 import { waitForPlace } from './queue.ts'
+import { startStanding } from './standing.ts'
 
 type Attempt = (drawn: Drawn) => Promise<boolean>
 
@@ -19,6 +20,7 @@ const ATTEMPTS: readonly (readonly [number, string, Attempt])[] = [
   [4, 'pay by membership', (drawn) => payBy(drawn, 'pay')],
   [2, 'pay in cash', payInCash],
   [1, 'guest', guest],
+  [5, 'standing booking', startStanding],
   [2, 'kiosk', atKiosk],
 ]
 const WEIGHT = ATTEMPTS.reduce((sum, [weight]) => sum + weight, 0)

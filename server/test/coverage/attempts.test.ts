@@ -25,7 +25,7 @@ describe('what a pass covers and what a class costs', () => {
       }
       assert.ok(failures.length === 0, `${failures.length} studios\n${failures.slice(0, 8).join('\n')}`)
       const sum = [...made.values()].reduce((total, count) => total + count, 0)
-      assert.equal(sum, ATTEMPTS - FROM)
+      assert.ok(sum >= ATTEMPTS - FROM)
       if (process.env['COVERAGE_SAID']) process.stdout.write(`${JSON.stringify(Object.fromEntries(made))}\n`)
     })
 })
@@ -34,19 +34,23 @@ describe('what a pass covers and what a class costs', () => {
 async function live(
   seed: number,
   first: number,
-  count: number,
+  least: number,
   made: Map<string, number>,
 ): Promise<string | undefined> {
   const chance = chanceOf(seed * 1_000_003 + first)
   const drawn = await drawStudio(chance, isChecked)
   let done = 0
+  const count = (name: string, more: number) => {
+    made.set(name, (made.get(name) ?? 0) + more)
+    done += more
+  }
   try {
-    while (done < count) {
+    while (done < least) {
       if (chance.odds(0.25)) await move(drawn)
       const name = await attempt(drawn)
-      if (name === undefined) continue
-      made.set(name, (made.get(name) ?? 0) + 1)
-      done += 1
+      if (name !== undefined) count(name, 1)
+      // Each date of a standing booking is one, whoever had the studio decide it.
+      for (const state of drawn.decided.splice(0)) count(`standing date, ${state}`, 1)
     }
     await balance(drawn)
     return undefined

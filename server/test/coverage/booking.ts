@@ -1,6 +1,8 @@
-import type { Booking, Class, Person, Verdict, Wish } from './books.ts'
-import { askAs, codesOf, compare, madeOf, offered, type Answer } from './comparing.ts'
+import type { Class, Person, Wish } from './books.ts'
+import { askAs, codesOf, compare, madeOf, offered } from './comparing.ts'
 import type { Drawn } from './drawn.ts'
+import { enter } from './entering.ts'
+import { compareLooked, lookIn } from './looking.ts'
 import { decide } from './oracle.ts'
 import { ahead, ownOf, running, withLogin } from './picking.ts'
 
@@ -39,9 +41,10 @@ export async function readEligibility(drawn: Drawn, by: Wish['by']): Promise<boo
   return true
 }
 
-/** Books, and enters the booking. */
+/** Books, and enters the booking. Standing bookings come before, and not where nothing is booked. */
 export async function book(drawn: Drawn, person: Person, cls: Class, wish: Wish): Promise<boolean> {
   const { books } = drawn
+  const takeBack = lookIn(drawn, cls)
   const verdict = decide(books, person, cls, wish)
   const reply = await askAs(drawn, wish.by === 'client' ? person : null, 'POST /api/v1/bookings', {
     scheduled_class_id: cls.id,
@@ -55,6 +58,7 @@ export async function book(drawn: Drawn, person: Person, cls: Class, wish: Wish)
   if (verdict.codes.length > 0 || verdict.atStudio.length > 0) {
     const may = [...verdict.codes.slice(0, 1), ...verdict.atStudio]
     const isTold = reply.status === 409 && may.includes(reply.body.code)
+    takeBack()
     if (verdict.atStudio.length > 0 && isTold) return true
     const got = { status: reply.status, code: reply.body.code, codes: codesOf(reply.body), offers: offered(reply.body) }
     const { codes, offers } = verdict
@@ -71,16 +75,8 @@ export async function book(drawn: Drawn, person: Person, cls: Class, wish: Wish)
     toPay: isUnpaid ? price : null,
   })
   enter(drawn, person.id, cls, verdict, reply.body)
+  await compareLooked(drawn)
   return true
-}
-
-/** Enters a booking as it was made. */
-export function enter({ books }: Drawn, person: number, cls: Class, verdict: Verdict, { id, status }: Answer): Booking {
-  const { membership, credits, isUnpaid, price } = verdict
-  if (membership && membership.credits !== null) membership.credits -= credits
-  const booking = { id, status, person, class: cls, credits, isUnpaid, price, keepsPrice: isUnpaid, isExcused: false }
-  books.bookings.push({ ...booking, membership: membership?.id ?? null })
-  return books.bookings.at(-1)!
 }
 
 /** Books as somebody, with or without a name for what pays. */

@@ -36,6 +36,10 @@ export interface Membership {
   starts: string
   expires: string | null
   credits: number | null
+  /** When a subscription’s next interval begins. */
+  renews: string | null
+  /** It has begun another interval: credits taken before come back to one that is over. */
+  hasRenewed: boolean
   isPaused: boolean
   isCancelled: boolean
 }
@@ -48,6 +52,8 @@ export interface Template {
   coveredByAll: boolean
   inAdvance: boolean
   opensHoursBefore: number | null
+  /** Cancelling is free until so many hours before; null: the studio’s. */
+  freeHours: number | null
 }
 
 export interface Class {
@@ -60,6 +66,8 @@ export interface Class {
   price: number | null
   capacity: number
   isCancelled: boolean
+  /** The weekly series that it is one of. */
+  series: number | null
 }
 
 export interface Booking {
@@ -82,12 +90,45 @@ export interface Person {
   /** How they sign in; undefined: they have no login. */
   email: string | undefined
   hasHadIntro: boolean
+  /** Who acts for them. */
+  guardian?: Person
+}
+
+/** What is said of one date of a standing booking. */
+export interface StandingDate {
+  state: 'to_come' | 'booked' | 'waiting' | 'refused' | 'given_up' | 'skipped'
+  codes: string[]
+}
+
+/** The same class every week. */
+export interface Standing {
+  id: number
+  person: Person
+  series: number
+  starts: string
+  ends: string | null
+  /** Bookings of theirs that had been given up before it was made. */
+  before: Booking[]
+  leftOut: Class[]
+  /** What became of its dates when they were last looked at. */
+  dates: Map<Class, StandingDate>
+  /** The bookings that are its own. */
+  made: Map<Class, Booking>
+  isOver: boolean
 }
 
 export interface Books {
   readonly now: string
   zone: string
+  /** How often subscriptions renew. */
+  interval: 'weekly' | 'four_weekly' | 'monthly'
   paysAtStudio: boolean
+  /** Cancelling is free until so many hours before, where a template says nothing else. */
+  freeHours: number
+  /** Clients start standing bookings themselves. */
+  clientsStart: boolean
+  /** So many days ahead standing bookings are booked. */
+  daysAhead: number
   categories: number[]
   templates: Template[]
   classes: Class[]
@@ -95,6 +136,8 @@ export interface Books {
   people: Person[]
   memberships: Membership[]
   bookings: Booking[]
+  /** In the order in which they were made. */
+  standings: Standing[]
 }
 
 /** How a place is asked for. */

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts'
 import { make, type Drawn } from './drawn.ts'
 
 /** When classes begin, and where usable times begin and end: so that the edges meet. */
-const TIMES = ['07:00', '09:30', '12:00', '15:30', '16:00', '18:00', '20:15']
+export const TIMES = ['07:00', '09:30', '12:00', '15:30', '16:00', '18:00', '20:15']
 const WINDOWS = [null, null, 24, 48, 96, 168]
 const DAYS_OF_CLASSES = 16
 
@@ -41,6 +41,7 @@ export const sentTemplate = (template: Template) => ({
   covered_by_all: template.coveredByAll,
   pay_in_advance: template.inAdvance,
   booking_open_hours_before: template.opensHoursBefore,
+  cancellation_window_hours: template.freeHours,
 })
 
 export function drawTemplate(books: Books, chance: Chance): Omit<Template, 'id'> {
@@ -51,6 +52,7 @@ export function drawTemplate(books: Books, chance: Chance): Omit<Template, 'id'>
     coveredByAll: chance.odds(0.75),
     inAdvance: chance.odds(0.15),
     opensHoursBefore: chance.one(WINDOWS),
+    freeHours: chance.one([null, null, null, 0, 36]),
   }
 }
 
@@ -82,7 +84,17 @@ export async function makeClass(
   }
   const { id, starts_at, ends_at } = await make(studio, 'scheduled-classes', body)
   const place = establishment_id ?? 1
-  const cls = { id, template, starts: starts_at, ends: ends_at, place, price, capacity, isCancelled: false }
+  const cls = {
+    id,
+    template,
+    starts: starts_at,
+    ends: ends_at,
+    place,
+    price,
+    capacity,
+    isCancelled: false,
+    series: null,
+  }
   books.classes.push(cls)
   return cls
 }
@@ -109,7 +121,7 @@ export async function makeType(drawn: Drawn, kind: Type['kind']): Promise<void> 
     type: kind,
     price: type.price,
     unlimited: isUnlimited,
-    ...(kind === 'subscription' && { credits_per_interval: credits }),
+    ...(kind === 'subscription' && { credits_per_interval: credits, billing_interval: books.interval }),
     ...(kind === 'class_pack' && { credits_included: credits }),
     ...(kind !== 'subscription' && { validity_days: type.validity_days }),
     is_intro_offer: type.isIntro,

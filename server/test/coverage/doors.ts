@@ -1,7 +1,8 @@
-import { enter } from './booking.ts'
 import type { Class, Verdict } from './books.ts'
 import { compare, type Answer } from './comparing.ts'
 import { done, type Drawn } from './drawn.ts'
+import { enter } from './entering.ts'
+import { compareLooked, lookIn } from './looking.ts'
 import { againstPaying, priceOf, singlePrice } from './oracle.ts'
 import { ahead } from './picking.ts'
 
@@ -32,6 +33,7 @@ export async function guest(drawn: Drawn): Promise<boolean> {
   }
   compare(drawn, null, cls, { guest: [] }, { status, code: body.code }, { status: 200, code: undefined })
   const asked: Answer = (await done(studio, 'GET /api/v1/guest-bookings')).at(-1)
+  lookIn(drawn, cls)
   const confirmed = await done(studio, `POST /api/v1/guest-bookings/${asked.id}/confirm`)
   const { body: made } = await studio.asOwner(`GET /api/v1/bookings/${confirmed.booking_id}`)
   const price = singlePrice(books, cls)
@@ -40,6 +42,7 @@ export async function guest(drawn: Drawn): Promise<boolean> {
   const toPay = isUnpaid ? price : null
   compare(drawn, null, cls, { guest: [] }, got, { isUnpaid, toPay, membership: null })
   enter(drawn, made.client_id, cls, { membership: null, credits: 0, isUnpaid, price } as Verdict, made)
+  await compareLooked(drawn)
   return true
 }
 

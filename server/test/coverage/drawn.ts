@@ -1,5 +1,5 @@
 import type { TestStudio } from '../studio.ts'
-import type { Books } from './books.ts'
+import type { Books, Class, Standing, StandingDate } from './books.ts'
 import type { Chance } from './chance.ts'
 
 // A record as the API gives it; what is read of it is compared.
@@ -13,6 +13,18 @@ export interface Drawn {
   chance: Chance
   kioskToken: string
   prices: () => number
+  /** Dates of standing bookings that the studio has looked at since they were last compared. */
+  looked: Look[]
+  /** What was decided of them, and is not yet counted as attempts. */
+  decided: StandingDate['state'][]
+}
+
+/** A date of a standing booking that is looked at: what was said before, and what the oracle says. */
+export interface Look {
+  standing: Standing
+  cls: Class
+  was: StandingDate | undefined
+  says: StandingDate
 }
 
 /** Asks as the owner, and throws unless it is done. */

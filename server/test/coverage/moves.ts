@@ -1,9 +1,12 @@
-import type { Booking } from './books.ts'
 import { localOf } from './calendar.ts'
 import { makeClass } from './catalogue.ts'
 import { changeClass, changeTemplate, changeType, hasEnded, turnType } from './changes.ts'
 import { done, type Drawn } from './drawn.ts'
-import { sell, takeOver } from './people.ts'
+import { cancelBooking, giveBack } from './entering.ts'
+import { lookAtAll } from './looking.ts'
+import { renew, sell, takeOver } from './people.ts'
+import { makeSeries } from './series.ts'
+import { endStanding, leaveOut, takeIn, turnStarting } from './standing.ts'
 
 /*
  * What happens in a studio between two attempts to book: time passes, places are given up, people come or don't, and what is
@@ -14,17 +17,24 @@ const MINUTE = 60_000
 
 type Move = (drawn: Drawn) => Promise<void>
 
-/** Moves the clock on by some hours, often to shortly before a class, so that people can walk in. */
+/**
+ * Moves the clock on by some hours, often to shortly before a class, so that people can walk in. It is more than one: by then
+ * the studio has tried again everything that standing bookings want.
+ */
 async function passTime(drawn: Drawn): Promise<void> {
   const { studio, books, chance } = drawn
   const now = Date.parse(studio.clock.now())
   const soon = books.classes
     .map(({ starts }) => Date.parse(starts) - now)
-    .filter((until) => until > 30 * MINUTE && until < 14 * 60 * MINUTE)
-  const minutes = soon.length > 0 && chance.odds(0.6) ? Math.min(...soon) / MINUTE - 10 : 20 + chance.below(600)
+    .filter((until) => until > 75 * MINUTE && until < 14 * 60 * MINUTE)
+  const minutes = soon.length > 0 && chance.odds(0.6) ? Math.min(...soon) / MINUTE - 10 : 61 + chance.below(560)
   await studio.advance({ minutes })
-  const upcoming = books.classes.filter(({ starts }) => starts > studio.clock.now()).length
+  await renew(drawn)
+  await lookAtAll(drawn)
+  const upcoming = books.classes.filter((one) => one.series === null && one.starts > studio.clock.now()).length
   for (let count = upcoming; count < 30; count += 1) await makeClass(drawn, undefined, { day: 1 + chance.below(14) })
+  const weekly = books.classes.filter((one) => one.series !== null && one.starts > studio.clock.now()).length
+  if (weekly < 12) await makeSeries(drawn)
 }
 
 /** Cancels a place that is booked: its credits come back in time, and don't late. */
@@ -33,21 +43,6 @@ async function cancel({ studio, books, chance }: Drawn): Promise<void> {
   const ahead = books.bookings.filter((one) => one.status === 'booked' && one.class.starts > now)
   if (ahead.length === 0) return
   await cancelBooking({ studio, books }, chance.one(ahead))
-}
-
-/** Cancels one booking as the staff. */
-export async function cancelBooking(
-  { studio, books }: Pick<Drawn, 'studio' | 'books'>,
-  booking: Booking,
-): Promise<void> {
-  const { status } = await done(studio, `DELETE /api/v1/bookings/${booking.id}`)
-  booking.status = status
-  if (status === 'cancelled') giveBack({ books }, booking)
-}
-
-function giveBack({ books }: Pick<Drawn, 'books'>, booking: Booking): void {
-  const membership = books.memberships.find(({ id }) => id === booking.membership)
-  if (membership && membership.credits !== null) membership.credits += booking.credits
 }
 
 /** Staff say who came to a class that has begun, and who did not. */
@@ -69,7 +64,7 @@ async function excuse({ studio, books, chance }: Drawn): Promise<void> {
   const booking = chance.one(missed)
   await done(studio, `POST /api/v1/bookings/${booking.id}/excuse`)
   booking.isExcused = true
-  giveBack({ books }, booking)
+  await giveBack({ studio, books }, booking)
 }
 
 async function sellOne(drawn: Drawn): Promise<void> {
@@ -118,6 +113,10 @@ const MOVES: readonly (readonly [number, Move])[] = [
   [1, stop],
   [4, setCredits],
   [1, turnPayingAtStudio],
+  [4, leaveOut],
+  [3, takeIn],
+  [4, endStanding],
+  [1, turnStarting],
 ]
 const WEIGHT = MOVES.reduce((sum, [weight]) => sum + weight, 0)
 

@@ -9,6 +9,9 @@ export async function payBy(drawn: Drawn, how: 'change' | 'pay'): Promise<boolea
   const booking = await someBooking(drawn, (one) => how === 'change' || one.isUnpaid)
   const person = books.people.find(({ id }) => id === booking?.person)
   if (!booking || !person) return false
+  const former = books.memberships.find(({ id }) => id === booking.membership)
+  // Credits of an interval that is over come back to it, and lapse: what is left then is the studio’s to say.
+  if (former?.hasRenewed) return false
   const own = ownOf(drawn, person)
   if (own.length === 0) return false
   const isNone = how === 'change' && chance.odds(0.2)
@@ -33,7 +36,6 @@ export async function payBy(drawn: Drawn, how: 'change' | 'pay'): Promise<boolea
   const toPay = isUnpaid ? price : null
   const expected = { status: 200, code: undefined, membership: membership?.id ?? null, credits }
   compare(drawn, person, booking.class, asked, madeOf(reply), { ...expected, isUnpaid, toPay })
-  const former = books.memberships.find(({ id }) => id === booking.membership)
   if (former?.credits != null) former.credits += booking.credits
   if (membership?.credits != null) membership.credits -= credits
   if (!membership) Object.assign(booking, { price, keepsPrice: true })

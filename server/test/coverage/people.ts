@@ -7,12 +7,17 @@ import { done, make, type Drawn } from './drawn.ts'
 // oxlint-disable-next-line no-explicit-any
 type Answer = any
 
-/** A client: with a login, or known to the staff alone. */
-export async function makePerson({ studio, books }: Drawn, number: number, signsIn: boolean): Promise<void> {
+/** A client: with a login, or known to the staff (and a guardian) alone. */
+export async function makePerson(
+  { studio, books }: Drawn,
+  number: number,
+  signsIn: boolean,
+  guardian?: Person,
+): Promise<void> {
   const full_name = `Client ${number}`
   if (!signsIn) {
-    const { id } = await make(studio, 'clients', { full_name })
-    books.people.push({ id, email: undefined, hasHadIntro: false })
+    const { id } = await make(studio, 'clients', { full_name, ...(guardian && { guardian_id: guardian.id }) })
+    books.people.push({ id, email: undefined, hasHadIntro: false, ...(guardian && { guardian }) })
     return
   }
   const email = `client-${number}@example.com`
@@ -29,8 +34,26 @@ export function takeOver(membership: Membership, answer: Answer): void {
   membership.starts = answer.starts_at
   membership.expires = answer.expires_at
   membership.credits = answer.credits_remaining
+  membership.renews = answer.renews_at
   membership.isPaused = answer.status === 'paused'
   membership.isCancelled = answer.status === 'cancelled'
+}
+
+/**
+ * Reads those that have begun another interval: its credits are there, what was left is not. Places that standing bookings took
+ * in the same moment are still to be entered.
+ */
+export async function renew({ studio, books }: Drawn): Promise<void> {
+  const today = localOf(books.zone, books.now).date
+  for (const one of books.memberships.filter(({ renews, isCancelled }) => !isCancelled && (renews ?? '9') <= today)) {
+    const path = `GET /api/v1/memberships/${one.id}`
+    takeOver(one, await done(studio, path))
+    one.hasRenewed = true
+    if (one.credits === null) continue
+    const entries: Answer[] = await done(studio, `${path}/credits`)
+    for (const { booking_id, credits, created_at } of entries)
+      if (booking_id !== null && created_at === books.now) one.credits -= credits
+  }
 }
 
 /** Sells a person a membership: mostly from today on, some with few credits, some that end or begin within the classes' days. */
@@ -55,6 +78,8 @@ export async function sell({ studio, books, chance }: Drawn, person: Person): Pr
     starts: '',
     expires: null,
     credits: null,
+    renews: null,
+    hasRenewed: false,
     isPaused: false,
     isCancelled: false,
   }

@@ -1,11 +1,12 @@
-import { book, enter } from './booking.ts'
+import { book } from './booking.ts'
 import type { Person } from './books.ts'
-import { compare, type Answer } from './comparing.ts'
+import { compare } from './comparing.ts'
 import { makeClass } from './catalogue.ts'
-import { done, type Drawn } from './drawn.ts'
-import { cancelBooking } from './moves.ts'
+import type { Drawn } from './drawn.ts'
+import { cancelBooking } from './entering.ts'
 import { decide } from './oracle.ts'
 import { isFreeThen } from './picking.ts'
+import { takeTurns } from './turns.ts'
 
 /** A full class, some who wait, and a place that comes free: the queue decides. */
 export async function waitForPlace(drawn: Drawn): Promise<boolean> {
@@ -28,35 +29,5 @@ export async function waitForPlace(drawn: Drawn): Promise<boolean> {
     if (isOpen) queue.push(person)
   }
   await cancelBooking(drawn, place)
-  const list: Answer[] = await done(studio, `GET /api/v1/bookings/waitlist?class_id=${cls.id}`)
-  for (const person of queue) {
-    const verdict = decide(books, person, cls, { by: 'staff' })
-    const entry = list.find(({ client_id }) => client_id === person.id)
-    const isLacking = verdict.codes.length > 0 && !verdict.codes.includes('CLASS_FULL')
-    const singly = decide(books, person, cls, { by: 'client', atStudio: true })
-    const isOffered = isLacking && singly.price !== null && [...singly.codes, ...singly.atStudio].length === 0
-    const refused = verdict.codes.includes('CLASS_FULL') ? 'waiting' : isOffered ? 'offered' : 'skipped'
-    const status = verdict.codes.length === 0 ? 'confirmed' : refused
-    const skip = status === 'skipped' ? verdict.codes[0] : null
-    const got = { status: entry.status, skip: entry.skip_code }
-    compare(drawn, person, cls, { turn: entry.id }, got, { status, skip })
-    if (isOffered) return leaveAll(drawn, list)
-    // Who still waits leaves: later moves know nothing of them.
-    if (status === 'waiting') await done(studio, `DELETE /api/v1/bookings/waitlist/${entry.id}`)
-    if (status !== 'confirmed') continue
-    const { body } = await studio.asOwner(`GET /api/v1/bookings/${entry.booking_id}`)
-    const { membership, credits } = verdict
-    const made = { membership: body.membership_id, credits: body.credits_taken }
-    compare(drawn, person, cls, { turn: entry.id }, made, { membership: membership?.id ?? null, credits })
-    enter(drawn, person.id, cls, verdict, body)
-  }
-  return true
-}
-
-/** Everybody leaves, those who wait before who holds the place: it goes to nobody, and later moves know nothing of them. */
-async function leaveAll({ studio }: Drawn, list: readonly Answer[]): Promise<true> {
-  for (const status of ['waiting', 'offered'])
-    for (const { id } of list.filter((one) => one.status === status))
-      await done(studio, `DELETE /api/v1/bookings/waitlist/${id}`)
-  return true
+  return takeTurns(drawn, cls, queue)
 }

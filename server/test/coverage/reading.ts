@@ -28,7 +28,11 @@ export async function readBooks(
   const books: Books = {
     now,
     zone: studio.timezone,
+    interval: 'monthly',
     paysAtStudio: studio.pay_at_studio_enabled,
+    freeHours: studio.cancellation_hours,
+    clientsStart: false,
+    daysAhead: 0,
     categories: [],
     templates,
     classes,
@@ -36,6 +40,7 @@ export async function readBooks(
     people,
     memberships: [],
     bookings: [],
+    standings: [],
   }
   for (const cls of classes) books.bookings.push(...(await bookingsOf(read, cls)))
   const appointments: Answer[] = await read(`/appointments?start_date=${from}&end_date=${until}`)
@@ -91,7 +96,8 @@ async function all(read: Read, path: string): Promise<Answer[]> {
 function templateOf(one: Answer): Template {
   const { id, category_id: category, price, credit_cost: cost } = one
   const rest = { coveredByAll: one.covered_by_all, inAdvance: one.pay_in_advance }
-  return { id, category, price, cost, ...rest, opensHoursBefore: one.booking_open_hours_before }
+  const hours = { opensHoursBefore: one.booking_open_hours_before, freeHours: one.cancellation_window_hours }
+  return { id, category, price, cost, ...rest, ...hours }
 }
 
 function typeOf(one: Answer): Type {
@@ -120,6 +126,7 @@ const classOf = (one: Answer, templates: Template[]): Class => ({
   price: one.price,
   capacity: one.capacity,
   isCancelled: one.status === 'cancelled',
+  series: null,
 })
 
 const membershipOf = (one: Answer, types: Type[]): Membership => {
@@ -133,6 +140,8 @@ const membershipOf = (one: Answer, types: Type[]): Membership => {
     starts: one.starts_at,
     expires: one.expires_at,
     credits: one.credits_remaining,
+    renews: one.renews_at,
+    hasRenewed: false,
     isPaused: one.status === 'paused',
     isCancelled: one.status === 'cancelled',
   }

@@ -90,6 +90,20 @@ describe('when the studio changes a class', () => {
     assert.equal(await creditsOf(studio, pack), 1)
   })
 
+  it('a moved one keeps who booked it, also beyond the last day of what paid for it', async () => {
+    const client = await registerClient(studio)
+    const pack = await sellPack(studio, client, 2, { validity_days: 3 })
+    const cls = await makeClass(studio, { starts_at: '2026-03-06T18:00' })
+    const booking = await book(studio, cls, client)
+    const change = { starts_at: '2026-03-09T18:00', force: true }
+    assert.equal((await studio.asOwner(`PUT /api/v1/scheduled-classes/${cls.id}`, change)).status, 200)
+    await studio.advance({ days: 4 })
+    const { status } = (await studio.asOwner(`GET /api/v1/memberships/${pack.id}`)).body
+    assert.deepEqual([status, (await show(booking)).status], ['expired', 'booked'])
+    studio.clock.set('2026-03-04T11:00:00.000Z')
+    studio.owner = await studio.login(OWNER_EMAIL)
+  })
+
   it('cuts offers short that would reach beyond the new booking close', async () => {
     const cls = await makeClass(studio, { starts_at: '2026-03-05T18:00', capacity: 1 })
     const holder = await registerMember(studio)

@@ -9,7 +9,7 @@ import { say, asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 
 export { bookingsOfClass, seatsOf } from '../queries.ts'
 import { tellOfClass } from '../letters.ts'
-import { bookingsOfClass, lateCancelled, paidVisits } from '../queries.ts'
+import { bookingsOfClass, lateCancelled, noteMovedFrom, paidVisits } from '../queries.ts'
 import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
@@ -79,6 +79,7 @@ function newsUntil({ now }: Act, { starts_at }: ClassRow): Instant {
 export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Instant): void {
   const cls = tx.one(classById, { id: classId })!
   const former_starts_at = formerStart ?? null
+  if (formerStart !== undefined) tx.run(noteMovedFrom, { class_id: classId, former: formerStart })
   for (const { id, status } of tx.all(bookingsOfClass, { class_id: classId })) {
     if (status !== 'booked') continue
     const booking = tx.one(bookingById, { id })!
@@ -188,6 +189,7 @@ interface Chosen {
   from?: string
   until?: string
   only_client_id?: number
+  keepsMoved?: boolean
 }
 
 function inside(reader: Reader, now: Instant, chosen: Chosen): number[] {
@@ -199,8 +201,11 @@ function inside(reader: Reader, now: Instant, chosen: Chosen): number[] {
     from: from > now ? from : now,
     until: chosen.until ? instantOf(chosen.until, timezone) : null,
   })
-  const { only_client_id: only } = chosen
-  return coming.filter(({ client_id }) => only === undefined || client_id === only).map(({ id }) => id)
+  const { only_client_id: only, keepsMoved = false } = chosen
+  return coming
+    .filter(({ client_id }) => only === undefined || client_id === only)
+    .filter(({ booked_for }) => !keepsMoved || booked_for === null || booked_for >= from)
+    .map(({ id }) => id)
 }
 
 function cancelFree(

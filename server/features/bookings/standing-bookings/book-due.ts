@@ -5,6 +5,7 @@ import { clientById } from '../../clients/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { enqueueConfirmation } from '../booking/confirmation.ts'
+import type { Instant } from '../../../lib/time.ts'
 import { placeBooking } from '../booking/place-booking.ts'
 import type { BookingView } from '../booking-queries.ts'
 import { seatsOfClass } from '../seats/queries.ts'
@@ -12,6 +13,7 @@ import { isFreeFor } from '../seats/seat-rules.ts'
 import { enterWaitlist } from '../waitlist/enter.ts'
 import { considerClass, type Verdict } from './consider.ts'
 import { keepHandled, standingsDueIn, standingsOpenIn, type Handled, type StandingRow } from './queries.ts'
+import { nextLook } from './rules.ts'
 
 export interface Looking {
   /** Somebody asks for a place in the class, so that also those are looked at whose time to look has not come. */
@@ -61,7 +63,7 @@ function bookOne(tx: Tx, act: Act, one: OneClass): BookingView | undefined {
   const verdict = considerClass(tx, { now: act.now, ...one })
   const booking = verdict.kind === 'book' ? place(tx, act, one) : undefined
   const entry_id = verdict.kind === 'wait' ? enterWaitlist(tx, act, { cls, client_id: standing.client_id }) : null
-  const kept = keptOf(verdict, { booking_id: booking?.id ?? null, entry_id })
+  const kept = keptOf(act.now, verdict, { booking_id: booking?.id ?? null, entry_id })
   if (kept) tx.run(keepHandled, { standing_id: standing.id, class_id: cls.id, now: act.now, ...kept })
   return booking
 }
@@ -86,7 +88,11 @@ function wishedSeat(reader: Reader, { seat_id, client_id }: StandingRow, cls: Cl
 
 type Kept = Omit<Handled, 'standing_id' | 'class_id' | 'now'>
 
-function keptOf(verdict: Verdict, made: { booking_id: number | null; entry_id: number | null }): Kept | undefined {
+function keptOf(
+  now: Instant,
+  verdict: Verdict,
+  made: { booking_id: number | null; entry_id: number | null },
+): Kept | undefined {
   const nothing = { look_at: null, reasons: null, booking_id: null, entry_id: null }
   switch (verdict.kind) {
     case 'nothing':
@@ -101,8 +107,10 @@ function keptOf(verdict: Verdict, made: { booking_id: number | null; entry_id: n
     }
     case 'later':
       return { ...nothing, outcome: 'later', look_at: verdict.look_at }
-    case 'over':
-      return { ...nothing, outcome: 'later' }
+    case 'over': {
+      const { outcome = 'later', reasons = null } = verdict.was ?? {}
+      return { ...nothing, outcome, reasons, look_at: nextLook(now) }
+    }
     case 'refuse':
       return { ...nothing, outcome: 'refused', look_at: verdict.look_at, reasons: verdict.reasons }
   }

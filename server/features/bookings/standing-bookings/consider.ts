@@ -6,7 +6,7 @@ import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import type { Settings } from '../../settings/queries.ts'
 import { decideBooking, opensToClient } from '../booking/booking-rules.ts'
 import { bookingFacts } from '../booking/facts.ts'
-import { bookedSince, waitedSince, type StandingRow } from './queries.ts'
+import { bookedSince, handledIn, waitedSince, type HandledRow, type StandingRow } from './queries.ts'
 import { decideStanding, reachOf, type Outcome } from './rules.ts'
 
 /** What becomes of one class of a standing booking now. */
@@ -14,8 +14,8 @@ export type Verdict =
   | Outcome
   /** It is none of its classes, or not yet: nothing is kept. */
   | { kind: 'nothing' }
-  /** Cancelling it is free no more: it is not booked any more. */
-  | { kind: 'over' }
+  /** It is not tried any more: what was said of it stands. */
+  | { kind: 'over'; was: HandledRow | undefined }
   /** The client has, or had, a place in it: that stands, and what was given up is not booked again. */
   | { kind: 'theirs'; booking_id: number | null; entry_id: number | null }
 
@@ -26,16 +26,18 @@ export function considerClass(
 ): Verdict {
   const { timezone, standing_booking_days_ahead: days_ahead } = settings
   const free_until = cancellationDeadline(cls, settings)
-  const reach = reachOf({ now, timezone, standing, cls, days_ahead, free_until })
+  const was = reader.one(handledIn, { standing_id: standing.id, class_id: cls.id })
+  const was_refused = was?.outcome === 'refused'
+  const reach = reachOf({ now, timezone, standing, cls, days_ahead, free_until, was_refused })
   if (reach === 'outside' || reach === 'later') return { kind: 'nothing' }
   const whose = { class_id: cls.id, client_id: standing.client_id, since: standing.created_at }
   const booked = reader.one(bookedSince, whose)
   const waited = reader.one(waitedSince, whose)
   if (booked || waited) return { kind: 'theirs', booking_id: booked?.id ?? null, entry_id: waited?.id ?? null }
-  if (reach === 'over') return { kind: 'over' }
+  if (reach === 'over') return { kind: 'over', was }
   const client = reader.one(clientById, { id: standing.client_id })!
   const facts = bookingFacts(reader, { now, settings, cls, client })
   const decision = decideBooking(facts)
   const { memberships } = facts
-  return decideStanding({ now, timezone, cls, free_until, decision, opens_at: opensToClient(facts), memberships })
+  return decideStanding({ now, timezone, cls, decision, opens_at: opensToClient(facts), memberships })
 }

@@ -361,6 +361,15 @@ export const keepTold = query((p: { id: number; now: Instant }) =>
   db.updateTable('standing_booking_classes').set({ told_at: p.now }).where('id', '=', p.id),
 )
 
+/** What became of a class of a standing booking when it was looked at last. */
+export const handledIn = query((p: { standing_id: number; class_id: number }) =>
+  db
+    .selectFrom('standing_booking_classes')
+    .selectAll()
+    .where('standing_booking_id', '=', p.standing_id)
+    .where('scheduled_class_id', '=', p.class_id),
+)
+
 export const seatNamed = query((p: { id: number }) =>
   db.selectFrom('room_plan_seats').select(['id', 'name', 'room_plan_id']).where('id', '=', p.id),
 )

@@ -18,6 +18,7 @@ const inReach: Reach = {
   cls: { starts_at, status: 'scheduled' },
   days_ahead: 28,
   free_until,
+  was_refused: false,
 }
 
 const reaches: readonly [what: string, change: Partial<Reach>, expected: ReturnType<typeof reachOf>][] = [
@@ -30,6 +31,9 @@ const reaches: readonly [what: string, change: Partial<Reach>, expected: ReturnT
   ['cancelled', { cls: { starts_at, status: 'cancelled' } }, 'outside'],
   ['begun', { now: starts_at }, 'outside'],
   ['cancelling is free to this moment', { now: free_until }, 'due'],
+  ['refused, to a day before', { was_refused: true, now: '2026-03-09T17:00:00.000Z' }, 'due'],
+  ['refused, and less than a day ahead', { was_refused: true, now: '2026-03-09T17:00:00.001Z' }, 'over'],
+  ['not refused, and less than a day ahead', { now: '2026-03-09T17:00:00.001Z' }, 'due'],
   ['cancelling is free no more', { now: '2026-03-10T05:00:00.001Z' }, 'over'],
 ]
 
@@ -67,7 +71,6 @@ const attempt: Attempt = {
   now,
   timezone,
   cls: { starts_at },
-  free_until,
   decision: books,
   opens_at: null,
   memberships: [pass],
@@ -102,6 +105,11 @@ const cases: readonly [what: string, change: Partial<Attempt>, expected: string]
   ['not open and not signed', { decision: refused('BOOKING_NOT_OPEN', 'WAIVER_UNSIGNED') }, `later ${ANHOUR}`],
   ['paused', { decision: refused('MEMBERSHIP_PAUSED') }, `later ${ANHOUR}`],
   ['too many to come', { decision: refused('MEMBERSHIP_UPCOMING_LIMIT') }, `later ${ANHOUR}`],
+  [
+    'too many to come, and open since yesterday',
+    { decision: refused('MEMBERSHIP_UPCOMING_LIMIT'), opens_at: '2026-03-03T17:00:00.000Z' },
+    `later ${ANHOUR}`,
+  ],
   ['used up until after the class', { decision: refused('NO_CREDITS_LEFT') }, `refuse ${ANHOUR}`],
   [
     'used up until the renewal',
@@ -112,17 +120,6 @@ const cases: readonly [what: string, change: Partial<Attempt>, expected: string]
     'used up, and not signed',
     { decision: refused('WAIVER_UNSIGNED', 'NO_CREDITS_LEFT'), memberships: [{ ...pass, renews_on: '2026-03-10' }] },
     `refuse ${ANHOUR}`,
-  ],
-  [
-    'the last try',
-    { decision: refused('NO_ENTITLEMENT'), now: '2026-03-09T16:00:00.000Z' },
-    'refuse 2026-03-09T17:00:00.000Z',
-  ],
-  ['a day before', { decision: refused('NO_ENTITLEMENT'), now: '2026-03-09T16:01:00.000Z' }, 'refuse null'],
-  [
-    'free cancelling ends sooner',
-    { decision: refused('NO_ENTITLEMENT'), free_until: ANHOUR, now: '2026-03-04T11:30:00.000Z' },
-    'refuse null',
   ],
 ]
 

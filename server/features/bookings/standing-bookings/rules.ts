@@ -3,7 +3,7 @@ import { addDays, addHours, localDate, type Instant, type LocalDate } from '../.
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
 import type { BookingDecision } from '../booking/booking-rules.ts'
 
-/** For so many hours before a class, what could not be booked is not tried any more. */
+/** For so many hours before a class, what was refused is not tried any more. */
 const LAST_TRY_HOURS = 24
 
 /** What stands against a class for the time being and is nobody's news: it is looked at again. */
@@ -27,47 +27,51 @@ export interface Reach {
   days_ahead: number
   /** The last instant at which cancelling the class would be free. */
   free_until: Instant
+  /** What was said of it last is that it can't be booked. */
+  was_refused: boolean
 }
 
 /**
- * Where a class stands to a standing booking: `due` to be booked by the rules, still too far ahead (`later`), too close to be
- * cancelled free (`over`), or none of its classes (`outside`: not of its days, cancelled, begun).
+ * Where a class stands to a standing booking: `due` to be booked by the rules, still too far ahead (`later`), not tried any more
+ * (`over`: too close to be cancelled free, or refused before and less than a day ahead), or none of its classes (`outside`: not
+ * of its days, cancelled, begun).
  */
-export function reachOf({ now, timezone, standing, cls, days_ahead, free_until }: Reach) {
+export function reachOf({ now, timezone, standing, cls, days_ahead, free_until, was_refused }: Reach) {
   const on = localDate(cls.starts_at, timezone)
   const isOutside = on < standing.starts_on || (standing.ends_on !== null && on > standing.ends_on)
   if (isOutside || cls.status === 'cancelled' || cls.starts_at <= now) return 'outside' as const
   if (on > addDays(localDate(now, timezone), days_ahead)) return 'later' as const
-  return now > free_until ? ('over' as const) : ('due' as const)
+  const isTriedAgain = !was_refused || now <= addHours(cls.starts_at, -LAST_TRY_HOURS)
+  return now > free_until || !isTriedAgain ? ('over' as const) : ('due' as const)
 }
 
 export interface Attempt {
   now: Instant
   timezone: string
   cls: { starts_at: Instant }
-  free_until: Instant
   /** What the booking rules say, nobody acting and nothing to be paid at the studio. */
   decision: BookingDecision
-  /** When the class opens to this client; null: it is open. */
+  /** When the class opens, or opened, to this client; null: it is open. */
   opens_at: Instant | null
   memberships: readonly UsableMembership[]
 }
 
-/** What becomes of a class that is due; `look_at`: when it is looked at again (null: not any more). */
+/** What becomes of a class that is due; `look_at`: when it is looked at again. */
 export type Outcome =
   | { kind: 'book' }
   | { kind: 'wait' }
   | { kind: 'later'; look_at: Instant }
-  | { kind: 'refuse'; reasons: readonly Reason[]; look_at: Instant | null }
+  | { kind: 'refuse'; reasons: readonly Reason[]; look_at: Instant }
 
 /**
  * Whether a class that is due is booked now, waited for (it is only full), left for later without a word (not open yet, a pause,
  * a limit of places to come, credits that are still to come), or listed with what stands against it.
  */
 export function decideStanding(attempt: Attempt): Outcome {
-  const { now, decision, cls, opens_at } = attempt
-  const inAnHour = addHours(now, 1)
-  const later = { kind: 'later' as const, look_at: opens_at !== null && opens_at < inAnHour ? opens_at : inAnHour }
+  const { now, decision, opens_at } = attempt
+  const inAnHour = nextLook(now)
+  const opensBefore = opens_at !== null && opens_at > now && opens_at < inAnHour
+  const later = { kind: 'later' as const, look_at: opensBefore ? opens_at : inAnHour }
   if (decision.kind === 'book') {
     const paying = attempt.memberships.find(({ id }) => id === decision.entitlement?.membership_id)
     return paying && comesAfterRenewal(attempt, paying) ? later : { kind: 'book' }
@@ -75,9 +79,11 @@ export function decideStanding(attempt: Attempt): Outcome {
   const { reasons } = decision
   if (reasons.some(({ code }) => SILENT.has(code)) || waitsForCredits(attempt, reasons)) return later
   if (reasons.every(({ code }) => code === 'CLASS_FULL')) return { kind: 'wait' }
-  const lastTry = [addHours(cls.starts_at, -LAST_TRY_HOURS), attempt.free_until].sort()[0]!
-  return { kind: 'refuse', reasons, look_at: inAnHour <= lastTry ? inAnHour : null }
+  return { kind: 'refuse', reasons, look_at: inAnHour }
 }
+
+/** When a class is looked at again. Also one that is over is: it may be moved to a later day. */
+export const nextLook = (now: Instant): Instant => addHours(now, 1)
 
 /** Tells if a class belongs to an interval of a membership whose credits come only then. */
 function comesAfterRenewal({ cls, timezone }: Attempt, { renews_on }: UsableMembership): boolean {

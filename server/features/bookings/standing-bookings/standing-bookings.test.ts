@@ -132,6 +132,23 @@ describe('standing bookings', () => {
     assert.equal(await creditsOf(studio, pack), 0)
   })
 
+  it('tries again what was refused until a day before, and anew where it is moved to a later day', async () => {
+    const ana = await registerClient(studio)
+    const { series_id, id, starts_at } = await makeSeries(studio, { recurrence: { count: 1 } })
+    await start(ana, series_id)
+    assert.deepEqual(await states(ana), ['refused'])
+    // The studio’s computer is off: nothing is looked at until less than a day is left.
+    await sellPack(studio, ana, 2)
+    const until = Date.parse(starts_at) - 20 * 3_600_000 - Date.parse(studio.clock.now())
+    await studio.advance({ milliseconds: until })
+    await studio.advance({ hours: 1 })
+    assert.deepEqual(await states(ana), ['refused'])
+    const moved = new Date(Date.parse(starts_at) + 86_400_000).toISOString()
+    await studio.asOwner(`PUT /api/v1/scheduled-classes/${id}`, { starts_at: moved, force: true })
+    await studio.advance({ hours: 12 })
+    assert.deepEqual(await states(ana), ['booked'])
+  })
+
   it('leaves the credits of the next month to the next month', async () => {
     const ana = await registerClient(studio)
     const type = await makeMembershipType(studio, {
