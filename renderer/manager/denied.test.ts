@@ -38,6 +38,8 @@ const ELSEWHERE = new Map([
   ['pages/selling/gift-cards/use-card-actions.ts', 'gift_cards.codes'],
   ['pages/selling/memberships/SaleForm.tsx', 'payments.give'],
   ['pages/selling/desk/MethodChoice.tsx', 'payments.give'],
+  ['pages/selling/desk/Classes.tsx', 'bookings.manage'],
+  ['pages/selling/desk/use-classes.ts', 'bookings.manage'],
   ['pages/selling/desk/Offer.tsx', 'memberships.manage'],
   ['pages/selling/desk/Owed.tsx', 'charges.manage'],
   ['pages/selling/desk/TotalCard.tsx', 'sales.manage'],

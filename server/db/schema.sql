@@ -487,7 +487,7 @@ CREATE TABLE "checkouts" (
   trouble TEXT,
   expires_at TEXT NOT NULL,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL, completed_at TEXT
-);
+, offered JSON_TEXT);
 
 CREATE INDEX checkouts_class ON checkouts (scheduled_class_id) WHERE scheduled_class_id IS NOT NULL;
 
@@ -910,9 +910,11 @@ CREATE TABLE guest_bookings (
   client_id INTEGER REFERENCES clients (id),
   booking_id INTEGER REFERENCES bookings (id),
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, cancels_free BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE UNIQUE INDEX guest_bookings_cancel ON guest_bookings (cancel_hash) WHERE cancel_hash IS NOT NULL;
+
+CREATE INDEX guest_bookings_class ON guest_bookings (scheduled_class_id) WHERE status IN ('held', 'lapsed');
 
 CREATE INDEX guest_bookings_client ON guest_bookings (client_id) WHERE client_id IS NOT NULL;
 
@@ -1192,6 +1194,20 @@ CREATE TRIGGER memberships_state_delete AFTER DELETE ON memberships BEGIN
       WHEN 'expired' THEN 8 ELSE 16 END), 0)
     FROM memberships WHERE client_id = old.client_id
   ) WHERE id = old.client_id;
+END;
+
+CREATE TRIGGER memberships_state_handover AFTER UPDATE OF client_id ON memberships
+WHEN old.client_id <> new.client_id BEGIN
+  UPDATE clients SET membership_states = (
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
+      WHEN 'expired' THEN 8 ELSE 16 END), 0)
+    FROM memberships WHERE client_id = old.client_id
+  ) WHERE id = old.client_id;
+  UPDATE clients SET membership_states = (
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
+      WHEN 'expired' THEN 8 ELSE 16 END), 0)
+    FROM memberships WHERE client_id = new.client_id
+  ) WHERE id = new.client_id;
 END;
 
 CREATE TRIGGER memberships_state_insert AFTER INSERT ON memberships BEGIN
@@ -1849,7 +1865,7 @@ CREATE TABLE seat_holds (
   status TEXT NOT NULL DEFAULT 'held' CHECK (status IN ('held', 'booked', 'lapsed', 'released')),
   ends_at TEXT NOT NULL,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, cancels_free BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE INDEX seat_holds_client ON seat_holds (client_id, status);
 
@@ -1891,7 +1907,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0, typeface TEXT NOT NULL DEFAULT 'clear', currency_decimals INTEGER, standing_bookings_enabled BOOLEAN NOT NULL DEFAULT 0, standing_booking_days_ahead INTEGER NOT NULL DEFAULT 28, fee_forgiveness_count INTEGER NOT NULL DEFAULT 0, fee_forgiveness_days INTEGER NOT NULL DEFAULT 30, collection_retry_days JSON_TEXT NOT NULL DEFAULT '[3,5,7]');
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0, typeface TEXT NOT NULL DEFAULT 'clear', currency_decimals INTEGER, standing_bookings_enabled BOOLEAN NOT NULL DEFAULT 0, standing_booking_days_ahead INTEGER NOT NULL DEFAULT 28, fee_forgiveness_count INTEGER NOT NULL DEFAULT 0, fee_forgiveness_days INTEGER NOT NULL DEFAULT 30, collection_retry_days JSON_TEXT NOT NULL DEFAULT '[3,5,7]', recovery_code_kept_at TEXT);
 
 CREATE TABLE slot_holds (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -2115,7 +2131,13 @@ CREATE TABLE tasks (
   place INTEGER NOT NULL GENERATED ALWAYS AS (
     CASE WHEN done_at IS NULL THEN coalesce(unixepoch(due_on), 9000000000) ELSE 99000000000 - unixepoch(done_at) END
   ) VIRTUAL
-);
+, charge_id INTEGER REFERENCES charges (id), booking_id INTEGER REFERENCES bookings (id), appointment_id INTEGER REFERENCES appointments (id), amount_minor INTEGER CHECK (amount_minor > 0));
+
+CREATE INDEX tasks_appointment ON tasks (appointment_id) WHERE appointment_id IS NOT NULL;
+
+CREATE INDEX tasks_booking ON tasks (booking_id) WHERE booking_id IS NOT NULL;
+
+CREATE INDEX tasks_charge ON tasks (charge_id) WHERE charge_id IS NOT NULL;
 
 CREATE INDEX tasks_client ON tasks (client_id, place, id) WHERE client_id IS NOT NULL;
 

@@ -34,7 +34,7 @@ function recordIn({
 }
 
 /** The columns of settings that nobody changes, or that the log leaves out as secrets. */
-const UNCHANGED = ['public_studio_id', 'recovery_code_hash', 'license_key_encrypted']
+const UNCHANGED = ['public_studio_id', 'recovery_code_hash', 'recovery_code_kept_at', 'license_key_encrypted']
 
 /** The words of the fields that changes are shown by, in each language. */
 async function fieldWords(): Promise<Record<string, Record<string, string>>> {

@@ -49,6 +49,7 @@ function formOf(fields: Record<string, string>): FormData {
 const byOne: Record<string, Attempts> = {
   'POST /api/v1/auth/login': () => login(0),
   'POST /api/v1/auth/change-password': (_studio, tokens) => byClient(tokens, 0, passwords),
+  'POST /api/v1/auth/recovery-code': ({ owner }) => ({ token: owner, body: { password: 'wrong-password' } }),
   'POST /api/v1/auth/totp/disable': ({ owner }) => ({ token: owner, body: { password: 'wrong-password', code: '0' } }),
   'POST /api/v1/studio/restore': ({ owner }) => ({ token: owner, body: formOf({ password: 'wrong-password' }) }),
   'POST /api/v1/auth/forgot-password': () => ({ body: { email: email(0) } }),

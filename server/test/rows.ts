@@ -28,8 +28,11 @@ export const rowsOf = ({ database }: TestStudio): Rows =>
 /** The tables in which more than one row that was there has changed or gone, with how many. */
 export function tablesTouchedTwice(before: Rows, after: Rows): Record<string, number> {
   const counts = [...before].map(([table, rows]): [string, number] => {
-    const left = new Set(after.get(table))
-    return [table, rows.filter((row) => !left.has(row)).length]
+    const left = new Set(after.get(table)?.map(withoutSums))
+    return [table, rows.filter((row) => !left.has(withoutSums(row))).length]
   })
   return Object.fromEntries(counts.filter(([, count]) => count > 1))
 }
+
+/** A client's sum of their memberships, which a trigger keeps: two change where one membership goes over. */
+const withoutSums = (row: string): string => row.replace(/"membership_states":\d+/, '')

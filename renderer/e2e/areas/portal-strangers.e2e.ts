@@ -84,7 +84,7 @@ test('a stranger looks around, finds a class, and is back at it with an account'
   await register(page, 'nora@example.com')
 
   await expect(page).toHaveURL(`${studio.publicUrl}/classes/${classes.yin.id}`)
-  const helps = page.getByRole('region', { name: 'What would help' })
+  const helps = page.getByRole('region', { name: 'Passes and memberships that cover it' })
   await expect(helps.getByRole('listitem')).toContainText(['Ten classes'])
   await expect(helps).toContainText('The studio does not sell online yet; ask at the desk.')
   await expect(helps.getByRole('link')).toHaveText('All prices')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, picture, test, type Page } from '../studio.ts'
+import { expect, expectAccessible, picture, signIn, test, type Page } from '../studio.ts'
 import { dialog, fromMenu, openStudio, press, type Api } from './desk.ts'
 import { dayFromNow, entry } from './door.ts'
 
@@ -81,6 +81,29 @@ test('a class of its own price is paid at once', async ({ page, studio }) => {
   await expect(entry(page, 'Carla Pi')).not.toContainText('Unpaid')
   const { bookings } = await api('GET', `/scheduled-classes/${cls.id}/roster`)
   expect(bookings).toMatchObject([{ client_name: 'Carla Pi', is_unpaid: false, membership_id: null }])
+  expect((await api('GET', '/payments')).items).toMatchObject([{ amount: 25, method: 'card_terminal' }])
+})
+
+test('the front desk takes the price of a class, which needs no right to pass the rules', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  const api = await openStudio(page, studio)
+  const { id: template_id } = await api('POST', '/class-templates', { name: 'Workshop', price: 25 })
+  const cls = await api('POST', '/scheduled-classes', { template_id, starts_at: `${dayFromNow(2)}T09:00` })
+  await api('POST', '/clients', { full_name: 'Carla Pi' })
+  const role = (await api('GET', '/roles')).find(({ name }: { name: string }) => name === 'Front desk')
+  const desk = { full_name: 'Nil Pons', email: 'nil@studio.example', password: 'nil-at-the-desk-4' }
+  await api('POST', '/staff', { ...desk, role_id: role.id })
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, `${studio.localUrl}/manage/login`, desk)
+  await expect(theirs.getByRole('navigation').first()).toBeVisible()
+  await theirs.goto(`${studio.localUrl}/manage/classes/${cls.id}`)
+  const candidate = await type(theirs, 'Carla Pi')
+  await candidate.getByRole('button', { name: 'Pay €25.00 now' }).click()
+  await press(theirs, 'Take €25.00 and book')
+  await expect(entry(theirs, 'Carla Pi')).not.toContainText('Unpaid')
   expect((await api('GET', '/payments')).items).toMatchObject([{ amount: 25, method: 'card_terminal' }])
 })
 

@@ -161,3 +161,30 @@ test('a booking is cancelled knowing its price, and somebody at the door is adde
   expect(of('Carla Pi')).toMatchObject({ status: 'checked_in', is_unpaid: true })
   expect(of('Dana Ros')).toMatchObject({ status: 'checked_in', is_unpaid: false, credits_left: 9 })
 })
+
+test('nobody is checked in by a slip of the hand for a class of a day to come', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  const template = await api('POST', '/class-templates', { name: 'Vinyasa', default_capacity: 6 })
+  const plan = { template_id: template.id, starts_at: `${dayFromNow(3)}T18:00` }
+  const [cls, { id: client_id }] = [
+    await api('POST', '/scheduled-classes', plan),
+    await api('POST', '/clients', { full_name: 'Ana Prats' }),
+  ]
+  const { id } = await api('POST', '/bookings', { scheduled_class_id: cls.id, client_id, force: true })
+  await page.goto(`${studio.localUrl}/manage/classes/${cls.id}`)
+  for (const name of ['Check in: Ana Prats', 'Check in all 1']) {
+    const one = button(page, name)
+    await expect(one).toHaveAttribute('aria-disabled', 'true')
+    await expect(one).toHaveAccessibleDescription(/Check-in from .*(17:30|5:30)/)
+  }
+  await page.goto(`${studio.localUrl}/manage/clients/${client_id}?tab=bookings`)
+  await page
+    .getByRole('row', { name: /Vinyasa/ })
+    .getByRole('button')
+    .last()
+    .click()
+  const inMenu = page.getByRole('menuitem', { name: /^Check in/ })
+  await expect(inMenu).toHaveAttribute('aria-disabled', 'true')
+  await expect(inMenu).toContainText('Check-in from')
+  expect((await api('GET', `/bookings/${id}`)).status).toBe('booked')
+})

@@ -39,7 +39,7 @@ test('a day is closed with its notes and coins counted, and its paper kept', asy
   const [closed] = (await api('GET', '/day-closes')).items
   expect(closed).toMatchObject({ difference: -0.5, opening_float: 50, closing_float: 50, taken_out: 3.5 })
 
-  await row(page, '-€0.50').click()
+  await row(page, '€0.50 short').click()
   await expect(dialog(page).getByText('A coin is missing')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

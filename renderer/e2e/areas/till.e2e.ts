@@ -1,5 +1,6 @@
 import { expect, expectAccessible, signIn, test, type Page } from '../studio.ts'
 import { openStudio } from './desk.ts'
+import { dayFromNow } from './door.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Scan or type a product' })
 const basket = (page: Page) => page.getByRole('list', { name: 'What is being sold' }).getByRole('listitem')
@@ -83,6 +84,41 @@ test('a drink, a membership, a gift card and a drop-in are sold in one payment, 
   const sum = (method: string) => sums[method]!.reduce((so, { amount }) => so + Math.round(amount * 100), 0)
   expect([sum('card_terminal'), sum('cash')]).toEqual([10_000, 4785])
   expect(payments.items.every((one: { client_id: number }) => one.client_id === client.id)).toBe(true)
+})
+
+test('a single class is sold, found by its name or its day, and books the client', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  const { id: template_id } = await api('POST', '/class-templates', { name: 'Handstand', price: 24 })
+  const cls = await api('POST', '/scheduled-classes', { template_id, starts_at: `${dayFromNow(2)}T09:00`, capacity: 4 })
+  const later = await api('POST', '/scheduled-classes', { template_id, starts_at: `${dayFromNow(9)}T09:00` })
+  const client = await api('POST', '/clients', { full_name: 'Berta Solé' })
+  await page.goto(`${studio.localUrl}/manage/selling?client=${client.id}`)
+  await page.getByRole('tab', { name: 'Classes' }).click()
+  const tiles = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(tiles).toHaveCount(1)
+  await expect(tiles).toContainText('09:00 · €24.00 · 4 places')
+  await expectAccessible(page, 'till: classes')
+  await tiles.getByRole('button').click()
+  await expect(basket(page)).toContainText('Handstand')
+  await field(page).fill('handst')
+  await expect(page.getByRole('option', { name: /Handstand/ })).toHaveCount(2)
+  await page
+    .getByRole('option', { name: /Handstand/ })
+    .last()
+    .click()
+  await expect(total(page)).toHaveText('€48.00')
+  await page.getByRole('button', { name: 'Payment' }).click()
+  await page.getByRole('button', { name: 'Sell for €48.00' }).click()
+  await expect(page.getByRole('heading', { name: '€48.00 paid' })).toBeVisible()
+  const { items } = await api('GET', `/bookings?client_id=${client.id}`)
+  const booked = items.map((one: { scheduled_class_id: number; is_unpaid: boolean }) => [
+    one.scheduled_class_id,
+    one.is_unpaid,
+  ])
+  expect(booked.toSorted(([a]: [number], [b]: [number]) => a - b)).toEqual([
+    [cls.id, false],
+    [later.id, false],
+  ])
 })
 
 test('what a client owes is taken with the rest, and says so where there is none', async ({ page, studio }) => {

@@ -187,7 +187,7 @@ test('what can’t be bought online says so before the click, and is paid at the
   await expectAccessible(page, 'what can’t be bought online')
   await picture(page, 'shop-not-online')
   await page.getByRole('main').getByRole('link', { name: 'Back to the class' }).last().click()
-  const helps = page.getByRole('region', { name: 'What would help' })
+  const helps = page.getByRole('region', { name: 'Passes and memberships that cover it' })
   await expect(helps).toContainText('The studio does not sell online yet; ask at the desk.')
   await expect(helps.getByRole('link')).toHaveText('All prices')
   await page.getByRole('button', { name: /^Book, pay .*at the studio$/ }).click()

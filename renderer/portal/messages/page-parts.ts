@@ -16,7 +16,7 @@ export const pageParts = {
   '/buy/:typeId': ['shop', 'buying'],
   '/paid': ['rest', 'buying', 'bookings'],
   '/gift-card': ['shop', 'buying'],
-  '/classes/:classId': ['bookings', 'shop'],
+  '/classes/:classId': ['bookings', 'shop', 'buying'],
   '/bookings': ['bookings', 'appointments', 'rest'],
   '/appointments': ['bookings', 'appointments'],
   '/appointments/new': ['appointments'],

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useApi, useSend, type ApiError } from '../../api/index.ts'
-import { useNow } from '../../shared/clock.ts'
+import { now, useNow } from '../../shared/clock.ts'
 import { useFormat } from '../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../shared/states/Loaded.tsx'
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
 import { CancelNow, useTermsLine } from './CancelWords.tsx'
-import { cancelTerms, type Booking } from './cancel-terms.ts'
+import { cancelTerms, type Booking, type Cost } from './cancel-terms.ts'
 import { useTheirUpcoming } from './dependants.ts'
 import { useWhen } from './use-when.ts'
 
@@ -31,12 +31,13 @@ export default function CancelSheet({ dependantId, ...props }: CancelSheetProps)
 function CancelOwn({ booking, onClose }: CancelSheetProps) {
   const { bookings: m } = useMessages()
   const go = useGo()
+  const done = useDone()
   const params = { booking_id: booking.id }
   const fresh = useApi('GET /api/v1/bookings/{booking_id}', { params }, { fresh: 0, every: 60_000 })
   const cancel = useSend('DELETE /api/v1/bookings/{booking_id}', {
     onDone: () => {
       const action = { label: m.another, onPress: () => go(paths.schedule()) }
-      showToast({ tone: 'good', title: m.cancelledToast(booking.class_name), action })
+      showToast({ tone: 'good', title: done(fresh.data ?? booking), action })
       onClose()
     },
   })
@@ -45,10 +46,10 @@ function CancelOwn({ booking, onClose }: CancelSheetProps) {
 }
 
 function CancelTheirs({ booking, dependantId, onClose }: CancelSheetProps & { dependantId: number }) {
-  const { bookings: m } = useMessages()
+  const done = useDone()
   const list = useTheirUpcoming(dependantId, { fresh: 0 })
   const cancel = useSend('DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}', {
-    done: m.cancelledToast(booking.class_name),
+    done: done(booking),
     onDone: onClose,
   })
   const params = { dependant_id: dependantId, booking_id: booking.id }
@@ -129,6 +130,7 @@ function Consequence({ booking, now, isTheirs }: ConsequenceProps) {
       {terms ? (
         <div>
           <CancelNow terms={terms} membership={booking.membership_name} isTheirs={isTheirs} />
+          <PaidBack {...terms.now} isByHand={booking.paid?.is_by_hand ?? false} />
           {terms.afterwards ? <p className="mt-2">{line(terms, booking.starts_at)}.</p> : null}
         </div>
       ) : (
@@ -136,4 +138,28 @@ function Consequence({ booking, now, isTheirs }: ConsequenceProps) {
       )}
     </>
   )
+}
+
+/** What becomes of what was paid for the place. */
+function PaidBack({ kept = 0, back = 0, isByHand }: Cost & { isByHand: boolean }) {
+  const { bookings: m } = useMessages()
+  const format = useFormat()
+  return (
+    <>
+      {kept > 0 ? <p className="mt-2">{m.kept(format.money(kept))}</p> : null}
+      {back > 0 ? <p className="mt-2">{(isByHand ? m.backAtStudio : m.back)(format.money(back))}</p> : null}
+    </>
+  )
+}
+
+/** That a place is given up, and what goes back of what was paid for it. */
+function useDone() {
+  const { bookings: m } = useMessages()
+  const format = useFormat()
+  return (booking: Booking): string => {
+    const back = cancelTerms(booking, now())?.now.back ?? 0
+    const goesBack = booking.paid?.is_by_hand ? m.backAtStudio : m.back
+    const said = m.cancelledToast(booking.class_name)
+    return back > 0 ? `${said}. ${goesBack(format.money(back))}` : said
+  }
 }

@@ -7,7 +7,7 @@ import type { ScheduledClass, Standing } from './standing.ts'
 import type { useSeat } from './use-seat.ts'
 import { useWhen } from './use-when.ts'
 import { paths } from '../paths.ts'
-import { costThere, hindrances } from './why.ts'
+import { costThere, hindrances, placeOffer } from './why.ts'
 
 interface SeatActionProps {
   cls: ScheduledClass
@@ -29,7 +29,7 @@ export function SeatAction({ cls, state, allowed, seat, wide }: SeatActionProps)
   const first = hindrances(allowed?.reasons ?? [])[0]?.detail
   switch (state.kind) {
     case 'open':
-      if (costThere(allowed)) {
+      if (costThere(allowed) || (!wide && placeOffer(allowed))) {
         return (
           <LinkButton look="primary" href={paths.class(cls.id)} label={m.bookClass(cls.name, time)}>
             {m.book}

@@ -23,20 +23,25 @@ export interface CancelTerms {
 /** A booking, or an appointment of which something may be paid in advance. */
 export interface Cancelled {
   starts_at: string
-  paid?: number
+  /** In major units. */
+  paid?: number | { amount: number } | null
   cancel: (NonNullable<Booking['cancel']> & { refund?: number; late_refund?: number }) | null
 }
 
 const credit = (returned: boolean | null): Cost['credit'] => (returned === null ? 'none' : returned ? 'back' : 'lost')
 
+/** What was paid for a place alone goes back whole or not at all. */
+const part = (paid: number, isReturned: boolean | undefined) => (isReturned === false ? 0 : paid)
+
 /** The terms of cancelling a booking at a time (milliseconds since 1970), also as the free time ends before the reader's eyes. */
 export function cancelTerms(booking: Cancelled, at: number): CancelTerms | null {
   const { cancel } = booking
   if (!cancel || at >= Date.parse(booking.starts_at)) return null
-  const { paid = 0 } = booking
+  const paid = typeof booking.paid === 'number' ? booking.paid : (booking.paid?.amount ?? 0)
   const money = (back = paid) => (paid > 0 ? { kept: paid - back, back } : {})
-  const late: Cost = { fee: cancel.late_fee, credit: credit(cancel.late_credit_returned), ...money(cancel.late_refund) }
-  const current: Cost = { fee: cancel.fee, credit: credit(cancel.credit_returned), ...money(cancel.refund) }
+  const { refund = part(paid, cancel.price_returned), late_refund = part(paid, cancel.late_price_returned) } = cancel
+  const late: Cost = { fee: cancel.late_fee, credit: credit(cancel.late_credit_returned), ...money(late_refund) }
+  const current: Cost = { fee: cancel.fee, credit: credit(cancel.credit_returned), ...money(refund) }
   const freeUntil = cancel.free_until
   if (cancel.is_late) return { isLate: true, freeUntil, now: current, afterwards: null }
   if (at > Date.parse(freeUntil)) return { isLate: true, freeUntil, now: late, afterwards: null }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { costThere, firstLack, hindrances, isPayableThere, reasonsOf } from './why.ts'
+import { costThere, firstLack, hindrances, isPayableThere, lackTold, placeOffer, reasonsOf } from './why.ts'
 
 const full = { code: 'CLASS_FULL', detail: 'All 6 places are taken.', rule: 'capacity' } as const
 const spent = { code: 'NO_CREDITS_LEFT', detail: 'The pack has no credits left.', rule: 'credits' } as const
@@ -37,4 +37,23 @@ test('of what lacks to pay for a class the first is told, and everything else', 
   const all = ['OVERLAPPING_BOOKING', 'NO_CREDITS_LEFT', 'NOT_COVERED', 'PAYMENT_PAST_DUE', 'MEMBERSHIP_OTHER_LOCATION']
   const told = firstLack(all.map(why)).map(({ code }) => code)
   assert.deepEqual(told, ['OVERLAPPING_BOOKING', 'NO_CREDITS_LEFT', 'PAYMENT_PAST_DUE'])
+})
+
+test('a class is bought by its own price where nothing else stands against it, and something that would pay is told of', () => {
+  const [place, pass] = [{ kind: 'class' }, { kind: 'membership_type' }]
+  const none = { code: 'NO_ENTITLEMENT', detail: 'There is no membership.' }
+  const other = { code: 'NOT_COVERED', detail: 'Choose another membership.' }
+  assert.equal(placeOffer({ reasons: [none], offers: [place, pass] }), place)
+  assert.equal(placeOffer({ reasons: [none], offers: [pass] }), null)
+  assert.equal(placeOffer({ reasons: [other, full], offers: [place] }), null)
+  assert.equal(placeOffer(undefined), null)
+  assert.deepEqual(
+    [[], [place], [pass], [place, pass]].map((offers) => [lackTold(none, offers), lackTold(other, offers)]),
+    [
+      ['as_told', 'not_covered'],
+      [null, 'not_covered'],
+      ['as_told', 'as_told'],
+      [null, 'not_covered'],
+    ],
+  )
 })

@@ -33,3 +33,23 @@ export function costThere<Cost>(
 /** Whether a refused booking would do if it were paid at the studio. */
 export const isPayableThere = (problem: Parameters<typeof reasonsOf>[0]): boolean =>
   reasonsOf(problem).every(({ fix }) => fix === 'pay_at_studio')
+
+/** The class's own price, where paying it is all it takes to book; null otherwise. */
+export function placeOffer<Offered extends { kind: string }>(
+  allowed: { offers: readonly Offered[]; reasons: readonly Why[] } | undefined,
+): Offered | null {
+  // A full class is paid for by nobody.
+  if (!allowed || allowed.reasons.some((reason) => !isLack(reason))) return null
+  return allowed.offers.find(({ kind }) => kind === 'class') ?? null
+}
+
+/**
+ * What lacks, as it is told beside what would help: only its fact where no membership would do, or the class has a price.
+ * `null`: nothing, of somebody who has no membership and needs none.
+ */
+export function lackTold({ code }: Why, offers: readonly { kind: string }[]): 'as_told' | 'not_covered' | null {
+  const isHelped = offers.some(({ kind }) => kind === 'membership_type') && !offers.some(({ kind }) => kind === 'class')
+  if (isHelped) return 'as_told'
+  if (code === 'NOT_COVERED') return 'not_covered'
+  return code === 'NO_ENTITLEMENT' && offers.length > 0 ? null : 'as_told'
+}

@@ -12,6 +12,7 @@ export interface Change {
 export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
   schedule: [
     'GET /api/v1/scheduled-classes',
+    'GET /api/v1/till/classes',
     'GET /api/v1/class-fill',
     'GET /api/v1/scheduled-classes/{class_id}',
     'GET /api/v1/scheduled-classes/{class_id}/eligibility',
@@ -32,6 +33,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/standing-bookings',
     'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings',
     'GET /api/v1/scheduled-classes',
+    'GET /api/v1/till/classes',
     'GET /api/v1/scheduled-classes/{class_id}',
     'GET /api/v1/scheduled-classes/{class_id}/eligibility',
     'GET /api/v1/clients/{client_id}/timeline',

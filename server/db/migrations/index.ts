@@ -56,6 +56,11 @@ import { standingBookings } from './0055-standing-bookings.ts'
 import { feesAndCollection } from './0056-fees-and-collection.ts'
 import { firstVisitAndPauses } from './0057-first-visit-and-pauses.ts'
 import { prepaidAppointments } from './0058-prepaid-appointments.ts'
+import { whatWasOffered } from './0059-what-was-offered.ts'
+import { changesWhileHeld } from './0060-changes-while-held.ts'
+import { holderStates } from './0061-holder-states.ts'
+import { moneyToGiveBack } from './0062-money-to-give-back.ts'
+import { keptRecoveryCode } from './0064-kept-recovery-code.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -117,4 +122,9 @@ export const migrations: readonly string[] = [
   feesAndCollection,
   firstVisitAndPauses,
   prepaidAppointments,
+  whatWasOffered,
+  changesWhileHeld,
+  holderStates,
+  moneyToGiveBack,
+  keptRecoveryCode,
 ]

@@ -9,7 +9,7 @@ import type { ComponentType, SalaryPeriod } from '../../features/payroll/line-va
 import type { Condition } from '../../lib/conditions.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import type { Typeface } from '../../lib/typeface-rules.ts'
-import type { ChangedRow, ChargeReason, CheckoutTerms, ClientSearchTable, ImportedTable, KeptLetter, KeptReason, MadeRows, MessageEvent, ProcessorTaskDetail, ReceiptLine, ReceiptPayment, ReceiptStudio, ReceiptVat, RefundRequest, WaitlistStatus } from './values.ts'
+import type { ChangedRow, ChargeReason, CheckoutTerms, ClientSearchTable, ImportedTable, KeptLetter, KeptReason, MadeRows, MessageEvent, OfferedMembership, ProcessorTaskDetail, ReceiptLine, ReceiptPayment, ReceiptStudio, ReceiptVat, RefundRequest, WaitlistStatus } from './values.ts'
 
 export interface AccountTokensTable {
   id: Generated<number>
@@ -323,6 +323,7 @@ export interface CheckoutsTable {
   created_at: string
   updated_at: string
   completed_at: string | null
+  offered: OfferedMembership | null
 }
 
 export interface ClassCategoriesTable {
@@ -614,6 +615,7 @@ export interface GuestBookingsTable {
   booking_id: number | null
   created_at: string
   updated_at: string
+  cancels_free: Generated<boolean>
 }
 
 export interface IdempotencyKeysTable {
@@ -1328,6 +1330,7 @@ export interface SeatHoldsTable {
   ends_at: string
   created_at: string
   updated_at: string
+  cancels_free: Generated<boolean>
 }
 
 export interface SettingsTable {
@@ -1395,6 +1398,7 @@ export interface SettingsTable {
   fee_forgiveness_count: Generated<number>
   fee_forgiveness_days: Generated<number>
   collection_retry_days: Generated<number[]>
+  recovery_code_kept_at: string | null
 }
 
 export interface SlotHoldsTable {
@@ -1587,6 +1591,10 @@ export interface TasksTable {
   updated_at: string
   /** Where it stands in the list: open ones by their day, then done ones, the latest first. */
   place: ColumnType<number, never, never>
+  charge_id: number | null
+  booking_id: number | null
+  appointment_id: number | null
+  amount_minor: number | null
 }
 
 /** The seat that a client takes in a room whenever it is free. */

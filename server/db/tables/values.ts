@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../api/errors.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
+import type { OfferedType } from '../../features/membership-types/offered-rules.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 
 /**
@@ -82,6 +83,12 @@ export interface CheckoutTerms {
   fees_text_version?: number
   fees_address?: string | null
   starts_on?: string
+}
+
+/** What a membership promised when its checkout began, and how many credits the class takes that is bought with it. */
+export interface OfferedMembership extends OfferedType {
+  /** Absent: it is bought without a class, or with one that costs nothing. */
+  class_credits?: number
 }
 
 export type { RefundRequest } from '../../features/refunds/contract.ts'

@@ -1,5 +1,6 @@
 import type { ErrorCode, Reason } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
+import { besideHeld, type BeingPaid } from '../bookings/booking/booking-rules.ts'
 import { closedPlace } from '../establishments/place-rules.ts'
 import type { SlotFault } from './availability/slot-rules.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
@@ -15,6 +16,8 @@ export interface AppointmentRequest {
   faults: readonly SlotFault[]
   /** The client's bookings and appointments at the same time, each with the name of what would help. */
   overlapping: readonly { name: string; starts_at: Instant; fix: 'cancel_other' | 'cancel_appointment' }[]
+  /** What else the client is paying for right now that is at the same time. */
+  being_paid?: readonly BeingPaid[]
   /** Waivers required before booking that the client has not signed at their current version. */
   unsigned_waivers: readonly { id: number; title: string }[]
   /** Staff with the permission to override asked for it. */
@@ -74,7 +77,7 @@ function timeReasons({ starts_at, instructor, faults }: AppointmentRequest): Rea
   return faults.map((rule) => ({ code: 'APPOINTMENT_SLOT_TAKEN', detail: words[rule], rule, value: starts_at }))
 }
 
-function clientReasons({ overlapping, unsigned_waivers }: AppointmentRequest): Reason[] {
+function clientReasons({ overlapping, being_paid = [], unsigned_waivers }: AppointmentRequest): Reason[] {
   const overlaps = overlapping.map(({ name, starts_at, fix }): Reason => {
     const detail = say('appointments.at_the_same_time', { name, when: starts_at })
     return { code: 'OVERLAPPING_BOOKING', detail, rule: 'overlap', value: starts_at, fix }
@@ -83,5 +86,5 @@ function clientReasons({ overlapping, unsigned_waivers }: AppointmentRequest): R
     const detail = say('common.must_be_signed_before_booking', { title })
     return { code: 'WAIVER_UNSIGNED', detail, rule: 'requires_before_booking', value: id, fix: 'sign_waiver' }
   })
-  return [...overlaps, ...waivers]
+  return [...overlaps, ...being_paid.map(besideHeld), ...waivers]
 }

@@ -1,7 +1,8 @@
 import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { refuseFor } from '../../api/errors.ts'
+import { refuseFor, type Reason } from '../../api/errors.ts'
 import { asWritten, say } from '../../lib/sayings/sayings.ts'
+import { NEVER } from '../../lib/stored-time-rules.ts'
 import { endOfDay, startOfDay, type Instant } from '../../lib/time.ts'
 import type { ClientFollower } from '../clients/seam.ts'
 import type { CalledOff, ClosedDays } from '../schedule/seam.ts'
@@ -11,6 +12,7 @@ import { giveUp } from './cancel.ts'
 import { changeAppointment } from './change.ts'
 import { heldDuring } from './conflicts.ts'
 import { enqueueBooked, enqueueCancelled } from './letters.ts'
+import { slotsHeldWith } from './prepaying/queries.ts'
 import { releaseSlotsIn, releaseSlotsWith } from './prepaying/slots-for-sale.ts'
 import { comingBetween, comingOfClient, comingOfInstructor, type AppointmentView } from './queries.ts'
 
@@ -57,14 +59,7 @@ const NAMED = 20
 /** Appointments of an instructor who teaches no more: another one has them where they are free, else they are cancelled free. */
 export const appointmentsOfLeaver: InstructorFollower = {
   stillNeeded(reader, instructor_id, now) {
-    const coming = reader.all(comingOfInstructor, { instructor_id, now })
-    const [first] = coming
-    if (!first) return []
-    const detail = say('appointments.to_come', { n: coming.length, when: first.starts_at })
-    const value = coming
-      .slice(0, NAMED)
-      .map(({ id, service_name, starts_at }) => ({ id, name: service_name, starts_at }))
-    return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value, fix: 'force' }]
+    return [...booked(reader, instructor_id, now), ...paidRightNow(reader, instructor_id, now)]
   },
   leaves(tx, act, instructor_id, to) {
     releaseSlotsWith(tx, act, instructor_id)
@@ -77,6 +72,25 @@ export const appointmentsOfLeaver: InstructorFollower = {
       }
     }
   },
+}
+
+function booked(reader: Reader, instructor_id: number, now: Instant): Reason[] {
+  const coming = reader.all(comingOfInstructor, { instructor_id, now })
+  const [first] = coming
+  if (!first) return []
+  const detail = say('appointments.to_come', { n: coming.length, when: first.starts_at })
+  const value = coming.slice(0, NAMED).map(({ id, service_name, starts_at }) => ({ id, name: service_name, starts_at }))
+  return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value, fix: 'force' }]
+}
+
+/** What is being paid right now, which is closed where the instructor leaves. */
+function paidRightNow(reader: Reader, instructor_id: number, now: Instant): Reason[] {
+  const held = reader.all(slotsHeldWith, { instructors: [instructor_id], after: now, until: NEVER, now })
+  const [first] = held
+  if (!first) return []
+  const detail = say('appointments.being_paid_to_come', { n: held.length, when: first.starts_at })
+  const value = held.slice(0, NAMED).map(({ service_name, starts_at }) => ({ id: null, name: service_name, starts_at }))
+  return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value, fix: 'force' }]
 }
 
 function handOver(tx: Tx, act: Act, appointment: AppointmentView, to: Successor): void {

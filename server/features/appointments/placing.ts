@@ -3,6 +3,7 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { addMinutes, localDate, type Instant } from '../../lib/time.ts'
 import { appointmentsAtTheSameTime, bookedAtTheSameTime } from '../bookings/booking/facts.ts'
+import { placesBeingPaid, slotsBeingPaid } from '../bookings/booking/held-queries.ts'
 import { loadClient } from '../clients/load.ts'
 import { placeOf } from '../establishments/queries.ts'
 import { loadInstructor } from '../instructors/queries.ts'
@@ -13,7 +14,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
 import { decideAppointment } from './appointment-rules.ts'
 import { diaryOf } from './availability/diary.ts'
-import { slotFaults } from './availability/slot-rules.ts'
+import { slotFaults, type Terms } from './availability/slot-rules.ts'
 import { emitOfAppointment } from './events.ts'
 import { enqueueBooked } from './letters.ts'
 import { appointmentById, insertAppointment, type AppointmentView } from './queries.ts'
@@ -25,6 +26,8 @@ export interface Wish {
   instructor_id: number
   client_id: number
   starts_at: Instant
+  /** How long it is, and its buffer, as it was promised; absent: as its service is. */
+  promised?: Terms
   /** Staff who override asked for it. */
   force?: boolean | undefined
 }
@@ -36,10 +39,10 @@ export interface Wish {
 export function askSlot(
   tx: Tx,
   { now }: Act,
-  { service_id, instructor_id, client_id, starts_at, force = false }: Wish,
+  { service_id, instructor_id, client_id, starts_at, promised, force = false }: Wish,
 ) {
   const settings = settingsOf(tx)
-  const service = loadService(tx, service_id)
+  const service = { ...loadService(tx, service_id), ...promised }
   const instructor = loadInstructor(tx, instructor_id)
   const client = loadClient(tx, client_id)
   const ends_at = addMinutes(starts_at, service.duration_minutes)
@@ -52,6 +55,7 @@ export function askSlot(
     place: placeOf(tx, instructor.establishment_id),
     client,
     faults: slotFaults(diary, starts_at),
+    being_paid: paidAtTheSameTime(tx, now, { client_id, instructor_id, starts_at, ends_at }),
     overlapping: atTheSameTime(tx, client_id, starts_at, ends_at),
     unsigned_waivers: unsignedWaivers(tx, client_id),
     override: force,
@@ -117,4 +121,15 @@ function atTheSameTime(tx: Tx, client_id: number, starts_at: Instant, ends_at: I
     ...bookedAtTheSameTime(tx, { ...span, class_id: 0 }).map((one) => ({ ...one, fix: 'cancel_other' as const })),
     ...appointmentsAtTheSameTime(tx, span).map((one) => ({ ...one, fix: 'cancel_appointment' as const })),
   ]
+}
+
+/** What else a client is paying for right now that is on then; the slot itself, begun once more, is not in its own way. */
+function paidAtTheSameTime(
+  tx: Tx,
+  now: Instant,
+  { instructor_id, ...span }: Pick<Wish, 'client_id' | 'instructor_id' | 'starts_at'> & { ends_at: Instant },
+) {
+  const slots = tx.all(slotsBeingPaid, { ...span, now })
+  const others = slots.filter((slot) => slot.instructor_id !== instructor_id || slot.starts_at !== span.starts_at)
+  return [...tx.all(placesBeingPaid, { ...span, class_id: 0, now }), ...others]
 }

@@ -142,6 +142,7 @@ export const AUDIT_ACTIONS = [
   'studio.backup',
   'studio.backup_settings',
   'studio.bootstrap',
+  'studio.recovery_code_made',
   'studio.cover',
   'studio.email',
   'studio.export',

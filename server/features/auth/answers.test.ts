@@ -105,7 +105,7 @@ describe('an account', () => {
   const addClient = async (body: object) => (await studio.asOwner('POST /api/v1/clients', body)).body
 
   it('of each kind is shown whole', async () => {
-    const factor = { totp_enabled: false, recovery_codes_left: 0 }
+    const factor = { totp_enabled: false, recovery_codes_left: 0, recovery_code_kept: null }
     const none = { role_id: null, role_name: null, is_owner: false, instructor_id: null, permissions: [], ...factor }
     const registration = { email: 'Whole@studio.test', full_name: 'Wanda Whole', password: PASSWORD }
     const details = { phone: '+34 1', date_of_birth: '1990-02-03' }

@@ -171,8 +171,35 @@ export const authContract = {
       permissions: z.array(z.string()),
       totp_enabled: z.boolean().describe('Whether the account signs in with a second factor'),
       recovery_codes_left: z.int(),
+      recovery_code_kept: z
+        .boolean()
+        .nullable()
+        .describe('Whether the owner has said that they keep the recovery code; null: it does not open this account'),
       created_at: instantOut,
     }),
+  },
+  'POST /api/v1/auth/recovery-code': {
+    id: 'renewRecoveryCode',
+    summary: 'Make a new recovery code; the one before opens nothing any more',
+    description: 'For the owner whose account it opens, the first. The code is in this answer and nowhere else.',
+    access: { manager: 'any' },
+    idempotent: false,
+    body: z.strictObject({ password: z.string().max(256) }),
+    example: { password: 'Correct-Horse-7' },
+    status: 200,
+    answer: z.strictObject(newCode),
+    errors: ['AUTH_INVALID_CREDENTIALS', 'RATE_LIMITED'],
+  },
+  'POST /api/v1/auth/recovery-code/confirm': {
+    id: 'confirmRecoveryCode',
+    summary: 'Say that the recovery code is kept',
+    access: { manager: 'any' },
+    idempotent: false,
+    body: z.strictObject({ recovery_code: z.string().min(1).max(100) }),
+    example: { recovery_code: 'ABCD-EFGH-JKLM-NPQR' },
+    status: 200,
+    answer: done,
+    errors: ['RECOVERY_CODE_INVALID'],
   },
   'POST /api/v1/auth/change-password': {
     id: 'changePassword',

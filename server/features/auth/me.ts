@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { factorOf } from './factor.ts'
+import { isCodeKept } from './own-code.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { invalidToken } from './tokens.ts'
 
@@ -13,7 +14,7 @@ export function me(ctx: Ctx) {
     if (!client) throw invalidToken()
     const { email, full_name, phone, date_of_birth, created_at } = client
     const none = { role_id: null, role_name: null, is_owner: false, instructor_id: null, permissions: [] }
-    const factor = { totp_enabled: false, recovery_codes_left: 0 }
+    const factor = { totp_enabled: false, recovery_codes_left: 0, recovery_code_kept: null }
     return { id, email, full_name, role, phone, date_of_birth, ...none, ...factor, created_at }
   }
   const staff = ctx.db.one(staffAccount, { id })
@@ -22,6 +23,10 @@ export function me(ctx: Ctx) {
   const permissions = caller.role === 'manager' ? [...caller.permissions] : []
   const profile = { role_id, role_name, is_owner: is_owner === true, instructor_id, permissions }
   const own = factorOf(ctx, ctx.db, id)
-  const factor = { totp_enabled: own !== undefined, recovery_codes_left: own?.recovery.length ?? 0 }
+  const factor = {
+    totp_enabled: own !== undefined,
+    recovery_codes_left: own?.recovery.length ?? 0,
+    recovery_code_kept: isCodeKept(ctx, id),
+  }
   return { id, email, full_name, role, phone: null, date_of_birth: null, ...profile, ...factor, created_at }
 }

@@ -106,6 +106,12 @@ export const checkoutContract = {
       'PROMO_CODE_INVALID',
       'GIFT_CARD_INVALID',
       ...placeRefusals,
+      'MEMBERSHIP_NOT_STARTED',
+      'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',
+      'NO_CREDITS_LEFT',
+      'NOT_ENOUGH_CREDITS',
+      'MEMBERSHIP_OUTSIDE_TIMES',
+      'MEMBERSHIP_OTHER_LOCATION',
     ],
   },
   'POST /api/billing/class-checkout-session': {

@@ -20,6 +20,8 @@ export interface PlaceWish {
 /** What a place costs singly (null: it is bought with a membership), and until when it is held. */
 export interface PlaceQuote {
   price_minor: number | null
+  /** How many credits it takes of the membership that is bought; null: none is asked. */
+  credits: number | null
   ends_at: Instant
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
-import { paidSinglyMinor, toPayMinor } from './paying/queries.ts'
+import { paidByHand, paidSinglyMinor, toPayMinor } from './paying/queries.ts'
 
 /** Bookings with what is shown of their class, client and membership, and what the rules ask of them. */
 export function selectBookings() {
@@ -62,7 +62,7 @@ function withNames(bookings: Joined) {
         .$asScalar()
         .as('credits_held'),
     )
-    .select([toPayMinor(), paidSinglyMinor(), standingBooking()])
+    .select([toPayMinor(), paidSinglyMinor(), paidByHand(), standingBooking()])
 }
 
 export const bookingById = query((p: { id: number }) => selectBookings().where('bookings.id', '=', p.id))

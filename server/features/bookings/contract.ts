@@ -64,6 +64,10 @@ export const booking = resource('Booking', {
   seat_name: z.string().nullable(),
   standing_booking_id: id.nullable().describe('The standing booking that has made it'),
   to_pay: price.nullable().describe('What is still to be paid at the studio for this place'),
+  paid: price
+    .extend({ is_by_hand: z.boolean().describe('Something of it, such as cash, does not go back by itself') })
+    .nullable()
+    .describe('What was paid for this place alone and not given back'),
   cancel: z
     .strictObject({
       is_late: z.boolean(),

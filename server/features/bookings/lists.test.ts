@@ -74,6 +74,7 @@ describe('a booking', () => {
         seat_name: null,
         standing_booking_id: null,
         to_pay: null,
+        paid: null,
         cancel: {
           is_late: false,
           free_until: '2026-03-04T13:00:00.000Z',

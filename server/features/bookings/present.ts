@@ -79,6 +79,7 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     seat_name: takesSeat(status) ? row.seat_name : null,
     standing_booking_id: row.standing_booking_id,
     to_pay: toPay(row, viewing.settings),
+    paid: paidFor(row, viewing.settings),
     cancel: costOfCancelling(row, viewing),
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -94,6 +95,12 @@ export function toPay({ is_unpaid, status, to_pay_minor, price_minor }: BookingV
   const minor = to_pay_minor ?? (isUsed ? price_minor : null)
   if (!is_unpaid || !minor) return null
   return { amount: toMajor(minor, currency), currency }
+}
+
+/** What was paid for a place alone and not given back, in major units. */
+function paidFor(row: BookingView, { currency }: Settings) {
+  if (!isPaidSingly(row) || !row.paid_singly_minor) return null
+  return { amount: toMajor(row.paid_singly_minor, currency), currency, is_by_hand: Boolean(row.paid_by_hand) }
 }
 
 /**

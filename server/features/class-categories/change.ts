@@ -11,6 +11,7 @@ import {
   otherCategoryOfName,
   servicesOfCategory,
   templatesOfCategory,
+  soldThatName,
   typesThatName,
   type CategoryRow,
 } from './queries.ts'
@@ -51,14 +52,16 @@ export function deleteCategory(ctx: Ctx, id: number): Promise<CategoryRow> {
   return ctx.write((tx) => {
     const before = loadCategory(tx, id)
     const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
-    const value = {
-      class_templates: named(tx.all(templatesOfCategory, { id })),
-      appointment_services: named(tx.all(servicesOfCategory, { id })),
-      membership_types: named(tx.all(typesThatName, { id })),
-    }
-    const names = Object.values(value).flat()
+    const [classes, services] = [named(tx.all(templatesOfCategory, { id })), named(tx.all(servicesOfCategory, { id }))]
+    const [types, sold] = [named(tx.all(typesThatName, { id })), named(tx.all(soldThatName, { id }))]
+    const changeable = [...classes, ...services, ...types]
+    const names = changeable.length > 0 ? changeable : sold
     if (names.length > 0) {
-      const detail = say('class_categories.in_use', { name: before.name, names: names.map((name) => asWritten(name)) })
+      // Nothing can be changed about what was sold before: it ends.
+      const saying = changeable.length > 0 ? 'class_categories.in_use' : 'class_categories.sold_with'
+      const detail = say(saying, { name: before.name, names: names.map((name) => asWritten(name)) })
+      const membership_types = [...new Set([...types, ...sold])]
+      const value = { class_templates: classes, appointment_services: services, membership_types }
       throw refuseFor([{ code: 'CATEGORY_IN_USE', detail, rule: 'category_id', value }])
     }
     tx.run(db.deleteFrom('class_categories').where('id', '=', id))

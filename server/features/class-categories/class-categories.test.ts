@@ -43,9 +43,11 @@ describe('categories of classes', () => {
     await sellMembership(studio, { membership_type_id: type.id })
     const inUse = async () => {
       const { status, body } = await studio.asOwner(`DELETE ${PATH}/${id}`)
-      return status === 200 ? 'deleted' : body.reasons[0].value
+      return status === 200 ? 'deleted' : { ...body.reasons[0].value, detail: body.detail }
     }
-    assert.deepEqual(await inUse(), {
+    const { detail, ...named } = await inUse()
+    assert.match(detail, /is used by Tower and Private and Tower 10\. Change those first/)
+    assert.deepEqual(named, {
       class_templates: ['Tower'],
       appointment_services: ['Private'],
       membership_types: ['Tower 10'],
@@ -54,7 +56,9 @@ describe('categories of classes', () => {
     await studio.asOwner(`PATCH /api/v1/appointment-services/${service.id}`, { category_id: null })
     const none = { ...lists, classes: 'all', category_ids: [] }
     await studio.asOwner(`PUT /api/v1/membership-types/${type.id}`, { coverage: none, apply_to_existing: false })
-    assert.deepEqual((await inUse()).membership_types, ['Tower 10'], 'somebody still has it so')
+    const sold = await inUse()
+    assert.deepEqual(sold.membership_types, ['Tower 10'], 'somebody still has it so')
+    assert.match(sold.detail, /sold before: Tower 10\. It can be deleted once they have ended/)
     await studio.asOwner(`PUT /api/v1/membership-types/${type.id}`, { apply_to_existing: true })
     assert.equal(await inUse(), 'deleted')
   })

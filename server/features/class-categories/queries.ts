@@ -36,20 +36,33 @@ export const servicesOfCategory = query((p: { id: number }) =>
   db.selectFrom('appointment_services').select('name').where('category_id', '=', p.id).orderBy('name'),
 )
 
-/** The membership types whose terms name a category: those that they are sold by, and those that somebody still has. */
+/** Tells if the terms of a version name a category. */
+const namesCategory = (id: number) =>
+  sql<boolean>`(EXISTS (SELECT 1 FROM json_each(terms.coverage, '$.category_ids') WHERE value = ${id})
+    OR EXISTS (SELECT 1 FROM json_each(terms.coverage, '$.service_category_ids') WHERE value = ${id}))`
+
+/** The membership types that are sold by terms that name a category. */
 export const typesThatName = query((p: { id: number }) =>
+  db
+    .selectFrom('membership_type_terms as terms')
+    .innerJoin('membership_types as type', 'type.terms_id', 'terms.id')
+    .select('type.name')
+    .where(namesCategory(p.id))
+    .orderBy('type.name'),
+)
+
+/** The types of memberships that have not ended and were sold by earlier terms, which name a category. */
+export const soldThatName = query((p: { id: number }) =>
   db
     .selectFrom('membership_type_terms as terms')
     .innerJoin('membership_types as type', 'type.id', 'terms.membership_type_id')
     .select('type.name')
     .distinct()
+    .where(namesCategory(p.id))
+    .where(sql<boolean>`type.terms_id IS NOT terms.id`)
     .where(
-      sql<boolean>`(EXISTS (SELECT 1 FROM json_each(terms.coverage, '$.category_ids') WHERE value = ${p.id})
-        OR EXISTS (SELECT 1 FROM json_each(terms.coverage, '$.service_category_ids') WHERE value = ${p.id}))`,
-    )
-    .where(
-      sql<boolean>`(type.terms_id = terms.id OR EXISTS (SELECT 1 FROM memberships AS held
-        WHERE held.terms_id = terms.id AND held.status IN ('pending', 'active', 'paused')))`,
+      sql<boolean>`EXISTS (SELECT 1 FROM memberships AS held
+        WHERE held.terms_id = terms.id AND held.status IN ('pending', 'active', 'paused'))`,
     )
     .orderBy('type.name'),
 )

@@ -82,7 +82,7 @@ export function readEnding({ db: reader, seams, now }: Ctx, id: number): EndsWit
   loadClient(reader, id)
   const dependants = reader.all(dependantsOf, { guardian_id: id }).filter(({ is_active }) => is_active).length
   const booked = { bookings: 0, waiting: 0, waitlist_entries: 0, standing_bookings: 0, appointments: 0 }
-  const none = { ...booked, memberships: 0, collected: 0 }
+  const none = { ...booked, memberships: 0, collected: 0, shared: [] }
   return Object.assign(
     { ...none, dependants },
     ...seams.clients.map(({ counts }) => counts?.(reader, id, now)),

@@ -134,7 +134,7 @@ export const clientsContract = {
   },
   'GET /api/v1/clients/{client_id}/ending': {
     id: 'readClientEnding',
-    summary: 'What deactivating a client would end',
+    summary: 'What deactivating or erasing a client would end, and what others share with them',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     status: 200,
@@ -147,6 +147,19 @@ export const clientsContract = {
       memberships: z.int().describe('Memberships that renew, those of dependants too'),
       collected: z.int().describe('Of those, collected by the payment processor'),
       dependants: z.int().describe('Dependants, who stay clients with nobody to act for them'),
+      shared: z
+        .array(
+          z.strictObject({
+            membership_id: id,
+            name: z.string(),
+            renews: z.boolean().describe('It renews, and so ends with its holder; else an erasure alone ends it'),
+            members: z.array(z.strictObject({ client_id: id, full_name: z.string() })),
+            bookings: z.int().describe('Places in coming classes that the others have booked with it'),
+          }),
+        )
+        .describe(
+          'Memberships of theirs that others use too, who may become its holder before (`PUT /memberships/{membership_id}/holder`)',
+        ),
     }),
   },
   'DELETE /api/v1/clients/{client_id}': {

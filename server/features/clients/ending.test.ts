@@ -63,6 +63,7 @@ describe('a client who is deactivated', () => {
       memberships: 2,
       collected: 0,
       dependants: 1,
+      shared: [],
     })
 
     await reply(studio, `DELETE /api/v1/clients/${client.id}`)

@@ -24,6 +24,19 @@ export interface EndsWithClient {
   collected: number
   /** Dependants, who stay clients with nobody to act for them. */
   dependants: number
+  /** Memberships that others use with them. */
+  shared: SharedMembership[]
+}
+
+/** A membership that others use with its holder: they may become its holder before it ends with them. */
+export interface SharedMembership {
+  membership_id: number
+  name: string
+  /** It renews, and so ends with its holder. */
+  renews: boolean
+  members: { client_id: number; full_name: string }[]
+  /** Places in coming classes that the others have booked with it. */
+  bookings: number
 }
 
 /** What runs with a client. */

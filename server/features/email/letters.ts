@@ -98,6 +98,8 @@ export interface LetterData {
     url: string | null
     card_url: string | null
   }
+  /** An intro offer was paid online by somebody who had been given one at the studio meanwhile: what they paid goes back. */
+  intro_returned: { name: string; client: string; type_name: string; amount: number; currency: string }
   payment_failed: {
     name: string
     client: string
@@ -163,11 +165,11 @@ export interface LetterData {
     was_waiting: boolean
     price?: PaidPrice | null
   }
-  class_moved: ClassLetter & { former_starts_at: string | null; was_waiting: boolean }
+  class_moved: ClassLetter & { former_starts_at: string | null; was_waiting: boolean; is_held?: boolean }
   /** It is held at another location, `place`. */
-  class_elsewhere: ClassLetter & { place: string; was_waiting: boolean }
+  class_elsewhere: ClassLetter & { place: string; was_waiting: boolean; is_held?: boolean }
   /** Somebody else teaches it; `cancels_free`: the booking may be given up at no cost. */
-  class_taught_by: ClassLetter & { cancels_free: boolean }
+  class_taught_by: ClassLetter & { cancels_free: boolean; is_held?: boolean }
   /** A standing booking begins: when the classes begin that are booked at once. */
   standing_started: ClassLetter & { booked: readonly string[] }
   /** What a standing booking could not book, and why. */

@@ -64,6 +64,7 @@ const STAY_COLUMNS: Readonly<Record<string, string>> = {
   'products.photo_file': 'The file’s name here; the pack names its own',
   'settings.cover_file': 'The file’s name here; the pack names its own',
   'settings.logo_file': 'The file’s name here; the pack names its own',
+  'settings.recovery_code_kept_at': 'Of a code that stays here',
   'staff.token_version': 'Which sessions hold',
 }
 

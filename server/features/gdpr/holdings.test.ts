@@ -55,9 +55,9 @@ const othersWords = [
   'gift_cards_bought.recipient_email',
 ]
 
-/** Columns of a client's rows that say nothing about her person: states, kinds, instants, days, amounts, codes. */
+/** Columns of a client's rows that say nothing about her person: states, kinds, instants, days, amounts, codes; what the studio offered. */
 const harmless =
-  /_(at|on|since|until|start|end|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|booked_for|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|period|reference|trouble|payments|lines|title|product_name|step|put_off|end_reason|type|outcome|made_by|ended_because|reason|channel|discount_type|applicable_membership_type_ids|valid_from|valid_until)$/
+  /_(at|on|since|until|start|end|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|booked_for|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|period|reference|trouble|payments|lines|title|product_name|offered|step|put_off|end_reason|type|outcome|made_by|ended_because|reason|channel|discount_type|applicable_membership_type_ids|valid_from|valid_until)$/
 
 /**
  * Tables that are looked through: the answers of one day, in which a client is named anywhere, movements of stock, and for whom

@@ -99,8 +99,9 @@ function saveType(tx: Tx, ctx: Ctx, id: number, changes: Changes): MembershipTyp
 
 /** An intro offer is for whoever takes it, once; who pauses by themselves does so for the days that a type has. */
 function refuseTerms(row: MembershipTypeRow, terms: CoverageTerms): void {
-  const { is_intro_offer, self_service_pause, max_pause_days } = row
+  const { is_intro_offer, can_pause, self_service_pause, max_pause_days } = row
   if (is_intro_offer && terms.max_members > 1) throw invalid('max_members', say('membership_types.intro_is_not_shared'))
+  if (self_service_pause && !can_pause) throw invalid('self_service_pause', say('membership_types.pause_not_allowed'))
   if (self_service_pause && max_pause_days === null)
     throw invalid('self_service_pause', say('membership_types.pause_needs_days'))
   throwErrors(termsErrors(row.type, terms))

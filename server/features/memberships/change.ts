@@ -9,10 +9,13 @@ import { settingsOf } from '../settings/queries.ts'
 import { cancelLoaded } from './cancel.ts'
 import type { membershipsContract } from './contract.ts'
 import { adjustEntries } from './credit-rules.ts'
+import { withEndNamed } from './first-visit/name-end.ts'
 import { requireMayAdd } from './give.ts'
 import { endsOnLastDay } from './last-day.ts'
 import { readBalance, readGrants, writeEntries } from './ledger.ts'
 import { startPause } from './pausing/pause.ts'
+import { withdrawPlanned } from './pausing/plan.ts'
+import { plannedPause } from './pausing/planned.ts'
 import { presentMembership } from './present.ts'
 import type { NamedMembershipRow } from './queries.ts'
 import type { MembershipAction } from './state-rules.ts'
@@ -37,8 +40,8 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
     const last = before.ended_early ? before.former_expires_on : before.expires_on
     const due = { expires_on: last, credits: creditsBefore }
     requireMayAdd(ctx, due, { expires_on, credits: changes.credits_remaining })
-    const dated = withExpiry(tx, ctx, before, expires_on, today)
-    const moved = withStatus(tx, ctx, dated, changes.status, today)
+    const dated = withoutLatePause(tx, ctx, withExpiry(tx, ctx, before, expires_on, today))
+    const moved = asNamed(tx, ctx, withStatus(tx, ctx, dated, changes.status, today), { before, expires_on })
     adjustCredits(tx, ctx, moved, changes)
     const noted = changes.notes === undefined ? moved : saveMembership(tx, ctx, moved, { notes: changes.notes })
     if (isShorter(before, noted)) endsOnLastDay(tx, ctx, noted, { isToldByProcessor: false })
@@ -82,10 +85,30 @@ function withExpiry(
   today: LocalDate,
 ): NamedMembershipRow {
   if (expiresOn === undefined) return row
-  const dated = saveMembership(tx, ctx, row, { expires_on: expiresOn })
+  const dated = saveMembership(tx, ctx, row, { expires_on: expiresOn, ...withEndNamed(tx, ctx, row, expiresOn) })
   const isLater = expiresOn === null || row.expires_on === null || expiresOn > row.expires_on
   const isGood = isLater && (expiresOn === null || !isExpired(expiresOn, today))
   return row.status === 'expired' && isGood ? extend(tx, ctx, dated, today) : dated
+}
+
+/** Resumed in the same step, a last day that is named is the last one, with no days of the pause on top. */
+function asNamed(
+  tx: Tx,
+  ctx: Ctx,
+  row: NamedMembershipRow,
+  { before, expires_on }: { before: NamedMembershipRow; expires_on: LocalDate | null | undefined },
+): NamedMembershipRow {
+  const isResumed = before.status === 'paused' && row.status === 'active'
+  return isResumed && expires_on !== undefined ? saveMembership(tx, ctx, row, { expires_on }) : row
+}
+
+/** A pause that would begin after the last day is withdrawn, and the client told. */
+function withoutLatePause(tx: Tx, ctx: Ctx, row: NamedMembershipRow): NamedMembershipRow {
+  const pause = plannedPause(tx, row)
+  if (!pause || row.expires_on === null || pause.starts_on <= row.expires_on) return row
+  const before = { pause_starts_on: pause.starts_on }
+  audit(tx, ctx, 'membership.pause_withdrawn', { entity: 'membership', id: row.id, before })
+  return withdrawPlanned(tx, ctx, row, pause)
 }
 
 /** An expired subscription whose renewal day went by begins a new interval today. */

@@ -53,6 +53,8 @@ export interface MembershipFollower {
   paused?(tx: Tx, act: Act, membershipId: number, until: LocalDate): void
   /** A paused membership goes on. */
   resumed?(tx: Tx, act: Act, membershipId: number): void
+  /** A client was given an intro offer at the studio, which nobody has twice. */
+  introTaken?(tx: Tx, act: Act, client_id: number): void
   /** Its price was given back whole: what it had paid for is unpaid; tells how much that was. */
   unpaid(tx: Tx, act: Act, membershipId: number): number
 }

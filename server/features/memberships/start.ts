@@ -62,6 +62,8 @@ export function startMembership(tx: Tx, act: Act, given: NewMembership): NamedMe
   )
   grantFirstCredits(tx, act, id, given)
   if (sale) recordSale(tx, act, { id, client_id }, type, sale)
+  if (type.is_intro_offer && source !== 'online')
+    for (const follower of act.seams.memberships) follower.introTaken?.(tx, act, client_id)
   const row = tx.one(membershipById, { id })!
   if (row.status === 'active') emitOf(tx, act, 'membership.started', row)
   return row

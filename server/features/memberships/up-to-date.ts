@@ -12,6 +12,7 @@ import { loadType, termsOf, type MembershipTypeRow } from '../membership-types/q
 import { creditsAtRenewal, type BillingInterval } from '../membership-types/type-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { lapses, renewalEntries } from './credit-rules.ts'
+import { withPauseWaited } from './first-visit/name-end.ts'
 import { endsOnLastDay } from './last-day.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { endPause } from './pausing/pause-rules.ts'
@@ -143,7 +144,9 @@ export function resumeNow(tx: Tx, act: Act, row: NamedMembershipRow, today: Loca
   const isOurs = row.next_renewal_on !== null && row.billing_anchor_on !== null
   const next = !isOurs || days === 0 ? null : addDays(row.next_renewal_on!, days)
   const billing = next && { next_renewal_on: next, billing_anchor_on: next }
-  return saveMembership(tx, act, row, { status: 'active', expires_on, ...billing })
+  const use = { now: act.now, timezone: settingsOf(tx).timezone }
+  const dates = withPauseWaited(row, { starts_on: pause.starts_on, days }, use) ?? { expires_on }
+  return saveMembership(tx, act, row, { status: 'active', ...dates, ...billing })
 }
 
 /** Writes fields of a membership and gives it as it then is. */

@@ -153,6 +153,13 @@ test('a reason names the day that matters', () => {
   assert.match(detailOf({ status: 'paused' }, '2026-03-14'), /is paused\./)
 })
 
+test('only a subscription gets credits again, for which one could wait', () => {
+  const said = (type: UsableMembership['type']) =>
+    inWords(unusableReasons({ ...pack, type, grants: noCredits }, use)[0]?.detail ?? '')
+  assert.match(said('subscription'), /Buy more, or wait for the next ones\.$/)
+  for (const type of ['class_pack', 'drop_in', 'time_pass'] as const) assert.match(said(type), /left\. Buy more\.$/)
+})
+
 test('usability is asked for today on the studio’s clock', () => {
   const now = '2026-03-31T21:59:59.999Z'
   assert.deepEqual(usability(pack, { ...use, now }), { is_usable: true, unusable_reasons: [], days_left: 1 })

@@ -132,9 +132,10 @@ const leavesOthers: Fault = (membership, { on, what }) => {
   return { code: 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE', detail, rule: 'first_visit', value: end, fix: 'cancel_other' }
 }
 
-/** The expiry will move by the planned days of a pause that runs or is to come. */
-function lastDay({ status, expires_on, pause }: UsableMembership): LocalDate | null {
-  const isOn = status === 'paused' || status === 'active'
+/** The expiry will move by the planned days of a pause that runs or is to come, unless that is over before the first visit. */
+function lastDay({ status, expires_on, pause, waiting }: UsableMembership): LocalDate | null {
+  const isBefore = waiting?.is_booked && pause && pause.starts_on < waiting.first_visit_on
+  const isOn = (status === 'paused' || status === 'active') && !isBefore
   return expires_on !== null && isOn && pause ? addDays(expires_on, pausedDays(pause)) : expires_on
 }
 
@@ -151,12 +152,16 @@ const paused: Fault = ({ name, status, pause }, { on }) => {
 }
 
 /** What costs nothing still takes a membership with a credit left. */
-const outOfCredits: Fault = ({ name, unlimited, grants }, { now, timezone, what }) => {
+const outOfCredits: Fault = ({ name, type, unlimited, grants }, { now, timezone, what }) => {
   if (unlimited) return undefined
   const left = spendable(grants, localDate(now, timezone)).reduce((sum, grant) => sum + grant.left, 0)
   const cost = what?.credit_cost ?? 1
   if (left < 1) {
-    const detail = say('memberships.has_no_credits_left', { name })
+    // Only a subscription gets credits again by itself.
+    const waits = type === 'subscription'
+    const detail = waits
+      ? say('memberships.waits_for_credits', { name })
+      : say('memberships.has_no_credits_left', { name })
     return { code: 'NO_CREDITS_LEFT', detail, rule: 'credits_remaining', value: 0, fix: 'buy_membership' }
   }
   if (left >= cost) return undefined

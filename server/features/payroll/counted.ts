@@ -61,7 +61,7 @@ export class Counted {
     const { period, within, timezone, now } = this.#asked
     const paid = this.#whoHas(forClasses)
     const isRevenue = this.#whoHas(['class_revenue_percent']).size > 0
-    const visits = isRevenue ? loadVisits(reader, period, timezone, now) : undefined
+    const visits = isRevenue ? loadVisits(reader, period, timezone) : undefined
     for (const { user_id, ends_at, paid_run_id, ...cls } of reader.all(classesTaught, within)) {
       const user_name = paid.get(user_id)
       if (user_name === undefined) continue
@@ -74,10 +74,10 @@ export class Counted {
   }
 
   #countAppointments(reader: Reader): void {
-    const { period, timezone, now } = this.#asked
+    const { period, timezone } = this.#asked
     const paid = this.#whoHas(forAppointments)
     const isRevenue = this.#whoHas(['appointment_revenue_percent']).size > 0
-    const byMembership = isRevenue ? loadAppointmentWorths(reader, period, timezone, now) : undefined
+    const byMembership = isRevenue ? loadAppointmentWorths(reader, period, timezone) : undefined
     const parts = Map.groupBy(reader.all(appointmentsKept, this.#asked.within), ({ id }) => id)
     for (const [row, ...others] of parts.values()) {
       const { id, name, starts_at, user_id, paid_run_id: run_id } = row!

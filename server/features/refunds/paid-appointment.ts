@@ -1,16 +1,14 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import { toMajor } from '../../lib/money.ts'
-import { say, type Said } from '../../lib/sayings/sayings.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
 import { notCollected } from '../billing/checkout/amount-rules.ts'
 import { writeWaiver } from '../charges/add.ts'
 import { chargeById } from '../charges/queries.ts'
 import { entriesOfAppointment, entryById, leftOf, refundableOf, type EntryRow } from '../payments/queries.ts'
 import { onReceipt } from '../receipts/words.ts'
-import { addTask } from '../tasks/change.ts'
-import { REFUND_PERMISSION } from './contract.ts'
 import { writeRefund } from './entry.ts'
 import { goesBackByItself } from './take-back.ts'
+import { askByHand, nothingByHand } from './to-give-back.ts'
 
 interface PaidFor {
   appointment_id: number
@@ -39,11 +37,9 @@ export function giveBackPaidFor(
     left -= part
     closeIfEmpty(tx, act, entry, reason)
   }
-  if (left > 0) {
-    const amount = `${toMajor(left, currency)} ${currency}`
-    const title = say('task.kept_fee', { class_name, starts_at, amount })
-    addTask(tx, act, { title, client_id, permission: REFUND_PERMISSION, source: 'kept_fee' })
-  }
+  const paid = { appointment_id }
+  if (left > 0) askByHand(tx, act, { paid, client_id, class_name, starts_at, amount_minor: left, currency })
+  else nothingByHand(tx, act, paid)
   return amount_minor - left
 }
 

@@ -95,3 +95,14 @@ export const placeOf = query((p: { booking_id: number }) =>
 export const disputeById = query((p: { dispute_id: string }) =>
   db.selectFrom('processor_disputes').selectAll().where('dispute_id', '=', p.dispute_id),
 )
+
+const openTasks = () =>
+  db.selectFrom('tasks').select(['id', 'title', 'client_id', 'amount_minor']).where('done_at', 'is', null)
+/** The open task to give back by hand what was paid for a charge, a bought place or an appointment. */
+export const openTaskOfCharge = query((p: { charge_id: number }) => openTasks().where('charge_id', '=', p.charge_id))
+export const openTaskOfBooking = query((p: { booking_id: number }) =>
+  openTasks().where('booking_id', '=', p.booking_id),
+)
+export const openTaskOfAppointment = query((p: { appointment_id: number }) =>
+  openTasks().where('appointment_id', '=', p.appointment_id),
+)

@@ -17,6 +17,7 @@ import { decideRestock, restock } from '../sales/restock.ts'
 import { askRefund, canGiveBack, entryAsked } from './ask.ts'
 import type { refundsContract, RefundRequest, Reversed } from './contract.ts'
 import { writeRefund } from './entry.ts'
+import { givenBack } from './to-give-back.ts'
 
 type Request = z.output<(typeof refundsContract)['POST /api/v1/payments/{payment_id}/refunds']['body']>
 
@@ -60,6 +61,7 @@ export function giveBack(
   { amount_minor, asked, ...request }: RefundRequest & { amount_minor: number; asked?: number | undefined },
 ) {
   const written = writeRefund(tx, act, paid, { amount_minor, reason: request.reason, asked })
+  givenBack(tx, act, paid, amount_minor)
   const goods = stockBack(tx, act, paid, request)
   const reversed = [...written.reversed, ...goods, ...reverseGoods(tx, act, paid, request)]
   const row = tx.one(entryById, { id: written.payment_id })!

@@ -2,7 +2,7 @@ import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { presentSaying } from '../../lib/sayings/format.ts'
-import { say, type Said } from '../../lib/sayings/sayings.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
 import { staffAccount } from '../auth/queries.ts'
 import { openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from '../charges/queries.ts'
 import { forgetForgiven } from '../charges/fee.ts'
@@ -17,11 +17,11 @@ import {
 } from '../payments/queries.ts'
 import { returnPromo } from '../promo-codes/holds.ts'
 import { onReceipt } from '../receipts/words.ts'
-import { addTask } from '../tasks/change.ts'
 import { REFUND_PERMISSION } from './contract.ts'
 import { writeRefund } from './entry.ts'
 import { placeOf } from './queries.ts'
 import { isRefundable } from './refund.ts'
+import { askByHand, nothingByHand } from './to-give-back.ts'
 
 const EVERYTHING = () => true
 
@@ -98,49 +98,43 @@ function takeBackPlace(
   const bought = tx.one(purchaseOfBooking, { booking_id: bookingId })
   if (!bought) return undefined
   const entries = tx.all(entriesOfBooking, { booking_id: bookingId })
-  const paid = entries.reduce((sum, entry) => sum + refundableOf(entry), 0)
+  const paid = sumOf(entries)
   const kept = returnEntries(tx, act, entries, reason, choice === 'refund' && mayRefund(tx, act))
   const { currency } = bought
+  const about = { booking_id: bookingId }
   if (kept === 0) {
+    nothingByHand(tx, act, about)
     returnPromo(tx, bought.id)
     return { outcome: 'refunded', amount: toMajor(paid, currency), currency, task_id: null }
   }
-  const { class_name, starts_at, client_id } = tx.one(placeOf, { booking_id: bookingId })!
-  const amount = `${toMajor(kept, currency)} ${currency}`
-  const title = say('task.kept_fee', { class_name, starts_at, amount })
-  const task_id = addTask(tx, act, { title, client_id, permission: REFUND_PERMISSION, source: 'kept_fee' })
+  const place = tx.one(placeOf, { booking_id: bookingId })!
+  const task_id = askByHand(tx, act, { paid: about, ...place, amount_minor: kept, currency })
   return { outcome: 'kept', amount: toMajor(kept, currency), currency, task_id }
 }
 
 function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice: 'refund' | 'keep'): FeesTakenBack {
-  const entries = tx.all(entriesOfCharge, { charge_id: charge.id }).filter((entry) => refundableOf(entry) > 0)
+  const all = tx.all(entriesOfCharge, { charge_id: charge.id })
+  const entries = all.filter((entry) => refundableOf(entry) > 0)
   const canBe = entries.length > 0 && entries.every((entry) => isRefundable(tx, entry))
-  if (choice === 'refund' && canBe && mayRefund(tx, act)) {
-    for (const entry of entries) {
-      writeRefund(tx, act, entry, { amount_minor: refundableOf(entry), reason: onReceipt(tx, reason) })
-    }
+  const isByHand = choice === 'refund' && canBe && mayRefund(tx, act)
+  // A fee goes back whole or not at all; of a price what goes by itself, whatever becomes of the rest.
+  const goes = isByHand || !isFee(charge)
+  const kept = goes ? returnEntries(tx, act, entries, reason, isByHand) : sumOf(entries)
+  const paid = { charge_id: charge.id }
+  if (kept === 0 && (goes || all.length > 0)) {
+    nothingByHand(tx, act, paid)
     writeWaiver(tx, act, charge, reason)
     return outcomeOf('refunded', [charge])!
   }
-  if (!isFee(charge) && entries.every((entry) => goesBackByItself(tx, entry))) {
-    returnEntries(tx, act, entries, reason, false)
-    writeWaiver(tx, act, charge, reason)
-    return outcomeOf('refunded', [charge])!
-  }
+  const { client_id, currency, created_at } = charge
   const { class_name, starts_at, text } = presentSaying(charge.description)!.params
-  const amount = `${toMajor(charge.amount_minor, charge.currency)} ${charge.currency}`
-  const task_id = addTask(tx, act, {
-    title: say('task.kept_fee', {
-      class_name: class_name ?? text ?? '',
-      starts_at: starts_at ?? charge.created_at,
-      amount,
-    }),
-    client_id: charge.client_id,
-    permission: REFUND_PERMISSION,
-    source: 'kept_fee',
-  })
-  return { ...outcomeOf('kept', [charge])!, task_id }
+  const about = { class_name: `${class_name ?? text ?? ''}`, starts_at: `${starts_at ?? created_at}` }
+  const amount_minor = kept || charge.amount_minor
+  const task_id = askByHand(tx, act, { paid, client_id, ...about, amount_minor, currency })
+  return { outcome: 'kept', amount: toMajor(amount_minor, currency), currency, task_id }
 }
+
+const sumOf = (entries: readonly EntryRow[]): number => entries.reduce((sum, entry) => sum + refundableOf(entry), 0)
 
 /** Whether whoever acts may give money back: staff with the permission, never the system by itself. */
 function mayRefund(reader: Reader, { actor }: Pick<Act, 'actor'>): boolean {

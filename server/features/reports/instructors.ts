@@ -44,7 +44,7 @@ export function instructorsReport(reader: Reader, asked: RequestedReport) {
 }
 
 function worthByInstructor(reader: Reader, { days, zone, now }: RequestedReport): Map<number | null, number> {
-  const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone, now)
+  const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone)
   const taught = Map.groupBy(
     reader.all(classesHeld, { ...spanOf(days, zone), now }),
     ({ instructor_id }) => instructor_id,

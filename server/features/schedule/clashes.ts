@@ -32,7 +32,11 @@ const standing = query((p: { reach: Instant; until: Instant; teachers: readonly 
  * location, at the same time, and for what else its instructor has then. Slots with an id stand for classes about to be
  * changed: they count where they will be.
  */
-export function clashReasons(reader: Reader, { seams }: Pick<Act, 'seams'>, wanted: readonly Slot[]): Reason[] {
+export function clashReasons(
+  reader: Reader,
+  { seams, now }: Pick<Act, 'seams' | 'now'>,
+  wanted: readonly Slot[],
+): Reason[] {
   if (wanted.length === 0) return []
   const starts = wanted.map(({ starts_at }) => starts_at).sort()
   const until = wanted.map(({ ends_at }) => ends_at).reduce((latest, end) => (end > latest ? end : latest))
@@ -43,7 +47,7 @@ export function clashReasons(reader: Reader, { seams }: Pick<Act, 'seams'>, want
   const others = rows.filter(({ id }) => !ids.has(id)).map(slotOf)
   const changing = wanted.filter(({ id }) => id !== null)
   const classes = scheduleConflicts(findClashes(wanted, [...others, ...changing]))
-  return [...classes, ...seams.occupations.flatMap((occupied) => occupied(reader, wanted))]
+  return [...classes, ...seams.occupations.flatMap((occupied) => occupied(reader, wanted, now))]
 }
 
 /** The reason against a class on a day the studio is closed. */

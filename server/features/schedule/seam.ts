@@ -23,7 +23,7 @@ export interface ClassFollower {
 }
 
 /** What else takes an instructor's time: reasons against classes at these times, as SCHEDULE_CONFLICT lists them. */
-export type Occupation = (reader: Reader, wanted: readonly Slot[]) => Reason[]
+export type Occupation = (reader: Reader, wanted: readonly Slot[], now: Instant) => Reason[]
 
 /** The days of a closure, both included. */
 export interface ClosedDays {

@@ -18,6 +18,17 @@ export function saveSettings(tx: Tx, changes: Updateable<SettingsTable>): void {
 
 /** Puts a new recovery code in the place of one; false where that is not the code any more. */
 export function replaceRecoveryCode(tx: Tx, given: string, next: string): boolean {
-  const replace = db.updateTable('settings').set({ recovery_code_hash: next })
+  const replace = db.updateTable('settings').set({ recovery_code_hash: next, recovery_code_kept_at: null })
   return tx.run(replace.where('recovery_code_hash', '=', given)).changes > 0
+}
+
+/** Puts a new recovery code in the place of whatever was one. */
+export function setRecoveryCode(tx: Tx, hash: string): void {
+  tx.run(db.updateTable('settings').set({ recovery_code_hash: hash, recovery_code_kept_at: null }))
+}
+
+/** Notes that the recovery code is kept; false where that is not the code any more. */
+export function keepRecoveryCode(tx: Tx, given: string, now: string): boolean {
+  const keep = db.updateTable('settings').set({ recovery_code_kept_at: now })
+  return tx.run(keep.where('recovery_code_hash', '=', given)).changes > 0
 }

@@ -83,7 +83,7 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
   const strange = wishes.flatMap((wish, n) => ('slot' in wish && !slots.has(wish.slot) ? [n] : []))
   if (strange.length > 0) throw unknown(strange, 'slot', say('simulations.no_class_of_weeks'))
   const changes = wishes.map((wish, n) => changeOf(reader, wish, n, slots, ratesOf))
-  const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone, now)
+  const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone)
   const worths = new Map([...visits.values()].flat().map(({ booking_id, worth }) => [booking_id, worth]))
   const known = new Map<number, CoverageTerms>()
   const usableTimes = (id: number | null) => {

@@ -66,7 +66,12 @@ export function meantFor(
 }
 
 /** What an instructor has at the time of the class, as SCHEDULE_CONFLICT lists it. */
-export function obstaclesOf(reader: Reader, act: Pick<Ctx, 'seams'>, row: RequestRow, { id, name }: TeacherRow) {
+export function obstaclesOf(
+  reader: Reader,
+  act: Pick<Ctx, 'seams' | 'now'>,
+  row: RequestRow,
+  { id, name }: TeacherRow,
+) {
   const cls = loadClass(reader, row.scheduled_class_id)
   const slot = slotOf({ ...cls, instructor_id: id, instructor_name: name })
   return clashReasons(reader, act, [{ ...slot, room_id: null }])

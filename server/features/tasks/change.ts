@@ -22,6 +22,11 @@ export interface NewTask {
   permission?: Permission | undefined
   due_on?: LocalDate | null | undefined
   notes?: string | null | undefined
+  /** Of one to give money back: whose it is, and how much, in minor units. */
+  charge_id?: number
+  booking_id?: number
+  appointment_id?: number
+  amount_minor?: number
   source: TasksTable['source']
 }
 

@@ -1,5 +1,5 @@
 import { makeProduct } from '../../test/build/commerce.ts'
-import type { Way } from '../../test/calls/measured.ts'
+import { plain, type Way } from '../../test/calls/measured.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { tillContract } from './contract.ts'
 
@@ -13,6 +13,7 @@ const aBasket: Way = async ({ make }) => {
 }
 
 export const tillCalls: Calls<typeof tillContract> = {
+  'GET /api/v1/till/classes': { bench: { 'of two weeks': plain } },
   'POST /api/v1/till': {
     audit: 'sale.create',
     ofAnother: true,

@@ -92,4 +92,29 @@ describe('a class at the till', () => {
     const { body } = await sell({ client_id: member.id, items, payments: [{ method: 'cash', amount: 15 }] })
     assert.equal(body.code, 'NO_SINGLE_PRICE')
   })
+
+  it('is listed with the price that the till takes, until it begins', async () => {
+    const desk = await startStudio()
+    const soon = new Date(Date.parse(desk.clock.now()) + 60 * 60_000).toISOString()
+    const cls = await sellClass(desk, { starts_at: soon, price: 24, capacity: 3 })
+    const [free, priceless] = [await sellClass(desk, { price: 0 }), await sellClass(desk, { price: null })]
+    const listed = async () =>
+      (await reply(desk, 'GET /api/v1/till/classes')).map((one: { id: number }) => one.id as number)
+    assert.deepEqual(await listed(), [cls.id])
+    await desk.asOwner('POST /api/v1/membership-types', { name: 'Drop-in', type: 'drop_in', price: 18 })
+    assert.deepEqual(await listed(), [cls.id, priceless.id])
+    const client = await registerClient(desk)
+    const items = [{ kind: 'class', scheduled_class_id: cls.id }]
+    await desk.asOwner('POST /api/v1/till', {
+      client_id: client.id,
+      items,
+      payments: [{ method: 'cash', amount: 24 }],
+    })
+    const [first, second] = await reply(desk, 'GET /api/v1/till/classes')
+    assert.deepEqual([first.price, first.spots_left, second.price], [24, 2, 18])
+    assert.ok(!(await listed()).includes(free.id))
+    await desk.advance({ hours: 1 })
+    assert.deepEqual(await listed(), [priceless.id])
+    await desk.stop()
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, lines, moneyOut, resource, text } from '../../http/shapes.ts'
+import { id, instantOut, lines, moneyOut, ofDays, resource, text } from '../../http/shapes.ts'
 import { cardFields } from '../gift-cards/contract.ts'
 import { paymentSplit, purchaseKind } from '../payments/contract.ts'
 
@@ -54,9 +54,32 @@ const purchase = resource('TillPurchase', {
   receipt_number: z.number().int(),
 })
 
+const classOnSale = resource('ClassOnSale', {
+  id,
+  name: z.string().describe('The template’s'),
+  starts_at: instantOut,
+  ends_at: instantOut,
+  instructor_name: z.string().nullable(),
+  establishment_name: z.string().nullable(),
+  spots_left: z.number().int(),
+  price: moneyOut.describe('What one place costs at the till: its own price, else that of the drop-in that covers it'),
+  currency: z.string(),
+})
+
 export const tillContract = {
-  'POST /api/v1/till': {
+  'GET /api/v1/till/classes': {
     area: 'Everything that is sold at the desk, in one payment.',
+    id: 'listClassesOnSale',
+    summary: 'The classes of which the till sells single places',
+    description:
+      'Those that have not begun and have a price, by start; full ones are among them. Dates are the studio’s, both included; ' +
+      'absent: two weeks from today, which is the most.',
+    access: { manager: 'sales.view' },
+    query: ofDays({}),
+    status: 200,
+    answer: z.array(classOnSale),
+  },
+  'POST /api/v1/till': {
     id: 'sellAtTill',
     summary: 'Sell products, memberships, single classes, appointments, gift cards and what is owed in one payment',
     description:

@@ -162,6 +162,7 @@ export const dueCharges = db
   .select(({ fn }) => fn.countAll<number>().as('count'))
   .where(sql<boolean>`status = 'due'`)
 
+/** What is owed, the newest first: what nobody paid for years is not what a morning begins with. */
 export const chargesDue = query((_: object) =>
   db
     .selectFrom('charges')
@@ -177,8 +178,8 @@ export const chargesDue = query((_: object) =>
       'charges.because',
     ])
     .where('charges.status', '=', 'due')
-    .orderBy('charges.due_at')
-    .orderBy('charges.id')
+    .orderBy('charges.due_at', 'desc')
+    .orderBy('charges.id', 'desc')
     .limit(FEW),
 )
 

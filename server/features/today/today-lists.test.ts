@@ -160,7 +160,7 @@ describe('today’s offers, charges and memberships', () => {
     assert.deepEqual((await read(studio)).offers, { total: 1, items: [items[2]] })
   })
 
-  it('are the charges by when they fell due, without those still pending', async () => {
+  it('are the charges, what fell due last first, without those still pending', async () => {
     const charged = []
     const classes = []
     for (const name of ['Ada', 'Ben', 'Cid', 'Dov']) {
@@ -193,7 +193,7 @@ describe('today’s offers, charges and memberships', () => {
       description: charge.description,
       because: 'Cancelled 5 h before; free until 12 h before',
     }))
-    assert.deepEqual(charges_due, { total: 3, items: [ben, cid, ada] })
+    assert.deepEqual(charges_due, { total: 3, items: [ada, cid, ben] })
     assert.deepEqual([ada!.due_at, ben!.due_at], ['2026-03-04T14:20:00.000Z', '2026-03-04T12:20:00.000Z'])
   })
 

@@ -40,10 +40,10 @@ interface Membership {
 
 /**
  * The visits to the classes of a period, by class, each with what was paid for it. Of an unlimited membership the whole month's
- * visits count, also those before and behind the period, as far as the month has come at `now`.
+ * price and visits count, also those before and behind the period: however far the month has come when it is asked.
  */
-export function loadVisits(reader: Reader, period: Days, timezone: string, now: Instant): Map<number, LoadedVisit[]> {
-  const { inPeriod, worthBy, until } = loadUses(reader, { period, timezone, now }, ({ visits }) => visits)
+export function loadVisits(reader: Reader, period: Days, timezone: string): Map<number, LoadedVisit[]> {
+  const { inPeriod, worthBy, until } = loadUses(reader, { period, timezone }, ({ visits }) => visits)
   const ids = inPeriod.flatMap(({ id, membership_id }) => (membership_id === null ? id : []))
   const atStudio = new Map(reader.all(visitsPaid, { ids, until }).map((row) => [row.booking_id, row]))
   const visits = new Map<number, LoadedVisit[]>()
@@ -59,13 +59,8 @@ export function loadVisits(reader: Reader, period: Days, timezone: string, now: 
 }
 
 /** The appointments of a period that a membership has paid for, by their ids, each with what was paid for it that way. */
-export function loadAppointmentWorths(
-  reader: Reader,
-  period: Days,
-  timezone: string,
-  now: Instant,
-): Map<number, Worth> {
-  const { inPeriod, worthBy } = loadUses(reader, { period, timezone, now }, ({ appointments }) => appointments)
+export function loadAppointmentWorths(reader: Reader, period: Days, timezone: string): Map<number, Worth> {
+  const { inPeriod, worthBy } = loadUses(reader, { period, timezone }, ({ appointments }) => appointments)
   return new Map(inPeriod.map((row) => [row.id, worthBy(row)?.worth ?? WORTHLESS]))
 }
 
@@ -80,28 +75,21 @@ interface Uses {
 /** What memberships were used for in a period: of one kind, with what each is worth, and all of both in its months. */
 function loadUses<Row extends UseRow>(
   reader: Reader,
-  { period, timezone, now }: { period: Days; timezone: string; now: Instant },
+  { period, timezone }: { period: Days; timezone: string },
   kind: (uses: Uses) => readonly Row[],
 ) {
   const [from, until] = [startOfDay(period.from, timezone), endOfDay(period.to, timezone)]
-  const months = { from: firstOfMonth(period.from), to: monthsUntil(period.to, localDate(now, timezone)) }
+  const months = { from: firstOfMonth(period.from), to: lastOfMonth(period.to) }
   const within = { from: startOfDay(months.from, timezone), until: endOfDay(months.to, timezone) }
   const uses = { visits: reader.all(visitsIn, within), appointments: reader.all(appointmentsPaidIn, within) }
   const inPeriod = kind(uses).filter(({ starts_at }) => starts_at >= from && starts_at < until)
   const memberships = loadMemberships(reader, inPeriod, { since: months.from, until })
-  const inMonths = new InMonths([...uses.visits, ...uses.appointments], months.to, timezone)
+  const inMonths = new InMonths([...uses.visits, ...uses.appointments], timezone)
   const worthBy = (row: UseRow): Visit | undefined => {
     const membership = row.membership_id === null ? undefined : memberships.get(row.membership_id)
     return membership && { by: membership.name, worth: worthByMembership(membership, row, inMonths) }
   }
   return { inPeriod, worthBy, until }
-}
-
-/** Up to which day the month of a day counts: its last, or today where it is still going on. */
-function monthsUntil(day: LocalDate, today: LocalDate): LocalDate {
-  const last = lastOfMonth(day)
-  const sofar = today > day ? today : day
-  return sofar < last ? sofar : last
 }
 
 /** Of an unlimited one its part of the month; else the price of as many credits as it took. */
@@ -112,16 +100,14 @@ function worthByMembership({ unlimited, spans, grants }: Membership, row: UseRow
   return share(worthOfCredit(spans, inMonths.dayOf(row), grant?.credits ?? 0), row.credits_taken, 1)
 }
 
-/** How many visits and appointments with each membership there were in a month, up to a day. */
+/** How many visits and appointments with each membership there were in a month. */
 class InMonths {
   readonly #counts = new Map<string, number>()
   readonly #worths = new Map<string, Worth>()
   readonly #days = new Map<Instant, LocalDate>()
-  readonly #until: LocalDate
   readonly #timezone: string
 
-  constructor(rows: readonly UseRow[], until: LocalDate, timezone: string) {
-    this.#until = until
+  constructor(rows: readonly UseRow[], timezone: string) {
     this.#timezone = timezone
     for (const row of rows) {
       const key = this.#keyOf(row)
@@ -142,7 +128,7 @@ class InMonths {
     const known = this.#worths.get(key)
     if (known) return known
     const last = lastOfMonth(this.dayOf(row))
-    const days = { from: firstOfMonth(last), to: last < this.#until ? last : this.#until }
+    const days = { from: firstOfMonth(last), to: last }
     const worth = worthOfVisit(spans, days, this.#counts.get(key)!)
     this.#worths.set(key, worth)
     return worth

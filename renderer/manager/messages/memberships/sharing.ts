@@ -26,6 +26,10 @@ export const en = () => {
       handSubmit: 'Hand it over',
       handed: (name: string) => `${name} is its holder now`,
       uses: 'Who used what',
+      staying: (name: string, others: string) =>
+        `${name} is shared with ${others}. It stays, and they can go on booking with it. If one of them is to hold it, hand it over first.`,
+      ending: (name: string, others: string) =>
+        `${name} is shared with ${others}. It renews, so it ends now, and what they have booked with it is cancelled. To let them keep it, hand it over first.`,
       erasing: (name: string, others: string) =>
         `${name} is shared with ${others}. It ends with its holder; what others have booked stays booked and paid. To let them keep it, hand it over first.`,
       noUses: 'Nothing yet',
@@ -62,6 +66,10 @@ export const de = (): Words => {
       handSubmit: 'Übertragen',
       handed: (name) => `Sie gehört jetzt ${name}`,
       uses: 'Wer was genutzt hat',
+      staying: (name, others) =>
+        `${name} wird geteilt mit: ${others}. Sie bleibt bestehen, und sie können weiter damit buchen. Soll sie jemand von ihnen übernehmen, übertrage sie vorher.`,
+      ending: (name, others) =>
+        `${name} wird geteilt mit: ${others}. Sie verlängert sich und endet deshalb jetzt; was andere damit gebucht haben, wird storniert. Sollen sie sie behalten, übertrage sie vorher.`,
       erasing: (name, others) =>
         `${name} wird geteilt mit: ${others}. Sie endet mit der Löschung; was andere gebucht haben, bleibt gebucht und bezahlt. Sollen sie sie behalten, übertrage sie vorher.`,
       noUses: 'Noch nichts',
@@ -96,6 +104,10 @@ export const es = (): Words => {
       handSubmit: 'Pasarlo',
       handed: (name) => `Ahora es de ${name}`,
       uses: 'Quién usó qué',
+      staying: (name, others) =>
+        `${name} se comparte con ${others}. Se mantiene, y pueden seguir reservando con él. Si alguien de ellos ha de ser el titular, pásalo antes.`,
+      ending: (name, others) =>
+        `${name} se comparte con ${others}. Se renueva, así que termina ahora, y lo que han reservado con él se cancela. Para que lo conserven, pásalo antes.`,
       erasing: (name, others) =>
         `${name} se comparte con ${others}. Termina con su titular; lo que otros han reservado sigue reservado y pagado. Para que lo conserven, pásalo antes.`,
       noUses: 'Nada todavía',
@@ -130,6 +142,10 @@ export const fr = (): Words => {
       handSubmit: 'Transmettre',
       handed: (name) => `${name} en est maintenant titulaire`,
       uses: 'Qui a utilisé quoi',
+      staying: (name, others) =>
+        `${name} est partagé avec ${others}. Il reste valable, et ces personnes peuvent continuer à réserver avec. Si l’une d’elles doit en devenir titulaire, transmettez-le d’abord.`,
+      ending: (name, others) =>
+        `${name} est partagé avec ${others}. Il se renouvelle, donc il prend fin maintenant, et ce que ces personnes ont réservé avec est annulé. Pour qu’elles le gardent, transmettez-le d’abord.`,
       erasing: (name, others) =>
         `${name} est partagé avec ${others}. Il prend fin avec son titulaire\u00a0; ce que d’autres ont réservé reste réservé et payé. Pour qu’ils le gardent, transmettez-le d’abord.`,
       noUses: 'Rien pour l’instant',
@@ -164,6 +180,10 @@ export const it = (): Words => {
       handSubmit: 'Passalo',
       handed: (name) => `Ora è di ${name}`,
       uses: 'Chi ha usato cosa',
+      staying: (name, others) =>
+        `${name} è condiviso con ${others}. Resta valido, e possono continuare a prenotare. Se una di queste persone deve diventarne titolare, passalo prima.`,
+      ending: (name, others) =>
+        `${name} è condiviso con ${others}. Si rinnova, quindi finisce ora, e ciò che hanno prenotato viene annullato. Perché lo tengano, passalo prima.`,
       erasing: (name, others) =>
         `${name} è condiviso con ${others}. Finisce con chi ne è titolare; ciò che altri hanno prenotato resta prenotato e pagato. Perché lo tengano, passalo prima.`,
       noUses: 'Ancora nulla',

@@ -35,7 +35,7 @@ export const en = () => {
       vat: (rate: string, amount: string) => `${rate} VAT included: ${amount}`,
       pay: 'Payment',
       empty: 'Put something into the basket first.',
-      whose: 'Choose the client: memberships and what is owed need a name.',
+      whose: 'Choose the client: memberships, classes and what is owed need a name.',
       short: 'There is too little in stock of something in the basket.',
     },
     done: {
@@ -95,7 +95,7 @@ export const de = (): Words => {
       vat: (rate, amount) => `Enthaltene MwSt. ${rate}: ${amount}`,
       pay: 'Zur Zahlung',
       empty: 'Leg zuerst etwas in den Warenkorb.',
-      whose: 'Wähle die Person: Mitgliedschaften und Offenes brauchen einen Namen.',
+      whose: 'Wähle die Person: Mitgliedschaften, Kurse und Offenes brauchen einen Namen.',
       short: 'Von etwas im Warenkorb ist zu wenig im Bestand.',
     },
     done: {
@@ -154,7 +154,7 @@ export const es = (): Words => {
       vat: (rate, amount) => `${rate} de IVA incluido: ${amount}`,
       pay: 'Pago',
       empty: 'Añade antes algo a la cesta.',
-      whose: 'Elige el cliente: los bonos y lo pendiente necesitan un nombre.',
+      whose: 'Elige el cliente: los bonos, las clases y lo pendiente necesitan un nombre.',
       short: 'No hay existencias suficientes de algo de la cesta.',
     },
     done: {
@@ -213,7 +213,7 @@ export const fr = (): Words => {
       vat: (rate, amount) => `TVA de ${rate} comprise\u00a0: ${amount}`,
       pay: 'Paiement',
       empty: 'Mettez d’abord quelque chose dans le panier.',
-      whose: 'Choisissez le client\u00a0: les abonnements et les montants dus demandent un nom.',
+      whose: 'Choisissez le client\u00a0: les abonnements, les cours et les montants dus demandent un nom.',
       short: 'Le stock ne suffit pas pour ce qui est dans le panier.',
     },
     done: {
@@ -272,7 +272,7 @@ export const it = (): Words => {
       vat: (rate: string, amount: string) => `IVA ${rate} inclusa: ${amount}`,
       pay: 'Pagamento',
       empty: 'Metti prima qualcosa nel carrello.',
-      whose: 'Scegli la persona: gli abbonamenti e ciò che è da saldare hanno bisogno di un nome.',
+      whose: 'Scegli la persona: gli abbonamenti, le lezioni e ciò che è da saldare hanno bisogno di un nome.',
       short: 'Di qualcosa nel carrello non ci sono abbastanza scorte.',
     },
     done: {

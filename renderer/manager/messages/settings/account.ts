@@ -22,8 +22,7 @@ export const en = {
     recovery: 'Recovery code',
     recoveryMeans:
       'The owner’s way back in without the password. It was shown once at the first set-up; nobody can show it again. Using it sets a new password and gives a new code.',
-    recoveryLost:
-      'Lost it? Sign in with your password as usual, and take care not to forget it: without password, mail server and code nobody can open the studio.',
+    recoveryLost: 'Lost it, or never kept? Make a new one with your password: the one before then opens nothing.',
   },
 }
 
@@ -55,7 +54,7 @@ export const de: Words = {
     recoveryMeans:
       'Damit kommt, wem das Studio gehört, ohne Passwort wieder hinein. Er wurde beim ersten Einrichten einmal gezeigt; niemand kann ihn noch einmal zeigen. Wer ihn benutzt, setzt ein neues Passwort und bekommt einen neuen Code.',
     recoveryLost:
-      'Verloren? Melde dich wie gewohnt mit deinem Passwort an und vergiss es nicht: Ohne Passwort, Mailserver und Code kann niemand das Studio öffnen.',
+      'Verloren oder nie aufbewahrt? Erstelle mit deinem Passwort einen neuen: Der alte öffnet dann nichts mehr.',
   },
 }
 
@@ -84,8 +83,7 @@ export const es: Words = {
     recovery: 'Código de recuperación',
     recoveryMeans:
       'Con él la propiedad vuelve a entrar sin la contraseña. Se mostró una sola vez, en la puesta en marcha; nadie puede volver a mostrarlo. Al usarlo se elige una contraseña nueva y se recibe un código nuevo.',
-    recoveryLost:
-      '¿Lo has perdido? Entra como siempre con tu contraseña y procura no olvidarla: sin contraseña, servidor de correo ni código, nadie puede abrir el centro.',
+    recoveryLost: '¿Lo has perdido o no lo guardaste? Crea uno nuevo con tu contraseña: el anterior ya no abrirá nada.',
   },
 }
 
@@ -115,7 +113,7 @@ export const fr: Words = {
     recoveryMeans:
       'Le moyen de revenir sans mot de passe, pour la personne propriétaire. Il s’est affiché une fois, à la première configuration\u202f; personne ne peut le montrer de nouveau. L’utiliser donne un nouveau mot de passe et un nouveau code.',
     recoveryLost:
-      'Perdu\u202f? Connectez-vous avec votre mot de passe comme d’habitude, et veillez à ne pas l’oublier\u00a0: sans mot de passe, sans serveur de messagerie et sans code, personne ne peut ouvrir le studio.',
+      'Perdu, ou jamais gardé\u202f? Créez-en un nouveau avec votre mot de passe\u00a0: l’ancien n’ouvre alors plus rien.',
   },
 }
 
@@ -145,6 +143,6 @@ export const it: Words = {
     recoveryMeans:
       'Il modo in cui il titolare rientra senza la password. È stato mostrato una volta alla prima configurazione; nessuno può mostrarlo di nuovo. Usarlo imposta una nuova password e dà un nuovo codice.',
     recoveryLost:
-      'L’hai perso? Accedi come al solito con la password, e fai attenzione a non dimenticarla: senza password, server di posta e codice nessuno può aprire lo studio.',
+      'L’hai perso o non l’hai mai conservato? Creane uno nuovo con la tua password: quello di prima non apre più nulla.',
   },
 }

@@ -10,6 +10,7 @@ import { Button, Callout, Checkbox, Link, TextField } from '../../../ui/index.ts
 import { useMessages } from '../../messages/index.ts'
 import { CodeCard } from '../../parts/recovery/CodeCard.tsx'
 import { forgetCode, keepCode, shownCode } from '../../parts/recovery/kept-code.ts'
+import { useConfirmCode } from '../../parts/recovery/use-confirm-code.ts'
 import { useLeaveWarning } from '../../parts/recovery/use-leave-warning.ts'
 import { paths } from '../../paths.ts'
 
@@ -75,7 +76,10 @@ function NextCode({ code }: { code: string }) {
   const [isKept, setKept] = useState(false)
   useLeaveWarning()
   const isSignedIn = useSession() !== null
+  const { confirm } = useConfirmCode()
   const enter = () => {
+    // From outside nobody is signed in yet: Today asks them.
+    if (isSignedIn) void confirm(code)
     forgetCode()
     go(isSignedIn ? paths.today() : paths.login(), 'replace')
   }

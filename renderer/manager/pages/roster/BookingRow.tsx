@@ -1,4 +1,5 @@
 import { bookingCan } from '../../../../server/features/bookings/state-rules.ts'
+import { useCheckInDay } from '../../../shared/check-in-day.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { Avatar, Badge, Button, Link, Menu, type MenuAction } from '../../../ui/index.ts'
@@ -68,7 +69,7 @@ export function BookingRow(props: BookingRowProps) {
               </Button>
             </span>
           ) : null}
-          <MainAction {...{ booking, attendance, forbidden }} />
+          <MainAction {...{ booking, roster, attendance, forbidden }} />
           <Menu label={m.actionsOf(name)} groups={useActions(props)} />
         </div>
       </div>
@@ -77,11 +78,12 @@ export function BookingRow(props: BookingRowProps) {
   )
 }
 
-type MainActionProps = Pick<BookingRowProps, 'booking' | 'attendance'> & { forbidden: string | null }
+type MainActionProps = Pick<BookingRowProps, 'booking' | 'roster' | 'attendance'> & { forbidden: string | null }
 
 /** Checks in, and then takes it back: one button, so that the focus stays where it was. */
-function MainAction({ booking, attendance, forbidden }: MainActionProps) {
+function MainAction({ booking, roster, attendance, forbidden }: MainActionProps) {
   const { roster: m } = useMessages()
+  const tooEarly = useCheckInDay()(roster.check_in_opens_at)
   const { status, client_name: name } = booking
   const isUndo = bookingCan(status, 'undo')
   if (!isUndo && !bookingCan(status, 'check_in')) return null
@@ -92,7 +94,7 @@ function MainAction({ booking, attendance, forbidden }: MainActionProps) {
       size="small"
       label={isUndo ? m.undoOf(name) : m.checkInOf(name)}
       onPress={() => (isUndo ? attendance.undo(booking) : attendance.checkIn(booking))}
-      disabledReason={forbidden}
+      disabledReason={forbidden ?? (isUndo ? null : tooEarly)}
     >
       {isUndo ? m.undo : m.checkIn}
     </Button>

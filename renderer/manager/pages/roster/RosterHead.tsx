@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCheckInDay } from '../../../shared/check-in-day.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { Badge, Button, Meter, PageHeader } from '../../../ui/index.ts'
@@ -25,7 +26,7 @@ export function RosterHead({ roster, cls, attendance, time }: RosterHeadProps) {
   const format = useFormat()
   const denied = useDenied()
   const { coming } = splitBookings(roster.bookings)
-  // A day ahead nobody is to be checked in by mistake.
+  const tooEarly = useCheckInDay()(roster.check_in_opens_at)
   const door = doorOf(roster, time)
   const open = coming.filter(({ status }) => status === 'booked')
   const nothing = coming.length === 0 ? m.nobodyBooked : open.length === 0 && m.allIn
@@ -46,7 +47,7 @@ export function RosterHead({ roster, cls, attendance, time }: RosterHeadProps) {
           icon="check"
           isPending={attendance.isCheckingAll}
           onPress={() => void attendance.checkInAll(roster.scheduled_class_id, open)}
-          disabledReason={denied('bookings.manage') || nothing}
+          disabledReason={denied('bookings.manage') || nothing || tooEarly}
         >
           {m.checkInAll(open.length)}
         </Button>

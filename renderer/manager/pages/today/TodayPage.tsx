@@ -7,6 +7,7 @@ import { useSession } from '../../../shared/session/use-session.ts'
 import { LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
 import { Button, Card, LinkButton, PageHeader, Progress, Skeleton, SkeletonRows } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { CodeNotice } from '../../parts/recovery/CodeNotice.tsx'
 import { paths } from '../../paths.ts'
 import { addDays } from '../schedule/days.ts'
 import { STEPS, keepProgress, useProgress } from '../welcome/progress.ts'
@@ -91,6 +92,7 @@ export default function TodayPage() {
         </LinkButton>
       </PageHeader>
       <div className="flex flex-col gap-4">
+        <CodeNotice />
         <Resume />
         <RestoredNotice />
         {parts ? (

@@ -21,11 +21,13 @@ export default function CancelAppointment({ appointment, dependantId, onClose }:
   const format = useFormat()
   const when = useWhen()
   const line = useTermsLine(m.freeToStart)
+  const terms = termsOf(appointment, useNow(1000))
+  const back = terms?.now.back ?? 0
+  const said = m.cancelledToast(appointment.service_name)
   const cancel = useCancelAppointment(dependantId, {
-    done: m.cancelledToast(appointment.service_name),
+    done: back > 0 ? `${said}. ${m.back(format.money(back))}` : said,
     onDone: onClose,
   })
-  const terms = termsOf(appointment, useNow(1000))
   const run = () => cancel.cancelOrThrow(appointment.id).catch(() => undefined)
   return (
     <Dialog

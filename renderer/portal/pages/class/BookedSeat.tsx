@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -27,6 +28,7 @@ export function BookedSeat({ booking, whom }: BookedSeatProps) {
   const now = useNow(1000)
   const line = useTermsLine()
   const when = useWhen()
+  const format = useFormat()
   const toPay = useToPay()
   const terms = cancelTerms(booking, now)
   const isIn = booking.status === 'checked_in'
@@ -40,6 +42,7 @@ export function BookedSeat({ booking, whom }: BookedSeatProps) {
           <p className="text-base font-semibold">{title}</p>
           {isIn ? null : <p className="text-base">{m.seeYou(when(booking.starts_at))}</p>}
           {booking.is_unpaid ? <p className="text-sm">{toPay(booking)}</p> : null}
+          {booking.paid ? <p className="text-sm">{bookings.paid(format.money(booking.paid.amount))}</p> : null}
           {booking.seat_name ? <p className="text-base">{seats.seat(booking.seat_name)}</p> : null}
           {booking.membership_name ? <p className="text-sm text-muted">{booking.membership_name}</p> : null}
         </div>

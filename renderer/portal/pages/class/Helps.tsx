@@ -5,7 +5,6 @@ import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { usePlaceCheckout } from '../../parts/class-checkout.ts'
 import type { Dependant } from '../../parts/dependants.ts'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { usePublicTypes } from '../../parts/use-public.ts'
@@ -19,22 +18,22 @@ interface HelpsProps {
   /** For whom, where it is not the reader. */
   whom: Dependant | undefined
   offers: readonly Offered[]
-  /** The place can be paid at the studio: the button says so already. */
-  isPayableThere: boolean
+  /** The place has a button of its own: this is what else would do. */
+  isBeside: boolean
 }
 
 /** What would make the class bookable, each with its price and one tap away where it is sold online. */
-export default function Helps({ cls, whom, offers, isPayableThere }: HelpsProps) {
+export default function Helps({ cls, whom, offers, isBeside }: HelpsProps) {
   const { helps: m, prices } = useMessages()
   const { sells_online } = useStudio()
-  const place = usePlaceCheckout(cls, whom)
   const here = paths.class(cls.id)
-  const shown = offers.filter(({ kind }) => kind === 'membership_type' || place !== null || !isPayableThere)
+  const shown = offers.filter(({ kind }) => kind === 'membership_type' || !isBeside)
   if (shown.length === 0) return null
+  const title = isBeside ? m.titleBeside : m.title
   return (
-    <section aria-label={m.title}>
+    <section aria-label={title}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-base font-semibold">{m.title}</h2>
+        <h2 className="text-base font-semibold">{title}</h2>
         <Link href={paths.prices(here)} className="py-2 text-sm">
           {prices.all}
         </Link>
@@ -42,7 +41,7 @@ export default function Helps({ cls, whom, offers, isPayableThere }: HelpsProps)
       <ul className="flex flex-col gap-2">
         {shown.map((offer) =>
           offer.kind === 'class' ? (
-            <PlaceOffer key="class" offer={offer} place={place} />
+            <PlaceOffer key="class" offer={offer} />
           ) : (
             <TypeOffer
               key={offer.id}
@@ -88,12 +87,11 @@ function TypeOffer({ offer, isOneCredit, isOwn, href }: TypeOfferProps) {
   )
 }
 
-/** The class by itself. */
-function PlaceOffer({ offer, place }: { offer: Offered; place: ReturnType<typeof usePlaceCheckout> }) {
+/** The class by itself, where it is not sold online. */
+function PlaceOffer({ offer }: { offer: Offered }) {
   const { helps: m } = useMessages()
   const format = useFormat()
-  const price = format.money(offer.price, offer.currency)
-  return <Line name={m.thisClass} price={price} about={place ? [] : [m.askStudio]} href={null} onPress={place?.begin} />
+  return <Line name={m.thisClass} price={format.money(offer.price, offer.currency)} about={[m.askStudio]} href={null} />
 }
 
 /** The name and price of the subscription that the reader pays already, where another one is offered. */
@@ -114,13 +112,12 @@ interface LineProps {
   price: string
   about: readonly (string | null | undefined | false)[]
   href: string | null
-  onPress?: (() => void) | undefined
 }
 
 const LOOK =
   'flex min-h-13 w-full items-center gap-3 rounded-lg border border-line-strong bg-surface px-3.5 py-2 text-start text-ink no-underline'
 
-function Line({ name, price, about, href, onPress }: LineProps) {
+function Line({ name, price, about, href }: LineProps) {
   const words = (
     <>
       <span className="min-w-0 flex-1">
@@ -134,7 +131,7 @@ function Line({ name, price, about, href, onPress }: LineProps) {
           </span>
         ))}
       </span>
-      {href || onPress ? <Icon name="right" size={16} className="text-faint" /> : null}
+      {href ? <Icon name="right" size={16} className="text-faint" /> : null}
     </>
   )
   return (
@@ -143,10 +140,6 @@ function Line({ name, price, about, href, onPress }: LineProps) {
         <Anchor href={href} className={`ring-focus shadow-raised hover:bg-hover ${LOOK}`}>
           {words}
         </Anchor>
-      ) : onPress ? (
-        <button type="button" onClick={onPress} className={`ring-focus shadow-raised hover:bg-hover ${LOOK}`}>
-          {words}
-        </button>
       ) : (
         <div className={LOOK}>{words}</div>
       )}

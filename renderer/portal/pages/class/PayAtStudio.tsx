@@ -1,36 +1,24 @@
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { useSeat } from '../../parts/use-seat.ts'
 import { useWhen } from '../../parts/use-when.ts'
-import type { Why } from '../../parts/why.ts'
 
 interface PayAtStudioProps {
   /** In major units; `amount` is null where the studio has no price for one visit. */
   cost: { amount: number | null; currency: string; late_cancel_fee: number; no_show_fee: number }
   freeUntil: string
-  /** Why no membership pays, such as a pack that is used up. */
-  why: readonly Why[]
   seat: Pick<ReturnType<typeof useSeat>, 'payThere' | 'isBooking'>
 }
 
 /** Booking without a membership: what it costs at the studio, and what not coming costs. */
-export function PayAtStudio({ cost, freeUntil, why, seat }: PayAtStudioProps) {
+export function PayAtStudio({ cost, freeUntil, seat }: PayAtStudioProps) {
   const { payThere: m } = useMessages().classPage
-  const { problems } = useSharedMessages()
   const format = useFormat()
-  // Who never had a membership need not be told.
-  const told = why.filter(({ code }) => code !== 'NO_ENTITLEMENT')
   const price = cost.amount === null ? null : format.money(cost.amount, cost.currency)
   return (
     <section aria-label={m.label} className="flex flex-col gap-3">
-      {told.map(({ code, detail }) => (
-        <p key={code} className="text-sm text-pretty">
-          {problems.byCode[code] ?? detail}
-        </p>
-      ))}
       <Button size="large" look="primary" className="w-full" isPending={seat.isBooking} onPress={seat.payThere}>
         {m.book(price)}
       </Button>

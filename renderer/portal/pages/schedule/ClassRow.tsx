@@ -9,7 +9,7 @@ import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { useSeat } from '../../parts/use-seat.ts'
 import { SeatAction } from '../../parts/SeatAction.tsx'
-import { costThere, firstLack, type Why } from '../../parts/why.ts'
+import { costThere, firstLack, placeOffer, type Why } from '../../parts/why.ts'
 import { costFor, costLine } from '../../parts/class-cost.ts'
 import { paths } from '../../paths.ts'
 import { ClassLine } from './ClassLine.tsx'
@@ -38,7 +38,8 @@ export function ClassRow({ cls, isForOther, allowed, said }: ClassRowProps) {
     credits > 1 && left !== null
       ? `${name} · ${cost.ofCredits(credits, left)}`
       : m.pays(name, credits > 0 ? left : null)
-  const against = allowed ? firstLack(without(allowed.reasons, said)) : []
+  const against =
+    allowed && !(state.kind === 'open' && placeOffer(allowed)) ? firstLack(without(allowed.reasons, said)) : []
   const pays = state.kind === 'open' ? allowed?.membership : null
   const there = state.kind === 'open' ? costThere(allowed) : null
   // What pays for somebody else is not asked here: their credits may not do.

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { ANY, isAny, matches, type Wanted } from '../../parts/matching.ts'
+import { placeOffer } from '../../parts/why.ts'
 import { useWhom } from '../../parts/whom.ts'
 import { ClassRow } from './ClassRow.tsx'
 import { NoClasses } from './NoClasses.tsx'
@@ -41,7 +42,9 @@ export function DayClasses({ day, classes, onChoose, wanted, onLook }: DayClasse
   const open = shown.filter((cls) => isOpen(cls, now))
   const [whom] = useWhom()
   const allowed = useAllowed(whom ? [] : open.map(({ id }) => id))
-  const said = allowed.size < open.length ? [] : sharedReasons([...allowed.values()].map(({ reasons }) => reasons))
+  // What can be bought by itself has nothing against it.
+  const others = [...allowed.values()].filter((one) => !placeOffer(one))
+  const said = allowed.size < open.length ? [] : sharedReasons(others.map(({ reasons }) => reasons))
   return (
     <>
       {said.length > 0 ? (

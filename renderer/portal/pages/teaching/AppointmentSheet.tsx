@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { appointmentCan } from '../../../../server/features/appointments/state-rules.ts'
 import { useSend } from '../../../api/index.ts'
+import { useCheckInDay } from '../../../shared/check-in-day.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
@@ -129,6 +130,7 @@ function Outcome({ appointment: { id, client_name, status, starts_at }, onClose 
   const say = (became: 'completed' | 'no_show') =>
     void end.sendOrThrow({ params, body: { status: became } }).catch(() => undefined)
   const isBusy = end.isPending || checkIn.isPending
+  const tooEarly = useCheckInDay()(starts_at)
   return (
     <div className="flex flex-col gap-2">
       <ProblemCallout problem={end.problem ?? checkIn.problem} />
@@ -145,6 +147,7 @@ function Outcome({ appointment: { id, client_name, status, starts_at }, onClose 
         <Button
           size="large"
           isPending={isBusy}
+          disabledReason={tooEarly}
           onPress={() => void checkIn.sendOrThrow({ params }).catch(() => undefined)}
         >
           {m.checkIn}

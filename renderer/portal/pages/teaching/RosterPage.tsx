@@ -66,6 +66,7 @@ function Shown({ roster }: { roster: Roster }) {
                     booking={booking}
                     classId={roster.scheduled_class_id}
                     startsAt={roster.starts_at}
+                    checkInOpensAt={roster.check_in_opens_at}
                   />
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { useSend, type Answer, type GetKey } from '../../../api/index.ts'
 import type { Cache } from '../../../api/use-send.ts'
+import { useCheckInDay } from '../../../shared/check-in-day.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
@@ -50,12 +51,14 @@ interface RosterRowProps {
   booking: RosterBooking
   classId: number
   startsAt: string
+  checkInOpensAt: string
 }
 
 /** One who comes: what to know about her, and the tap that says she is here. */
-export function RosterRow({ booking, classId, startsAt }: RosterRowProps) {
+export function RosterRow({ booking, classId, startsAt, checkInOpensAt }: RosterRowProps) {
   const { teaching: m, seats } = useMessages()
   const hasBegun = useNow(15_000) >= Date.parse(startsAt)
+  const tooEarly = useCheckInDay()(checkInOpensAt)
   const attendance = useAttendance(classId, booking)
   const { client_name: name, status, seat_name: seat, credits_left: left } = booking
   return (
@@ -77,7 +80,7 @@ export function RosterRow({ booking, classId, startsAt }: RosterRowProps) {
               {m.noShow}
             </Button>
           ) : null}
-          <Button label={m.checkInNamed(name)} onPress={attendance.checkIn}>
+          <Button label={m.checkInNamed(name)} onPress={attendance.checkIn} disabledReason={tooEarly}>
             {m.checkIn}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { addHours } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { CORRECTION_DAYS } from '../../bookings/cancellation/cancel-rules.ts'
 import { returnCredits, spendCredits } from '../../memberships/entitlements.ts'
+import { nothingByHand } from '../../refunds/to-give-back.ts'
 import { loadAppointment } from '../access.ts'
 import { cannot } from '../cancel-rules.ts'
 import { changeAppointment } from '../change.ts'
@@ -47,6 +48,7 @@ function change(tx: Tx, ctx: Ctx, before: AppointmentView, membershipId: number 
   changeAppointment(tx, ctx, 'appointment.paid_by', before, changes)
   if (paying)
     returnPaid(tx, ctx, before, before.paid_minor, say('waived.covered', { type_name: nameOf(tx, before.id) }))
+  else nothingByHand(tx, ctx, { appointment_id })
 }
 
 const nameOf = (tx: Tx, id: number): string => tx.one(appointmentById, { id })?.membership_name ?? ''

@@ -2,6 +2,7 @@ import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { startOfDay, type Instant } from '../../../lib/time.ts'
 import type { MembershipFollower } from '../../memberships/seam.ts'
+import { nothingByHand } from '../../refunds/to-give-back.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { chargePrice } from '../attendance.ts'
 import { giveUp } from '../cancel.ts'
@@ -64,6 +65,7 @@ const isLate = (appointment: AppointmentView, now: Instant, settings: Settings):
 function makeUnpaid(tx: Tx, act: Act, id: number): void {
   const before = tx.one(appointmentById, { id })!
   const after = changeAppointment(tx, act, 'appointment.paid_by', before, { membership_id: null, credits_taken: 0 })
+  nothingByHand(tx, act, { appointment_id: id })
   chargePrice(tx, act, after)
 }
 

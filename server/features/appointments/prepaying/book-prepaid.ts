@@ -3,6 +3,7 @@ import type { Act } from '../../../context.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
 import { toMajor } from '../../../lib/money.ts'
 import type { Said } from '../../../lib/sayings/sayings.ts'
+import { minutesBetween } from '../../../lib/time.ts'
 import type { CheckoutRow } from '../../billing/checkout/queries.ts'
 import type { LedgerPayment } from '../../payments/ledger.ts'
 import { enqueueNotBooked } from '../letters.ts'
@@ -24,12 +25,17 @@ export function whyNotBooked(tx: Tx, act: Act, row: CheckoutRow): Reason | undef
   const hold = slotOf(tx, row)
   const isPromised = liveHold(tx, act, hold) !== undefined
   const rules = isPromised ? FIRM : TAKEN
-  return askSlot(tx, act, hold).against.find(
+  return askSlot(tx, act, { ...hold, promised: promisedBy(hold) }).against.find(
     ({ code, rule }) =>
       code === 'CLIENT_INACTIVE' ||
       code === 'INSTRUCTOR_INACTIVE' ||
       (code === 'APPOINTMENT_SLOT_TAKEN' && rules.includes(rule)),
   )
+}
+
+/** How long the appointment is, and its buffer, by the hold: its service may have changed since. */
+function promisedBy({ starts_at, ends_at, busy_until }: SlotHoldRow) {
+  return { duration_minutes: minutesBetween(starts_at, ends_at), buffer_minutes: minutesBetween(ends_at, busy_until) }
 }
 
 /** The slot that a checkout is for. */

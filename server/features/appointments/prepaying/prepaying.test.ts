@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { chargesTo, lettersTo, setRules, registerMember, sellPack } from '../../../test/build/bookings.ts'
-import { passUnseen } from '../../../test/build/class-sales.ts'
+import { beginClass, buyClass, passUnseen, sellClass } from '../../../test/build/class-sales.ts'
 import { issueGiftCard } from '../../../test/build/commerce.ts'
 import { makeDependant } from '../../../test/build/dependants.ts'
 import {
@@ -12,6 +12,8 @@ import {
   type Buyer,
   type OnlineStudio,
 } from '../../../test/build/online.ts'
+import { makeClass } from '../../../test/build/schedule.ts'
+import { minutesBetween } from '../../../lib/time.ts'
 import { appointmentsOf, beginSlot, prepaidService, prepay, type Slot } from '../../../test/build/prepaid.ts'
 
 describe('an appointment that is paid in advance', () => {
@@ -56,6 +58,22 @@ describe('an appointment that is paid in advance', () => {
     const other = await prepaidService(studio)
     const booked = await asStaff(other, buyer)
     assert.deepEqual([booked.status, booked.body.paid, booked.body.left_to_pay], [201, 0, 60])
+  })
+
+  it('books the hour that was held, however long the service is by then', async () => {
+    const { studio } = online
+    const slot = await prepaidService(studio)
+    const [buyer, next] = [await registerBuyer(studio), await registerBuyer(studio)]
+    const begun = await beginSlot(buyer, slot)
+    const after = await asStaff({ ...slot, starts_at: slot.starts_at.replace('T10', 'T11') }, next)
+    assert.equal(after.status, 201, JSON.stringify(after.body))
+    await reply(studio, `PATCH /api/v1/appointment-services/${slot.service_id}`, {
+      duration_minutes: 90,
+      buffer_minutes: 15,
+    })
+    assert.equal(await pay(buyer, begun), 'completed')
+    const [booked] = await appointmentsOf(studio, buyer)
+    assert.deepEqual([booked.status, minutesBetween(booked.starts_at, booked.ends_at)], ['booked', 60])
   })
 
   it('holds the slot for a quarter of an hour, and books it once it is paid', async () => {
@@ -144,6 +162,77 @@ describe('an appointment that is paid in advance', () => {
     assert.equal((await appointmentsOf(studio, child)).length, 1)
     const [payment] = (await reply(studio, `GET /api/v1/payments?client_id=${buyer.id}`)).items
     assert.deepEqual([payment.kind, payment.amount], ['charge', 20])
+  })
+
+  it('is known to the schedule while it is paid, as it is once it is booked', async () => {
+    const { studio } = online
+    const slot = await prepaidService(studio)
+    const { starts_at, instructor_id } = slot
+    const elsewhere = await makeClass(studio, { starts_at })
+    const own = await makeClass(studio, { instructor_id, starts_at: starts_at.replace('10:00', '14:00') })
+    const ends_at = starts_at.replace('10:00', '11:00')
+    const attempts = [
+      ['POST /api/v1/scheduled-classes', { template_id: own.template_id, instructor_id, starts_at }],
+      [`POST /api/v1/scheduled-classes/${elsewhere.id}/substitute`, { instructor_id }],
+      [`PUT /api/v1/scheduled-classes/${own.id}`, { starts_at }],
+      [`POST /api/v1/instructors/${instructor_id}/time-off`, { starts_at, ends_at }],
+    ] as const
+    const refused = async () => {
+      for (const [operation, wanted] of attempts) {
+        const { status, body } = await studio.asOwner(operation, wanted)
+        const { rule, fix, value } = body.reasons?.[0] ?? {}
+        assert.deepEqual([operation, status, body.code, rule, fix], [operation, 409, 'SCHEDULE_CONFLICT', 'appointment', 'force']) // prettier-ignore
+        assert.equal(value.starts_at, own.starts_at.replace('13:00', '09:00'))
+      }
+      const leaving = await studio.asOwner(`DELETE /api/v1/instructors/${instructor_id}`)
+      assert.equal(leaving.body.code, 'INSTRUCTOR_IN_USE')
+      return leaving.body.reasons.map(({ rule, value }: { rule: string; value: unknown[] }) => `${value.length} ${rule}`).sort() // prettier-ignore
+    }
+    const buyer = await registerBuyer(studio)
+    const begun = await beginSlot(buyer, slot)
+    const left = ['1 appointments', '1 classes']
+    assert.deepEqual(await refused(), left)
+    await pay(buyer, begun)
+    assert.deepEqual(await refused(), left)
+  })
+
+  it('is not paid beside something else at the same time that is being paid', async () => {
+    const { studio } = online
+    const [one, other] = [await prepaidService(studio), await prepaidService(studio)]
+    const { starts_at } = one
+    const slots = [one, { ...other, starts_at }] as const
+    const cls = await sellClass(studio, { starts_at, duration_minutes: 45 })
+    const refused = ({ status, body }: Awaited<ReturnType<typeof prepay>>) => [
+      status,
+      body.code,
+      body.reasons?.[0].rule,
+    ]
+    const held = [409, 'OVERLAPPING_BOOKING', 'held']
+    const buyer = await registerBuyer(studio)
+    const begun = await beginSlot(buyer, slots[0])
+    assert.deepEqual(refused(await prepay(buyer, slots[1])), held)
+    assert.deepEqual(refused(await buyClass(buyer, cls)), held)
+    await sellPack(studio, buyer, 5)
+    assert.deepEqual(refused(await buyer.ask('POST /api/v1/bookings', { scheduled_class_id: cls.id })), held)
+    // The same slot once more goes on in a new session.
+    const again = await beginSlot(buyer, slots[0])
+    assert.equal((await sessionOf(begun)).status, 'expired')
+    assert.equal(await pay(buyer, again), 'completed')
+    const next = await registerBuyer(studio)
+    const place = await beginClass(next, cls)
+    assert.deepEqual(refused(await prepay(next, slots[1])), held)
+    await passUnseen(studio, { minutes: 31 })
+    await beginSlot(next, slots[1])
+    assert.notEqual(place.session_id, '')
+  })
+
+  it('is in no class’s way once its time to pay is over', async () => {
+    const { studio } = online
+    const slot = await prepaidService(studio)
+    await beginSlot(await registerBuyer(studio), slot)
+    await passUnseen(studio, { minutes: 16 })
+    const { starts_at, instructor_id } = slot
+    await makeClass(studio, { instructor_id, starts_at })
   })
 
   it('is booked at once where a gift card pays it, which is filled again in time', async () => {

@@ -38,6 +38,31 @@ export const slotsTaken = query(
       .where(sql<boolean>`client_id IS NOT ${p.but_client_id}`),
 )
 
+/** What is held with instructors while it is paid, between two instants, each until its buffer is over; by start. */
+export const slotsHeldWith = query(
+  (p: { after: Instant; until: Instant; instructors: readonly number[]; now: Instant }) =>
+    db
+      .selectFrom('slot_holds')
+      .innerJoin('appointment_services as service', 'service.id', 'slot_holds.service_id')
+      .innerJoin('instructors', 'instructors.id', 'slot_holds.instructor_id')
+      .innerJoin('staff', 'staff.id', 'instructors.user_id')
+      .select([
+        'service.name as service_name',
+        'slot_holds.instructor_id',
+        'staff.full_name as instructor_name',
+        'slot_holds.starts_at',
+        'slot_holds.ends_at',
+        'slot_holds.busy_until',
+      ])
+      .where('slot_holds.instructor_id', 'in', sql<number>`(SELECT value FROM json_each(${p.instructors}))`)
+      .where('slot_holds.starts_at', '>', p.after)
+      .where('slot_holds.starts_at', '<', p.until)
+      .where(isHeld)
+      .where('held_until', '>=', p.now)
+      .orderBy('slot_holds.starts_at')
+      .orderBy('slot_holds.id'),
+)
+
 /** Slots that were held too long. */
 export const lapsedSlots = query((p: { now: Instant }) =>
   db.selectFrom('slot_holds').selectAll().where(isHeld).where('held_until', '<', p.now).orderBy('held_until'),

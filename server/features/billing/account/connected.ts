@@ -80,8 +80,10 @@ export async function asking<T>(call: () => Promise<T>, sentences: Sentences = {
   }
 }
 
-export function providerRefused({ kind }: ProcessorError, sentences: Sentences = {}): Refusal {
-  return new Refusal('PAYMENT_PROVIDER_ERROR', sentences[kind] ?? WHY[kind])
+/** The refusal that tells of the processor's error, which is its cause. */
+export function providerRefused(error: ProcessorError, sentences: Sentences = {}): Refusal {
+  const refusal = new Refusal('PAYMENT_PROVIDER_ERROR', sentences[error.kind] ?? WHY[error.kind])
+  return Object.assign(refusal, { cause: error })
 }
 
 /** Where somebody was about to pay. */

@@ -17,6 +17,7 @@ import {
 import { debtsOf, holdDebts, type DebtWish } from '../debts/hold.ts'
 import { openCheckoutsOf } from '../debts/queries.ts'
 import { deliver } from '../fulfil/deliver.ts'
+import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { notCollected, tooSmall } from './amount-rules.ts'
 import { closeCheckout } from './close.ts'
 import { endCheckout } from './end.ts'
@@ -47,6 +48,22 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
   if (isBought && ctx.caller.role === 'client' && !settingsOf(ctx.db).self_service_purchases_enabled) {
     throw new Refusal('SELF_SERVICE_DISABLED', say('billing.studio_does_not_sell_online'))
   }
+  return inTurn(ctx, wanted, () => begin(ctx, wanted, addresses))
+}
+
+/**
+ * What one client begins to buy is begun one after the other: of several attempts at once each closes the one before it, which
+ * can be closed only once the processor has answered with its session. What is owed may be paid by others than who owes it.
+ */
+function inTurn<T>(ctx: Ctx, wanted: Wanted, work: () => Promise<T>): Promise<T> {
+  const buyers: readonly (number | null)[] = wanted.kind === 'charges' ? wanted.whose : [wanted.client_id]
+  const lines = [...new Set(buyers.filter((id) => id !== null))].sort((a, b) => b - a)
+  // Always by the lowest number first, so that no two wait for each other.
+  const last = lines.reduce<() => Promise<T>>((next, id) => () => oneAtATime(ctx, `what client ${id} buys`, next), work)
+  return last()
+}
+
+async function begin(ctx: Ctx, wanted: Wanted, addresses: Addresses) {
   await supersede(ctx, wanted)
   const connected = findConnected(ctx)
   const held = await ctx.step((tx) => hold(tx, ctx, { wanted, addresses, connected }))

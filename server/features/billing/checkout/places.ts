@@ -1,18 +1,9 @@
-import type { Act } from '../../../context.ts'
-import { db } from '../../../db/build.ts'
-import type { Tx } from '../../../db/writer.ts'
 import type { Job } from '../../../jobs/runner.ts'
 import { findConnected, processorNow } from '../account/connected.ts'
 import { syncCheckout } from '../fulfil/sync-checkout.ts'
 import { overdueHeld } from './queries.ts'
 
-/** What a checkout held is not held any more, or a charge of it not owed: nobody should pay for it, so that its session is closed soon. */
-export function letRunOut(tx: Tx, { now }: Act, checkout_id: number): void {
-  const open = db.updateTable('checkouts').where('id', '=', checkout_id).where('status', '=', 'pending')
-  tx.run(open.set({ expires_at: now, updated_at: now }))
-}
-
-/** Closes the sessions of places and slots that are not held and of charges that are not owed any more, so that nobody pays for them. */
+/** Closes the sessions of places and slots that are not held, of charges that are not owed and of intro offers that are had, so that nobody pays for them. */
 export const closeUnheld: Job = {
   name: 'close checkouts of what is held or owed no more',
   everyMinutes: 0,

@@ -1,6 +1,6 @@
 import { invalid, notFound, Refusal, refuseFor } from '../../../api/errors.ts'
 import type { Act, App } from '../../../context.ts'
-import type { CheckoutTerms } from '../../../db/tables/values.ts'
+import type { CheckoutTerms, OfferedMembership } from '../../../db/tables/values.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { normaliseCode } from '../../../lib/code-rules.ts'
 import { toMinor } from '../../../lib/money.ts'
@@ -8,6 +8,7 @@ import { addDays, localDate, type Instant, type LocalDate } from '../../../lib/t
 import type { ChargeRow } from '../../charges/queries.ts'
 import { loadClient } from '../../clients/load.ts'
 import { holdGiftCard } from '../../gift-cards/hold.ts'
+import { offeredOf } from '../../membership-types/offered-rules.ts'
 import { typeById, type MembershipTypeRow } from '../../membership-types/queries.ts'
 import { readTerms } from '../../membership-types/terms-queries.ts'
 import { refuseSale } from '../../memberships/assign.ts'
@@ -18,6 +19,7 @@ import { holdPromo } from '../../promo-codes/holds.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { debtsOf, type DebtWish } from '../debts/hold.ts'
 import { liveSubscriptionOfType } from '../subscriptions/queries.ts'
+import { typeOffered } from './offered.ts'
 import { pendingOfClient } from './queries.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { priceNowOf } from '../../membership-types/price-rules.ts'
@@ -70,6 +72,8 @@ export interface Priced {
   promo_use_id: number | null
   gift_card_id: number | null
   is_stock_held: boolean
+  /** What the membership is that is bought: that is sold, whatever its type is when it is paid. */
+  offered?: OfferedMembership
   /** Until when the place in a class, or the slot, is held that is bought. */
   held_until?: Instant
   /** The whole price of an appointment of which this is paid in advance. */
@@ -143,7 +147,10 @@ function priceMembership(
     price_minor: list_price_minor,
   })
   const isCollected = isRecurring && type.price_minor > 0
-  return { ...held, list_price_minor, isRecurring: isCollected, ...(place && { held_until: place.ends_at }) }
+  const class_credits = place?.credits ?? undefined
+  const offered = { ...offeredOf(type), ...(class_credits !== undefined && { class_credits }) }
+  const priced = { ...held, list_price_minor, offered, isRecurring: isCollected }
+  return { ...priced, ...(place && { held_until: place.ends_at }) }
 }
 
 /** A membership begins today or soon; a subscription with its first payment. */
@@ -236,9 +243,9 @@ function refuseSecondIntro(tx: Tx, { actor }: Act, client_id: number): void {
     const detail = say('billing.you_have_had_intro_offer')
     throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer' }])
   }
-  const isBought = tx.all(pendingOfClient, { client_id }).some(({ membership_type_id: id }) => {
-    return id !== null && tx.one(typeById, { id })?.is_intro_offer === true
-  })
+  const isBought = tx
+    .all(pendingOfClient, { client_id })
+    .some((row) => row.membership_type_id !== null && typeOffered(tx, row).is_intro_offer)
   if (!isBought) return
   const detail = say('billing.intro_offer_is_being_bought')
   throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer' }])

@@ -59,17 +59,14 @@ describe('a product bought online', () => {
     assert.deepEqual([await buyer.statusOf(session), await stockOf(product)], ['completed', 0])
   })
 
-  it('is held twice by one client at the most, however many tabs; the desk reads for whom, and when it is free', async () => {
+  it('is held once by one client, however many tabs; the desk reads for whom, and when it is free', async () => {
     const { studio } = online
     const { id: product_id } = await makeProduct(studio, { name: 'Block', stock_quantity: 3 })
     const [buyer, other] = [await registerBuyer(studio, { full_name: 'Ana Holds' }), await registerBuyer(studio)]
     const path = await productPath(studio, product_id)
     const asked = await Promise.all(Array.from({ length: 6 }, () => buyer.ask(`POST ${path}`, back)))
-    const refused = asked.filter(({ status }) => status !== 200)
-    assert.ok(refused.length > 0)
-    for (const { body, headers } of refused)
-      assert.deepEqual([body.code, headers.get('retry-after')], ['RATE_LIMITED', String(35 * 60)])
-    assert.ok((await stockOf({ id: product_id })) >= 1, 'one is left for others')
+    for (const { status } of asked) assert.equal(status, 200)
+    assert.equal(await stockOf({ id: product_id }), 2, 'two are left for others')
     await other.take(product_id)
 
     const wanted = (await stockOf({ id: product_id })) + 1

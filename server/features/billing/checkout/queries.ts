@@ -61,7 +61,7 @@ export const overdueCheckout = query((p: { now: Instant }) =>
   db.selectFrom('checkouts').select('id').where('status', '=', 'pending').where('expires_at', '<=', p.now).limit(1),
 )
 
-/** What holds a place or a slot, or pays what is owed, and is not paid though its time is over, by the processor's clock. */
+/** What holds a place or a slot, pays what is owed, or is had once for ever, and is not paid though its time is over, by the processor's clock. */
 export const overdueHeld = query((p: { now: Instant }) =>
   db
     .selectFrom('checkouts')
@@ -73,6 +73,7 @@ export const overdueHeld = query((p: { now: Instant }) =>
         eb('scheduled_class_id', 'is not', null),
         eb('kind', '=', sql.lit('appointment')),
         eb('kind', '=', sql.lit('charges')),
+        sql<boolean>`iif(json_valid(checkouts.offered), checkouts.offered ->> '$.is_intro_offer', 0) = 1`,
       ]),
     )
     .where('account_id', 'is not', null)

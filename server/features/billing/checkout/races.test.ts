@@ -41,19 +41,17 @@ describe('many who buy at once', () => {
     assert.equal(through(await crowd(50, (buyer) => buyer.buy(type.id, { promo_code })), 'PROMO_CODE_INVALID'), 1)
   })
 
-  it('leave the uses of a code to others: one client in many tabs holds two', async () => {
+  it('leave the uses of a code to others: one client in many tabs holds one', async () => {
     const [one, two, three] = [
       await sellOnline(online.studio),
       await sellOnline(online.studio),
       await sellOnline(online.studio),
     ]
     const { code: promo_code } = await makePromo(online.studio, { max_uses: 5 })
-    const [buyer, other] = [await registerBuyer(online.studio), await registerBuyer(online.studio)]
+    const buyer = await registerBuyer(online.studio)
     const tabs = [one, two, three, one, two, three].map((type) => buyer.buy(type.id, { promo_code }))
-    const refused = (await Promise.all(tabs)).filter(({ status }) => status !== 200)
-    assert.ok(refused.length > 0)
-    assert.deepEqual([...new Set(refused.map(({ body }) => body.code as string))], ['RATE_LIMITED'])
-    assert.equal((await other.buy(one.id, { promo_code })).status, 200)
+    for (const { status } of await Promise.all(tabs)) assert.equal(status, 200)
+    assert.equal(through(await crowd(6, (other) => other.buy(one.id, { promo_code })), 'PROMO_CODE_INVALID'), 4)
   })
 
   it('spend no more of a gift card than is on it', async () => {

@@ -6,7 +6,6 @@ import { ProcessorError, type NewSession, type ProcessorSession } from '../../..
 import { clientById } from '../../clients/queries.ts'
 import { localeOf } from '../../clients/recipient.ts'
 import type { BillingInterval } from '../../membership-types/type-rules.ts'
-import { loadType } from '../../membership-types/queries.ts'
 import { loadProduct } from '../../products/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { ownMetadata, type Connected } from '../account/connected.ts'
@@ -14,6 +13,7 @@ import { customerOf, forgetCustomer } from '../account/queries.ts'
 import { linesOfCheckout } from '../debts/queries.ts'
 import { saveCheckout, type CheckoutRow } from './queries.ts'
 import { holderOf, isBookingAlone } from './holder.ts'
+import { typeOffered } from './offered.ts'
 import { intervals } from './rules.ts'
 
 /**
@@ -85,7 +85,7 @@ function requestFor(app: App, row: CheckoutRow): NewSession {
     const name = formatSaying(say('checkout.gift_card'), reading)
     return { ...once, line: { name, amount_minor: row.total_minor } }
   }
-  const type = loadType(app.db, membership_type_id!)
+  const type = typeOffered(app.db, row)
   if (type.type !== 'subscription') return { ...once, line: { name: type.name, amount_minor: row.total_minor } }
   const interval = intervals[(type.billing_interval ?? 'monthly') as BillingInterval]
   const first = type.price_minor - row.total_minor

@@ -15,6 +15,7 @@ import { linesOfCheckout } from './queries.ts'
 export const deliverDebts: Delivery = (tx, act, _, row) => {
   const { default_vat_rate: vat_rate } = settingsOf(tx)
   const lines = tx.all(linesOfCheckout, { checkout_id: row.id })
+  const isFamily = new Set(lines.map(({ client_id }) => client_id)).size > 1
   const isOwed = lines.map(({ status }) => status === 'due' || status === 'pending')
   const { purchase_id } = recordPurchase(tx, act, {
     kind: 'charges',
@@ -22,8 +23,9 @@ export const deliverDebts: Delivery = (tx, act, _, row) => {
     list_price_minor: row.list_price_minor,
     discount_minor: 0,
     currency: row.currency,
-    lines: lines.map(({ description, asked_minor }) => ({
-      description: onReceipt(tx, description),
+    lines: lines.map(({ description, client_name, asked_minor }) => ({
+      // Where several owe, each line says who.
+      description: isFamily ? `${onReceipt(tx, description)} · ${client_name}` : onReceipt(tx, description),
       quantity: 1,
       unit_price_minor: asked_minor,
       total_minor: asked_minor,

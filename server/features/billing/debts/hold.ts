@@ -5,7 +5,7 @@ import { say } from '../../../lib/sayings/sayings.ts'
 import { chargesOfClient, type ChargeRow } from '../../charges/queries.ts'
 import type { ChargeFollower } from '../../charges/seam.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { letRunOut } from '../checkout/places.ts'
+import { letRunOut } from '../checkout/let-run-out.ts'
 import { chooseDebts } from './debt-rules.ts'
 import { insertLine, openCheckoutsOf } from './queries.ts'
 

@@ -104,7 +104,7 @@ describe('paying what is owed', () => {
     assert.equal((await pay(little)).body.code, 'AMOUNT_TOO_SMALL')
   })
 
-  it('of a child is the guardian’s, whose the receipt is', async () => {
+  it('of a child is the guardian’s, whose the receipt is; each line says who owed it', async () => {
     const { studio, processor } = online
     const mother = await registerMember(studio)
     const child = await reply(studio, 'POST /api/v1/clients', { full_name: 'Boy', guardian_id: mother.id })
@@ -118,6 +118,10 @@ describe('paying what is owed', () => {
     assert.equal(status, 'completed')
     const receipt = await reply(studio, `GET /api/v1/receipts/${receipt_id}`)
     assert.deepEqual([receipt.client_id, receipt.total], [mother.id, 13])
+    const { full_name } = await reply(studio, `GET /api/v1/clients/${mother.id}`)
+    const said = receipt.lines.map(({ description }: { description: string }) => description).join('\n')
+    assert.match(said, / · Boy$/m)
+    assert.ok(said.includes(` · ${full_name}`), said)
     assert.deepEqual([await states(child), await states(mother)], [['paid online'], ['paid online']])
   })
 

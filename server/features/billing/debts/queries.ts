@@ -6,8 +6,9 @@ export const linesOfCheckout = query((p: { checkout_id: number }) =>
   db
     .selectFrom('checkout_charges as line')
     .innerJoin('charges', 'charges.id', 'line.charge_id')
+    .innerJoin('clients', 'clients.id', 'charges.client_id')
     .selectAll('charges')
-    .select('line.amount_minor as asked_minor')
+    .select(['line.amount_minor as asked_minor', 'clients.full_name as client_name'])
     .where('line.checkout_id', '=', p.checkout_id)
     .orderBy('line.id'),
 )

@@ -6,7 +6,7 @@ import { emit } from '../../../events/emit.ts'
 import { localDate, toInstant } from '../../../lib/time.ts'
 import { recipientOf } from '../../clients/recipient.ts'
 import { createGiftCard, recordGiftCardSale } from '../../gift-cards/issue.ts'
-import { loadType, termsOf } from '../../membership-types/queries.ts'
+import { termsOf } from '../../membership-types/queries.ts'
 import { readTerms } from '../../membership-types/terms-queries.ts'
 import { creditsAtStart, validityOf } from '../../membership-types/type-rules.ts'
 import { startMembership } from '../../memberships/start.ts'
@@ -21,6 +21,7 @@ import { recordProductSale } from '../../sales/sell.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { lookAgain } from '../events/queries.ts'
 import { tryNewCard } from '../cards/retry.ts'
+import { typeOffered } from '../checkout/offered.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { deliverDebts } from '../debts/deliver.ts'
 import { addSubscription } from '../subscriptions/add.ts'
@@ -90,10 +91,10 @@ const deliverGiftCard: Delivery = (tx, act, app, row) => {
   return { purchase_id }
 }
 
-/** Gives the client the membership, from today on; one that is collected each interval with its subscription. */
+/** Gives the client the membership as it was offered, from today on; one that is collected each interval with its subscription. */
 const deliverMembership: Delivery = (tx, act, _, row, paid) => {
   const { timezone } = settingsOf(tx)
-  const type = loadType(tx, row.membership_type_id!)
+  const type = typeOffered(tx, row)
   const terms = termsOf(type)
   const today = localDate(act.now, timezone)
   // One that was paid for after the day that was named begins today.

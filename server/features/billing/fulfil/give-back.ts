@@ -8,18 +8,20 @@ import { addTask } from '../../tasks/change.ts'
 import { clientById } from '../../clients/queries.ts'
 import { ownMetadata, type Connected } from '../account/connected.ts'
 import { releaseHeld } from '../checkout/end.ts'
+import { tellIntroReturned } from '../checkout/intro-offers.ts'
 import { holderOf, isBookingAlone } from '../checkout/holder.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { auditedCheckout } from '../checkout/shown.ts'
 
 /**
  * Why something that was paid is not delivered: another amount than was asked for; whoever bought it is erased or deactivated;
- * it came after the checkout had ended here; the place in a class, or the slot for an appointment, can't be booked any more.
+ * it came after the checkout had ended here; the place in a class, or the slot for an appointment, can't be booked any more; the
+ * buyer was given another intro offer at the studio meanwhile.
  */
-export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late' | 'class' | 'slot'
+export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late' | 'class' | 'slot' | 'intro'
 
 /** What its buyer is told by a letter; staff need not hear of it. */
-const isTold = (obstacle: Obstacle) => obstacle === 'class' || obstacle === 'slot'
+const isTold = (obstacle: Obstacle) => obstacle === 'class' || obstacle === 'slot' || obstacle === 'intro'
 
 /** Those who may see what was paid. */
 const PAYMENTS_PERMISSION = 'payments.refund' as const
@@ -61,6 +63,7 @@ export async function giveBackPaid(
     const before = readCheckout(tx, row.id)
     if (before.status === 'pending') releaseHeld(tx, act, before)
     giveUpHeld(tx, act, before, obstacle)
+    if (obstacle === 'intro' && before.status !== 'refunded') tellIntroReturned(tx, act, before)
     const status = payment_intent_id === null ? 'failed' : 'refunded'
     if (!isTold(obstacle) && status === 'refunded' && before.status !== 'refunded')
       tellStaff(tx, act, before, session, obstacle)

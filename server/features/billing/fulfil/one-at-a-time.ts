@@ -1,3 +1,4 @@
+import { Refusal } from '../../../api/errors.ts'
 import type { App } from '../../../context.ts'
 import type { Writer } from '../../../db/writer.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
@@ -13,7 +14,10 @@ export function oneAtATime<T>({ writer }: Pick<App, 'writer'>, about: string, wo
   const mine = lines.get(writer) ?? new Map<string, Promise<unknown>>()
   lines.set(writer, mine)
   const before = mine.get(about) ?? Promise.resolve()
-  const run = before.then(work, (error: unknown) => (isSilence(error) ? Promise.reject(error) : work()))
+  const run = before.then(work, (error: unknown) => {
+    if (isSilence(error)) throw error
+    return work()
+  })
   mine.set(about, run)
   void run.then(forget, forget)
   return run
@@ -23,5 +27,8 @@ export function oneAtATime<T>({ writer }: Pick<App, 'writer'>, about: string, wo
   }
 }
 
-const isSilence = (error: unknown): error is ProcessorError =>
-  error instanceof ProcessorError && error.kind === 'unavailable'
+/** Tells if the processor did not answer; who asked may be told so by a refusal already. */
+function isSilence(error: unknown): boolean {
+  const first = error instanceof Refusal ? error.cause : error
+  return first instanceof ProcessorError && first.kind === 'unavailable'
+}

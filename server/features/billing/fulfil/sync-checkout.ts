@@ -5,6 +5,7 @@ import { ProcessorError, unlessMissing, type Processor, type ProcessorSession } 
 import { findConnected, isOf, isSameAccount, processorNow, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { holderOf, isBookingAlone } from '../checkout/holder.ts'
+import { hasHadIntro } from '../checkout/intro-offers.ts'
 import { endCheckout, type Ending } from '../checkout/end.ts'
 import { readCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { decideSession } from '../checkout/rules.ts'
@@ -101,7 +102,9 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
 /** Why what was paid is not delivered. A place or slot that is being given back already is not booked after all. */
 function obstacleTo(tx: Tx, act: Act, row: CheckoutRow): Obstacle | undefined {
   const nobody = whyNobody(tx, row)
-  if (nobody !== undefined || !isBookingAlone(row) || readCheckout(tx, row.id).status !== 'pending') return nobody
+  if (nobody !== undefined || readCheckout(tx, row.id).status !== 'pending') return nobody
+  if (row.trouble === 'intro' || hasHadIntro(tx, row)) return 'intro'
+  if (!isBookingAlone(row)) return undefined
   const obstacle = row.kind === 'class' ? 'class' : 'slot'
   return row.trouble === obstacle || holderOf(act, row)?.whyNot(tx, act, row) ? obstacle : undefined
 }

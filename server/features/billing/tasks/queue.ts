@@ -6,6 +6,7 @@ import type { ClientFollower } from '../../clients/seam.ts'
 import type { MembershipFollower } from '../../memberships/seam.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { customersOf } from '../account/queries.ts'
+import { closeIntros } from '../checkout/let-run-out.ts'
 import { subscriptionOfMembership } from '../subscriptions/queries.ts'
 import { endedHereAloneOfClient, endedHereAloneOfMembership, endingTask, type TaskRow } from './queries.ts'
 
@@ -45,6 +46,7 @@ export const collectingFollows: MembershipFollower = {
     const row = tx.one(subscriptionOfMembership, { membership_id })
     if (row && row.status !== 'canceled') addTask(tx, act, 'resume', row.id)
   },
+  introTaken: closeIntros,
   unpaid: () => 0,
 }
 

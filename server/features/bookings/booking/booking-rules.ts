@@ -19,6 +19,13 @@ export interface BookableClass {
   booking_close_hours_before: number | null
 }
 
+/** Something that is held for a client while they pay for it. */
+export interface BeingPaid {
+  name: string
+  starts_at: Instant
+  held_until: Instant
+}
+
 export interface BookingRequest {
   now: Instant
   timezone: string
@@ -39,6 +46,8 @@ export interface BookingRequest {
   overlapping: readonly { booking_id: number; name: string; starts_at: Instant }[]
   /** The client's appointments at the same time. */
   appointments: readonly { name: string; starts_at: Instant }[]
+  /** What else the client is paying for right now that is at the same time, and until when that is held. */
+  being_paid?: readonly BeingPaid[]
   /** Waivers required before booking that the client has not signed at their current version. */
   unsigned_waivers: readonly { id: number; title: string }[]
   memberships: readonly UsableMembership[]
@@ -53,6 +62,8 @@ export interface BookingRequest {
    * again.
    */
   promised?: boolean
+  /** What pays for it, as it was promised then: no membership is judged again. */
+  promised_entitlement?: Entitlement | undefined
   /** A guest, who pays at the studio: no membership is used, and what is to be signed is signed there. */
   as_guest?: boolean
   /**
@@ -116,6 +127,8 @@ export function decideBooking(request: BookingRequest): BookingDecision {
 /** What pays; undefined where nothing has to. */
 function choose(request: BookingRequest): Choice | undefined {
   const { now, timezone, past_due_days, cls, what, override = false, membership_id } = request
+  if (request.promised_entitlement)
+    return { kind: 'entitled', entitlement: request.promised_entitlement, opens_at: null, passed: [] }
   if (request.is_free || request.as_guest) return undefined
   const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days, ...(what && { what }) }
   const opens_at = request.promised ? null : bookingWindow(cls).opens_at
@@ -219,11 +232,18 @@ function clientReasons(request: BookingRequest): Reason[] {
   for (const other of request.appointments) {
     reasons.push({ ...beside(other), rule: 'appointment', value: other.starts_at, fix: 'cancel_appointment' })
   }
+  reasons.push(...(request.being_paid ?? []).map(besideHeld))
   for (const { id, title } of unsigned_waivers) {
     const detail = say('common.must_be_signed_before_booking', { title })
     reasons.push({ code: 'WAIVER_UNSIGNED', detail, rule: 'requires_before_booking', value: id, fix: 'sign_waiver' })
   }
   return reasons
+}
+
+/** That a client is paying for something else at the same time: of the two they get one. */
+export function besideHeld({ name, starts_at, held_until }: BeingPaid): Reason {
+  const detail = say('bookings.paying_at_the_same_time', { name, when: starts_at, until: held_until })
+  return { code: 'OVERLAPPING_BOOKING', detail, rule: 'held', value: starts_at, fix: 'wait' }
 }
 
 function capacityReasons({ now, cls, seats, walk_in }: BookingRequest): Reason[] {

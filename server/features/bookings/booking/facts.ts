@@ -11,6 +11,7 @@ import type { Settings } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import { againstPayingThere, singlePrice, type SinglePrice } from '../paying/single-price.ts'
 import type { BookingRequest } from './booking-rules.ts'
+import { placesBeingPaid, slotsBeingPaid } from './held-queries.ts'
 import { coveredClass } from './covered-class.ts'
 
 /** No class and no appointment is longer than this, so that an overlap is looked for among few. */
@@ -71,6 +72,10 @@ export function bookingFacts(reader: Reader, question: Question): Facts {
     own_hold_id,
     overlapping: bookedAtTheSameTime(reader, { ...who, starts_at, ends_at }),
     appointments: appointmentsAtTheSameTime(reader, { client_id: client.id, starts_at, ends_at }),
+    being_paid: [
+      ...reader.all(placesBeingPaid, { ...who, starts_at, ends_at, now }),
+      ...reader.all(slotsBeingPaid, { client_id: client.id, starts_at, ends_at, now }),
+    ],
     unsigned_waivers: unsignedWaivers(reader, client.id),
     memberships,
     membership_id: membership_id ?? null,

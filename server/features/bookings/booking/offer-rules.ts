@@ -1,34 +1,63 @@
-import { covers, holdsAt, holdsThen, type Covered, type CoverageTerms } from '../../membership-types/coverage-rules.ts'
+import type { Reason } from '../../../api/errors.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import type { Covered, CoverageTerms } from '../../membership-types/coverage-rules.ts'
 import { creditsAtStart, validityOf, type CompleteTerms } from '../../membership-types/type-rules.ts'
 import { soldDates } from '../../memberships/first-visit/first-visit-rules.ts'
+import { unusableReasons } from '../../memberships/usability-rules.ts'
 import { addHours, type Instant, type LocalDate } from '../../../lib/time.ts'
 
 export interface OfferAsked {
   what: Covered
+  /** Of the class. */
+  name: string
   now: Instant
+  timezone: string
+  /** The day on which the membership begins. */
   today: LocalDate
   starts_at: Instant
   /** When the class opens to everybody; null: it is open. */
   opens_at: Instant | null
 }
 
-/**
- * Whether a membership of a type, bought today, would pay for a class: it covers it there and then, is good on its day, has
- * enough credits, and the class is open to its holder.
- */
-export function wouldPay(type: CompleteTerms & { coverage: CoverageTerms }, asked: OfferAsked): boolean {
-  const { what, now, today, starts_at, opens_at } = asked
-  const { coverage } = type
-  const { expires_on: last } = soldDates(today, validityOf(type), coverage)
-  const own = coverage.booking_open_hours_before
-  const isOpen = opens_at === null || now >= opens_at || (own !== null && now >= addHours(starts_at, -own))
-  return (
-    today <= what.on &&
-    covers(coverage, type.type, what) &&
-    holdsAt(coverage, what) &&
-    holdsThen(coverage, what) &&
-    (last === null || what.on <= last) &&
-    (type.unlimited || creditsAtStart(type) >= Math.max(1, what.credit_cost)) &&
-    isOpen
-  )
+/** A membership type with what it is good for. */
+export interface Bought extends CompleteTerms {
+  id: number
+  name: string
+  coverage: CoverageTerms
 }
+
+/**
+ * What stands against paying for a class with a membership of a type that is bought now, as if it were the client's already: one
+ * that does not cover the class says that alone, one that does its other faults. Empty where it would pay.
+ */
+export function againstBought(type: Bought, asked: OfferAsked): Reason[] {
+  const { id, name, unlimited, coverage: terms } = type
+  const { what, now, timezone, today } = asked
+  const { starts_on, expires_on } = soldDates(today, validityOf(type), terms)
+  const grants = [{ id: 0, kind: 'grant' as const, left: creditsAtStart(type), expires_on: null }]
+  const dates = { starts_on, expires_on, past_due_since: null, pause: null }
+  const membership = { id, name, type: type.type, status: 'active' as const, unlimited, ...dates, grants, terms }
+  const reasons = unusableReasons(membership, { on: what.on, now, timezone, past_due_days: 0, what })
+  return reasons.map((reason) => (reason.code === 'NOT_COVERED' ? notCovered(type, asked) : asToBuy(reason)))
+}
+
+function notCovered({ id, name: type }: Bought, { name }: OfferAsked): Reason {
+  const detail = say('bookings.bought_does_not_cover', { type, name })
+  return { code: 'NOT_COVERED', detail, rule: 'coverage', value: id, fix: 'choose_other_membership' }
+}
+
+const asToBuy = (reason: Reason): Reason =>
+  reason.fix === 'buy_membership' ? { ...reason, fix: 'choose_other_membership' } : reason
+
+/** When a class opens to whoever buys a membership of a type: as to everybody, or earlier by its own hours; null: it is open. */
+export function opensToBought({ coverage }: Pick<Bought, 'coverage'>, asked: OfferAsked): Instant | null {
+  const { now, starts_at, opens_at } = asked
+  const { booking_open_hours_before: hours } = coverage
+  const own = hours === null ? null : addHours(starts_at, -hours)
+  const opens = own !== null && opens_at !== null && own < opens_at ? own : opens_at
+  return opens === null || now >= opens ? null : opens
+}
+
+/** Whether a membership of a type that is bought now would pay for a class that is open to its holder. */
+export const wouldPay = (type: Bought, asked: OfferAsked): boolean =>
+  opensToBought(type, asked) === null && againstBought(type, asked).length === 0

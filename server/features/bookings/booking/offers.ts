@@ -12,7 +12,7 @@ import { bookingWindow } from '../../schedule/window-rules.ts'
 import type { Settings } from '../../settings/queries.ts'
 import { coveredClass } from './covered-class.ts'
 import { isLacking } from './lacking-rules.ts'
-import { wouldPay } from './offer-rules.ts'
+import { againstBought, opensToBought, wouldPay, type Bought, type OfferAsked } from './offer-rules.ts'
 
 /** Something that would make a class bookable. */
 export interface Offer {
@@ -43,7 +43,8 @@ export function offersFor(
 ): Offer[] {
   if (!reasons.some(({ code }) => isLacking(code))) return []
   const { currency, timezone } = settings
-  const pays = boughtFor(reader, cls, { now, timezone })
+  const asked = askedOf(cls, { now, timezone })
+  const pays = (type: MembershipTypeRow) => wouldPay(boughtNow(reader, type), asked)
   const isOpenTo = (type: MembershipTypeRow) =>
     !type.is_intro_offer || reader.one(introTakenBy, { client_id: client.id }) === undefined
   const onSale = reader
@@ -69,12 +70,24 @@ interface Buying {
   startsOn?: LocalDate | undefined
 }
 
-/** Tells of a membership type if one that is bought now would pay for a class. */
-export function boughtFor(reader: Reader, cls: ClassRow, { now, timezone, startsOn }: Buying) {
+/**
+ * What stands against paying for a class with a membership of a type that is bought now, and when the class opens to its holder
+ * (null: it is open).
+ */
+export function boughtFor(reader: Reader, cls: ClassRow, type: MembershipTypeRow, buying: Buying) {
+  const [bought, asked] = [boughtNow(reader, type), askedOf(cls, buying)]
+  return { against: againstBought(bought, asked), opens_at: opensToBought(bought, asked) }
+}
+
+const boughtNow = (reader: Reader, type: MembershipTypeRow): Bought => {
+  const { id, name, terms_id } = type
+  return { ...termsOf(type), id, name, coverage: readTerms(reader, terms_id) }
+}
+
+function askedOf(cls: ClassRow, { now, timezone, startsOn }: Buying): OfferAsked {
+  const { name, starts_at } = cls
   const today = startsOn ?? localDate(now, timezone)
-  const asked = { what: coveredClass(cls, timezone), now, today, starts_at: cls.starts_at, ...bookingWindow(cls) }
-  return (type: MembershipTypeRow): boolean =>
-    wouldPay({ ...termsOf(type), coverage: readTerms(reader, type.terms_id) }, asked)
+  return { what: coveredClass(cls, timezone), name, now, timezone, today, starts_at, ...bookingWindow(cls) }
 }
 
 const shown = (id: number, name: string, minor: number, currency: string) => ({

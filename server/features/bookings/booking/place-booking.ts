@@ -3,6 +3,7 @@ import { seatFor } from '../seats/give-seat.ts'
 import { noteUsualSeat } from '../seats/usual-seat.ts'
 import { keepBookedFromWaitlist } from '../standing-bookings/queries.ts'
 import { entryById, moveEntry } from '../waitlist/queries.ts'
+import type { Entitlement } from './choose-membership.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { spendCredits } from '../../memberships/entitlements.ts'
@@ -28,6 +29,8 @@ export interface WantedSeat extends Omit<Question, 'now'> {
   bought?: { price_minor: number }
   /** It was held while it was paid: what was promised then is not asked again. */
   promised?: boolean
+  /** What pays for it, as it was promised then. */
+  promised_entitlement?: Entitlement
   /** The seat asked for; absent: one is given, where the room has any. */
   seat_id?: number | undefined
   /** Have the client be given that seat whenever it is free. */
@@ -49,8 +52,8 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     seat_id: wanted.seat_id,
     from_waitlist: source === 'waitlist',
   })
-  const { bought, promised = false } = wanted
-  const asked = { ...facts, ...(bought && { is_free: true }), against_seat: against, promised }
+  const { bought, promised = false, promised_entitlement } = wanted
+  const asked = { ...facts, ...(bought && { is_free: true }), against_seat: against, promised, promised_entitlement }
   const decision = decideBooking({ ...asked, override, walk_in, as_guest })
   if (decision.kind === 'refuse') throw refuseWithOffers(tx, act, decision.reasons, wanted)
   const { entitlement, is_unpaid, is_paid_there, overridden } = decision

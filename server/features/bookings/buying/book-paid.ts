@@ -3,6 +3,7 @@ import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { toMajor } from '../../../lib/money.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
+import { letRunOut } from '../../billing/checkout/let-run-out.ts'
 import type { CheckoutRow } from '../../billing/checkout/queries.ts'
 import { clientById } from '../../clients/queries.ts'
 import type { LedgerPayment } from '../../payments/ledger.ts'
@@ -10,6 +11,7 @@ import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { enqueueConfirmation } from '../booking/confirmation.ts'
 import { decideBooking } from '../booking/booking-rules.ts'
+import type { Entitlement } from '../booking/choose-membership.ts'
 import type { BookingView } from '../booking-queries.ts'
 import { bookingFacts } from '../booking/facts.ts'
 import { placeBooking } from '../booking/place-booking.ts'
@@ -18,7 +20,7 @@ import { seatFor } from '../seats/give-seat.ts'
 import { settleSeats } from '../waitlist/offers.ts'
 import { queueOfClass } from '../waitlist/queries.ts'
 import { releasePlace } from './hold-place.ts'
-import { endSeatHold, heldByClient, holdOfCheckout, type SeatHoldRow } from './queries.ts'
+import { endSeatHold, heldByClient, holdOfCheckout, takeOverHold, type SeatHoldRow } from './queries.ts'
 import { recordPlaceSale } from './sell-place.ts'
 
 /**
@@ -58,7 +60,14 @@ export function bookWithBought(tx: Tx, act: Act, row: CheckoutRow, membership_id
   const { cls } = loaded(tx, row)
   settleSeats(tx, act, cls.id)
   try {
-    bookHeld(tx, act, row, { membership_id })
+    // Its price in credits is what was promised with the hold; the class and the type may be others by now.
+    const credits = row.offered?.class_credits
+    bookHeld(
+      tx,
+      act,
+      row,
+      credits === undefined ? { membership_id } : { promised_entitlement: { membership_id, credits } },
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     releasePlace(tx, act, row.id)
@@ -87,18 +96,29 @@ function bookHeld(
   tx: Tx,
   act: Act,
   row: CheckoutRow,
-  how: { bought: { price_minor: number } } | { membership_id: number },
+  how: { bought: { price_minor: number } } | { membership_id: number } | { promised_entitlement: Entitlement },
 ): BookingView {
   const { cls, client } = loaded(tx, row)
   const settings = settingsOf(tx)
   const seat_id = heldSeat(tx, cls, heldFor(tx, row))
-  const wanted = { settings, cls, client, source: 'client', promised: true, seat_id, ...how } as const
+  const hold = tx.one(holdOfCheckout, { checkout_id: row.id }) ?? heldFor(tx, row)
+  // The class was moved while it was being paid.
+  const cancels_free = hold?.cancels_free ?? false
+  const wanted = { settings, cls, client, source: 'client', promised: true, seat_id, cancels_free, ...how } as const
   const booking = placeBooking(tx, act, wanted)
-  const hold = tx.one(holdOfCheckout, { checkout_id: row.id })
-  if (hold) endSeatHold(tx, act, hold, 'booked')
+  if (hold) settleHold(tx, act, row, hold)
   const viewing = { now: act.now, settings, by: 'client', language: settings.locale } as const
   enqueueConfirmation(tx, act, booking, cls, viewing)
   return booking
+}
+
+/** The place that was held is booked by the checkout that is paid, also where a later attempt held it by then: that one is closed. */
+function settleHold(tx: Tx, act: Act, { id: checkout_id }: CheckoutRow, hold: SeatHoldRow): void {
+  if (hold.checkout_id !== checkout_id) {
+    letRunOut(tx, act, hold.checkout_id)
+    tx.run(takeOverHold, { ...hold, checkout_id, now: act.now })
+  }
+  endSeatHold(tx, act, hold, 'booked')
 }
 
 /** The seat that was held, as long as the room still has it. */

@@ -111,6 +111,24 @@ describe('buying one class', () => {
     assert.deepEqual(shown.map(({ id, status }: { id: number; status: string }) => [id, status]), [[entry.id, 'offered']]) // prettier-ignore
   })
 
+  it('ends the hold with the offer that is declined, closes the session and hands the place on', async () => {
+    const { studio } = online
+    const cls = await sellClass(studio, { capacity: 1 })
+    const first = await registerBuyer(studio)
+    assert.equal(await pay(first, await beginClass(first, cls)), 'completed')
+    const [buyer, member] = [await registerBuyer(studio), await registerMember(studio)]
+    const [entry, next] = [await wait(cls, buyer), await wait(cls, member)]
+    const [booking] = await bookingsOf(studio, first)
+    await first.ask(`DELETE /api/v1/bookings/${booking.id}`)
+    const begun = await beginClass(buyer, cls)
+    assert.equal((await buyer.ask(`DELETE /api/v1/bookings/waitlist/${entry.id}`)).body.status, 'declined')
+    await online.settle()
+    assert.equal((await sessionOf(begun)).status, 'expired')
+    const shown = await reply(studio, `GET /api/v1/bookings/waitlist?class_id=${cls.id}`)
+    const last = shown.find(({ id }: { id: number }) => id === next.id)
+    assert.equal(last.status, 'offered')
+  })
+
   it('ends the hold when booking closes', async () => {
     const { studio } = online
     const soon = new Date(Date.parse(studio.clock.now()) + 10 * 60_000).toISOString()

@@ -58,7 +58,9 @@ describe('giving up a place that was paid alone', () => {
   it('in time gives back what was paid online by itself', async () => {
     const { buyer, booking } = await booked(13)
     await studio().advance({ minutes: 0 })
-    assert.equal((await reply(studio(), `GET /api/v1/bookings/${booking.id}`)).cancel.price_returned, true)
+    const shown = await reply(studio(), `GET /api/v1/bookings/${booking.id}`)
+    assert.equal(shown.cancel.price_returned, true)
+    assert.deepEqual(shown.paid, { amount: 12.5, currency: 'EUR', is_by_hand: false })
     await cancelAs(buyer, booking)
     assert.deepEqual(await ledger(buyer), [-12.5, 12.5])
     await online.settle()

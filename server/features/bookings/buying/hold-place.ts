@@ -1,16 +1,15 @@
 import { notFound, refuseFor, type Reason } from '../../../api/errors.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { say } from '../../../lib/sayings/sayings.ts'
 import type { LocalDate } from '../../../lib/time.ts'
 import type { PlaceQuote, PlaceWish } from '../../billing/seam.ts'
 import { mustWait } from '../../billing/checkout/must-wait.ts'
-import { letRunOut } from '../../billing/checkout/places.ts'
+import { letRunOut } from '../../billing/checkout/let-run-out.ts'
 import { loadClient } from '../../clients/load.ts'
-import { loadType } from '../../membership-types/queries.ts'
+import { loadType, type MembershipTypeRow } from '../../membership-types/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { decideBooking } from '../booking/booking-rules.ts'
+import { classReasons, decideBooking } from '../booking/booking-rules.ts'
 import { bookingFacts } from '../booking/facts.ts'
 import { boughtFor } from '../booking/offers.ts'
 import { seatFor } from '../seats/give-seat.ts'
@@ -37,32 +36,32 @@ export function quotePlace(tx: Tx, act: Act, wish: PlaceWish): PlaceQuote {
   const { against: against_seat } = seatFor(tx, { cls, client_id, seat_id, from_waitlist: false })
   const decision = decideBooking({ ...facts, is_free: true, against_seat })
   const asked = decision.kind === 'refuse' ? decision.reasons : []
-  const paying = membership_type_id === undefined ? [] : [againstType(tx, act, cls, membership_type_id, starts_on)]
-  const isEarlier = membership_type_id !== undefined && paying[0] === undefined
-  // The membership that is bought may let its holder book before others.
-  const reasons = [...asked.filter(({ code }) => !isEarlier || code !== 'BOOKING_NOT_OPEN'), ...paying].filter(
-    (reason) => reason !== undefined,
-  )
-  const price_minor = membership_type_id === undefined ? facts.price().price_minor : null
-  if (membership_type_id === undefined && price_minor === null) reasons.push(noSinglePrice(cls.name))
+  const type = membership_type_id === undefined ? undefined : loadType(tx, membership_type_id)
+  const reasons = type ? againstBoth(tx, act, asked, { cls, type, startsOn: starts_on }) : [...asked]
+  const price_minor = type === undefined ? facts.price().price_minor : null
+  if (type === undefined && price_minor === null) reasons.push(noSinglePrice(cls.name))
   if (reasons.length > 0) throw refuseFor(reasons)
   refuseTooMany(tx, act, wish)
-  return { price_minor, ends_at: heldUntil(act.now, cls) }
+  const credits = type === undefined || facts.is_free ? null : type.unlimited ? 0 : cls.credit_cost
+  return { price_minor, credits, ends_at: heldUntil(act.now, cls) }
 }
 
-/** Why a membership of a type, bought now, to begin today or on a day, would not pay for a class. */
-function againstType(
+/**
+ * What stands against a place that a membership of a type, bought now, is to pay for, to begin today or on a day: what stands
+ * against booking it, and against that membership. One that would pay may open the class to its holder before others.
+ */
+function againstBoth(
   tx: Tx,
   { now }: Act,
-  cls: ClassRow,
-  typeId: number,
-  startsOn: LocalDate | undefined,
-): Reason | undefined {
+  asked: readonly Reason[],
+  { cls, type, startsOn }: { cls: ClassRow; type: MembershipTypeRow; startsOn: LocalDate | undefined },
+): Reason[] {
   const { timezone } = settingsOf(tx)
-  const type = loadType(tx, typeId)
-  if (boughtFor(tx, cls, { now, timezone, startsOn })(type)) return undefined
-  const detail = say('bookings.bought_does_not_cover', { type: type.name, name: cls.name })
-  return { code: 'NOT_COVERED', detail, rule: 'coverage', value: typeId, fix: 'choose_other_membership' }
+  const { against, opens_at } = boughtFor(tx, cls, type, { now, timezone, startsOn })
+  if (against.length > 0) return [...asked, ...against]
+  const isOfWindow = ({ code }: Reason) => code === 'BOOKING_NOT_OPEN'
+  const others = asked.filter((reason) => !isOfWindow(reason))
+  return [...others, ...classReasons({ now, cls }, opens_at).filter(isOfWindow)]
 }
 
 function refuseTooMany(tx: Tx, { now }: Act, { client_id, scheduled_class_id }: PlaceWish): void {

@@ -4,7 +4,7 @@ import { db, query } from '../../../db/build.ts'
 import type { SeatHoldsTable } from '../../../db/tables/tables.generated.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
-import { letRunOut } from '../../billing/checkout/places.ts'
+import { letRunOut } from '../../billing/checkout/let-run-out.ts'
 
 export type SeatHoldRow = Selectable<SeatHoldsTable>
 
@@ -62,7 +62,7 @@ export const classesWithLapsedSeatHolds = query((p: { now: Instant }) =>
 )
 
 export const insertSeatHold = query(
-  (p: Omit<SeatHoldRow, 'id' | 'status' | 'created_at' | 'updated_at'> & { now: Instant }) =>
+  (p: Omit<SeatHoldRow, 'id' | 'status' | 'cancels_free' | 'created_at' | 'updated_at'> & { now: Instant }) =>
     db.insertInto('seat_holds').values({
       checkout_id: p.checkout_id,
       scheduled_class_id: p.scheduled_class_id,
@@ -74,17 +74,32 @@ export const insertSeatHold = query(
     }),
 )
 
-/** Has a place that is held go over to another checkout of the same client. */
+/** Has a place that is held go over to another checkout of the same client, who sees the class as it is now. */
 export const takeOverHold = query(
   (p: { id: number; now: Instant } & Pick<SeatHoldRow, 'checkout_id' | 'seat_id' | 'ends_at'>) =>
     db
       .updateTable('seat_holds')
-      .set({ checkout_id: p.checkout_id, seat_id: p.seat_id, ends_at: p.ends_at, updated_at: p.now })
+      .set({
+        checkout_id: p.checkout_id,
+        seat_id: p.seat_id,
+        ends_at: p.ends_at,
+        cancels_free: false,
+        updated_at: p.now,
+      })
       .where('id', '=', p.id),
 )
 
 const settleHold = query((p: { id: number; status: SeatHoldRow['status']; now: Instant }) =>
   db.updateTable('seat_holds').set({ status: p.status, updated_at: p.now }).where('id', '=', p.id),
+)
+
+/** Notes that the places held in a class are free to cancel once they are booked. */
+export const freeHoldsIn = query((p: { class_id: number; now: Instant }) =>
+  db
+    .updateTable('seat_holds')
+    .set({ cancels_free: true, updated_at: p.now })
+    .where('scheduled_class_id', '=', p.class_id)
+    .where(isHeld),
 )
 
 /** Lets places end no later than a class can be booked, which is at another time now. */

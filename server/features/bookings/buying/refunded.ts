@@ -9,10 +9,11 @@ import { fillSeats } from '../waitlist/fill-seats.ts'
 
 /**
  * Nothing is left of what was paid for a place: one in a class to come is cancelled free and handed on, and the client is told;
- * with `all` one that was used is unpaid.
+ * with `all` one that was used is unpaid. One that a membership pays for meanwhile stays as it is.
  */
 export function placeRefunded(tx: Tx, act: Act, bookingId: number, how: 'unused' | 'all', reason: string): Reversed[] {
   const booking = tx.one(bookingById, { id: bookingId })!
+  if (booking.membership_id !== null) return []
   if (booking.status === 'booked' && booking.starts_at > act.now) {
     const why = { status: 'cancelled', credit: 'none', price: 'none', fee_minor: 0, reason: asWritten(reason) } as const
     giveUpBooking(tx, act, booking, why)
@@ -23,7 +24,7 @@ export function placeRefunded(tx: Tx, act: Act, bookingId: number, how: 'unused'
     return [{ what: 'bookings', id: null, quantity: 1 }]
   }
   const isUsed = booking.status === 'checked_in' || booking.status === 'no_show'
-  if (how !== 'all' || !isUsed || booking.membership_id !== null) return []
+  if (how !== 'all' || !isUsed) return []
   changeBooking(tx, act, 'booking.unpaid', booking, { is_unpaid: true })
   return [{ what: 'visits_unpaid', id: null, quantity: 1 }]
 }

@@ -4,6 +4,7 @@ import { releaseHeldIn } from '../buying/places-for-sale.ts'
 import { endHoldsBy } from '../buying/queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { priceOf } from './cancel.ts'
+import { tellHeld } from './tell-held.ts'
 import { changeBooking, giveUpBooking } from './give-up.ts'
 import { say, asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 
@@ -14,7 +15,8 @@ import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
 import { addHours, localDate, startOfDay, type Instant } from '../../../lib/time.ts'
-import { takeBackFees } from '../../refunds/take-back.ts'
+import { giveBackVisit, isFee, takeBackFees } from '../../refunds/take-back.ts'
+import { keepVisit } from '../../refunds/to-give-back.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
 import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
 import type { Booked, Standstill } from '../../memberships/seam.ts'
@@ -54,7 +56,8 @@ function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reas
   if (!release) return
   const wasLate = booking.status === 'late_cancelled'
   const after = giveUpBooking(tx, act, booking, { ...release, fee_minor: 0, reason: asWritten(reason) })
-  takeBackFees(tx, act, bookingId, say('class_cancelled'))
+  takeBackFees(tx, act, bookingId, say('class_cancelled'), 'refund', isFee)
+  if (release.price === 'return') giveBackVisit(tx, act, bookingId, say('class_cancelled'))
   if (release.credit === 'return' && booking.membership_id !== null) {
     const classOn = localDate(cls.starts_at, settingsOf(tx).timezone)
     extendAfterCancelledClass(tx, act, booking.membership_id, classOn)
@@ -87,10 +90,12 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
     const about = { ...cls, booking_id: id, seat_name: booking.seat_name }
     tellOfClass(tx, act, booking.client_id, 'class_moved', about, { former_starts_at, was_waiting: false })
   }
+  const told = tellHeld(tx, act, cls, 'class_moved', { former_starts_at, was_waiting: false })
   const { closes_at } = bookingWindow(cls)
   tx.run(endHoldsBy, { class_id: classId, until: closes_at, now: act.now })
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
-    tellOfClass(tx, act, entry.client_id, 'class_moved', cls, { former_starts_at, was_waiting: true })
+    if (!told.has(entry.client_id))
+      tellOfClass(tx, act, entry.client_id, 'class_moved', cls, { former_starts_at, was_waiting: true })
     if (entry.offer_expires_at === null || entry.offer_expires_at <= closes_at) continue
     moveEntry(tx, act.now, entry, { offer_expires_at: closes_at }, { code: null, reason: say('waitlist.class_moved') })
   }
@@ -111,7 +116,8 @@ export function classElsewhere(tx: Tx, act: Act, classId: number): void {
     const about = { ...cls, booking_id: id, seat_name: booking.seat_name }
     tellOfClass(tx, act, booking.client_id, 'class_elsewhere', about, { place, was_waiting: false })
   }
-  for (const { client_id } of tx.all(queueOfClass, { class_id: classId }))
+  const told = tellHeld(tx, act, cls, 'class_elsewhere', { place, was_waiting: false })
+  for (const { client_id } of tx.all(queueOfClass, { class_id: classId }).filter((one) => !told.has(one.client_id)))
     tellOfClass(tx, act, client_id, 'class_elsewhere', cls, { place, was_waiting: true })
 }
 
@@ -130,6 +136,7 @@ export function classTaughtBy(tx: Tx, act: Act, classId: number): void {
     const about = { ...cls, booking_id: id, seat_name: booking.seat_name }
     tellOfClass(tx, act, booking.client_id, 'class_taught_by', about, { cancels_free })
   }
+  tellHeld(tx, act, cls, 'class_taught_by', { cancels_free }, cancels_free)
 }
 
 /** Counts what the following would cancel. */
@@ -171,7 +178,11 @@ const isLate = (booking: BookingView, now: Instant, settings: Settings): boolean
 export function makeVisitsUnpaid(tx: Tx, act: Act, membershipId: number): number {
   const visits = tx.all(paidVisits, { membership_id: membershipId })
   for (const { id } of visits) {
-    changeBooking(tx, act, 'booking.unpaid', tx.one(bookingById, { id })!, { is_unpaid: true })
+    const booking = tx.one(bookingById, { id })!
+    // What was paid for the place before, and is still here, counts for it again.
+    const byItself = { membership_id: null, credits_taken: 0 }
+    changeBooking(tx, act, 'booking.unpaid', booking, booking.paid_singly_minor ? byItself : { is_unpaid: true })
+    keepVisit(tx, act, id)
   }
   return visits.length
 }

@@ -64,7 +64,9 @@ export function bookGuest(tx: Tx, ctx: App & Act, id: number, link: { token: str
   // The place that was held is the one that is booked: it must not stand in its own way.
   const booked = { ...guest, status: 'booked' as const, cancel_hash: link.hash, client_id: client.id }
   tx.run(settleGuest, { ...booked, now: ctx.now })
-  const booking = placeBooking(tx, ctx, { settings, cls, client, source: 'guest', as_guest: true })
+  // The class was moved after they had asked.
+  const { cancels_free } = guest
+  const booking = placeBooking(tx, ctx, { settings, cls, client, source: 'guest', as_guest: true, cancels_free })
   const after = { ...booked, booking_id: booking.id }
   tx.run(settleGuest, { ...after, now: ctx.now })
   const free_until = costOfCancelling(booking, { now: ctx.now, settings, by: 'client' })?.free_until ?? cls.starts_at

@@ -53,6 +53,25 @@ export const askedAt = query((p: { email: string; created_at: Instant }) =>
     .where('guest.created_at', '=', p.created_at),
 )
 
+/** Guests whose wish for a place in a class is open, whether it is held still or was. */
+export const guestsOpenIn = query((p: { class_id: number }) =>
+  db
+    .selectFrom('guest_bookings as guest')
+    .selectAll()
+    .where('scheduled_class_id', '=', p.class_id)
+    .where(isOpen)
+    .orderBy('id'),
+)
+
+/** Notes that what guests asked for in a class is free to cancel once it is booked. */
+export const freeGuestsIn = query((p: { class_id: number; now: Instant }) =>
+  db
+    .updateTable('guest_bookings as guest')
+    .set({ cancels_free: true, updated_at: p.now })
+    .where('scheduled_class_id', '=', p.class_id)
+    .where(isOpen),
+)
+
 /** How many places of a class are held for guests. */
 export const heldInClass = query((p: { class_id: number }) =>
   db

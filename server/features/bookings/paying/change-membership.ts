@@ -4,6 +4,7 @@ import { refuseFor, Refusal } from '../../../api/errors.ts'
 import { addHours } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { returnCredits } from '../../memberships/entitlements.ts'
+import { keepVisit } from '../../refunds/to-give-back.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { actsAs, loadBooking } from '../access.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
@@ -41,16 +42,15 @@ function loadChangeable(ctx: Ctx, tx: Tx, id: number): BookingView {
 function change(tx: Tx, ctx: Ctx, before: BookingView, membershipId: number | null): void {
   const wasPaidSingly = before.membership_id === null && !before.is_unpaid
   returnCredits(tx, ctx, { booking_id: before.id })
-  const changes =
-    membershipId === null ? unpaid(priceOfPlace(tx, before)) : payFrom(tx, ctx, before, membershipId, true)
+  const changes = membershipId === null ? withoutMembership(tx, before) : payFrom(tx, ctx, before, membershipId, true)
   changeBooking(tx, ctx, 'booking.paid_by', before, changes)
   if (wasPaidSingly) releasePaidVisit(tx, ctx, before.id)
+  else if (membershipId === null) keepVisit(tx, ctx, before.id)
 }
 
-/** Nothing pays for the place; of one that is free nothing has to. */
-const unpaid = (price_minor: number | null) => ({
-  membership_id: null,
-  is_unpaid: price_minor !== 0,
-  credits_taken: 0,
-  price_minor,
-})
+/** No membership pays for the place: what was paid for it alone and is still here does, and of one that is free nothing has to. */
+function withoutMembership(tx: Tx, before: BookingView) {
+  const price_minor = priceOfPlace(tx, before)
+  const is_unpaid = price_minor !== 0 && !before.paid_singly_minor
+  return { membership_id: null, is_unpaid, credits_taken: 0, price_minor }
+}

@@ -55,3 +55,15 @@ export const paidSinglyMinor = () =>
     WHERE c.booking_id = bookings.id AND c.kind = 'unpaid_booking' AND c.status = 'paid') AS single)`.as(
     'paid_singly_minor',
   )
+
+/**
+ * Whether something of what was paid for a place alone does not go back by itself, such as cash. A part of statements over
+ * bookings.
+ */
+export const paidByHand = () =>
+  sql<0 | 1>`(EXISTS (SELECT 1 FROM purchases AS p JOIN payments AS e ON e.purchase_id = p.id
+    WHERE p.booking_id = bookings.id AND e.method NOT IN ('online', 'gift_card'))
+    OR EXISTS (SELECT 1 FROM charges AS c JOIN payments AS e ON e.charge_id = c.id
+    WHERE c.booking_id = bookings.id AND c.kind = 'unpaid_booking' AND e.method NOT IN ('online', 'gift_card')))`.as(
+    'paid_by_hand',
+  )

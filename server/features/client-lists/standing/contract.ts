@@ -30,13 +30,29 @@ const standing = resource('ClientStanding', {
       status: z.enum(['pending', 'active', 'paused']),
       until: dateOut.nullable(),
       is_past_due: z.boolean(),
+      shared_by: z.string().nullable().describe('Its holder, who shares it with them; null: it is their own'),
     })
     .nullable()
     .describe(
-      'The one that counts most: what is left of before what is used up, active before paused before pending, then the one that lasts longest',
+      'The one that counts most: what is left of before what is used up, their own before a shared one, active before paused before pending, then the one that lasts longest',
     ),
   more_memberships: z.int().nullable().describe('How many they have besides that run or will and have something left'),
-  had_membership: z.boolean().nullable().describe('Whether they ever had one'),
+  shared_memberships: z
+    .array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        type: membershipKind,
+        status: z.enum(['pending', 'active', 'paused']),
+        until: dateOut.nullable(),
+        credits: z.int().nullable().describe('Left of it; null: unlimited'),
+        holder_id: id,
+        holder_name: z.string(),
+      }),
+    )
+    .nullable()
+    .describe('Those that somebody else holds and shares with them'),
+  had_membership: z.boolean().nullable().describe('Whether they ever had one, or one is shared with them'),
   credits: z.int().nullable().describe('Left of all that are active; null where none has credits, or one is unlimited'),
   last_visit_at: instantOut.nullable(),
   next_class: nextClass.nullable(),

@@ -20,6 +20,7 @@ export function clientsIn(reader: Reader, ids: Ids) {
         sql<number>`EXISTS (SELECT 1 FROM waivers WHERE is_active = 1 AND requires_before_booking = 1 AND NOT EXISTS (
           SELECT 1 FROM waiver_signatures AS signed WHERE signed.client_id = clients.id
             AND signed.waiver_id = waivers.id AND signed.version = waivers.version))`.as('has_to_sign'),
+        sql<number>`EXISTS (SELECT 1 FROM membership_members WHERE client_id = clients.id)`.as('shares'),
       ])
       .where('id', 'in', ids)
       .where('erased_at', 'is', null),
@@ -37,16 +38,28 @@ interface HeldRow {
   unlimited: number
   past_due_since: Instant | null
   credits: number
+  /** Who holds it; null: the client themselves. */
+  holder_id: number | null
+  holder_name: string | null
 }
 
-/** The memberships of some clients that run or will, with the credits left. */
+/** The memberships of some clients that run or will, their own and those that others share with them, with the credits left. */
 export function heldBy(reader: Reader, ids: Ids) {
   return reader.all(
     reading(sql<HeldRow>`SELECT m.id, m.client_id, t.name, t.type, m.status, m.starts_on, m.expires_on, m.unlimited,
       m.past_due_since,
-      coalesce((SELECT sum(credits) FROM credit_entries WHERE membership_id = m.id), 0) AS credits
+      coalesce((SELECT sum(credits) FROM credit_entries WHERE membership_id = m.id), 0) AS credits,
+      NULL AS holder_id, NULL AS holder_name
       FROM memberships AS m CROSS JOIN membership_types AS t ON t.id = m.membership_type_id
-      WHERE m.client_id IN (${sql.join(ids)}) AND m.status IN ('active', 'paused', 'pending')`),
+      WHERE m.client_id IN (${sql.join(ids)}) AND m.status IN ('active', 'paused', 'pending')
+      UNION ALL
+      SELECT m.id, shared.client_id, t.name, t.type, m.status, m.starts_on, m.expires_on, m.unlimited, m.past_due_since,
+      coalesce((SELECT sum(credits) FROM credit_entries WHERE membership_id = m.id), 0) AS credits,
+      m.client_id AS holder_id, holder.full_name AS holder_name
+      FROM membership_members AS shared CROSS JOIN memberships AS m ON m.id = shared.membership_id
+      CROSS JOIN membership_types AS t ON t.id = m.membership_type_id
+      CROSS JOIN clients AS holder ON holder.id = m.client_id
+      WHERE shared.client_id IN (${sql.join(ids)}) AND m.status IN ('active', 'paused', 'pending')`),
   )
 }
 

@@ -6,6 +6,8 @@ export interface Held {
   expires_on: LocalDate | null
   unlimited: boolean
   credits: number
+  /** Who shares it with the client; null: it is their own. */
+  holder_id?: number | null
 }
 
 const RANK = { active: 0, paused: 1, pending: 2 } as const
@@ -14,11 +16,12 @@ const FOREVER = '9999'
 /** Whether there is something left of it to book with, now or later. */
 export const hasLeft = ({ unlimited, credits }: Held): boolean => unlimited || credits > 0
 
-/** The membership of several that counts most: what is left of before what is used up, active before paused before pending, then the one that lasts longest. */
+/** The membership of several that counts most: what is left of before what is used up, their own before a shared one, active before paused before pending, then the one that lasts longest. */
 export function foremost<One extends Held>(held: readonly One[]): One | undefined {
   return held.toSorted(
     (a, b) =>
       Number(hasLeft(b)) - Number(hasLeft(a)) ||
+      Number(Boolean(a.holder_id)) - Number(Boolean(b.holder_id)) ||
       RANK[a.status] - RANK[b.status] ||
       (b.expires_on ?? FOREVER).localeCompare(a.expires_on ?? FOREVER) ||
       a.id - b.id,

@@ -32,6 +32,7 @@ describe('how clients stand', () => {
       client_id: ana.id,
       membership: null,
       more_memberships: 0,
+      shared_memberships: [],
       had_membership: false,
       credits: null,
       last_visit_at: null,
@@ -139,5 +140,26 @@ describe('how clients stand', () => {
     assert.equal(await ask(Array.from({ length: 200 }, (_, n) => n + 1).join(',')), 200)
     assert.equal(await ask(Array.from({ length: 201 }, (_, n) => n + 1).join(',')), 422)
     for (const ids of ['', '0', '1,', 'a', '1,,2', '-1']) assert.equal(await ask(ids), 422, ids)
+  })
+
+  it('names what somebody else holds and shares with them', async () => {
+    const [holder, child] = [await addClient(studio, { full_name: 'Hanna' }), await addClient(studio)]
+    const pack = await sellPack(studio, holder, 5, { name: 'Family pack', max_members: 2 })
+    const without = async () => {
+      const { body } = await studio.asOwner('GET /api/v1/clients?membership_status=none&page_size=200')
+      return body.items.some(({ id }: { id: number }) => id === child.id)
+    }
+    assert.equal(await without(), true)
+    await studio.asOwner(`PUT /api/v1/memberships/${pack.id}/members`, { client_ids: [child.id] })
+    const [one] = await standing([child.id])
+    assert.deepEqual([one.membership.name, one.membership.shared_by], ['Family pack', 'Hanna'])
+    assert.deepEqual([one.credits, one.had_membership, await without()], [5, true, false])
+    const [shared] = one.shared_memberships
+    assert.deepEqual(
+      [shared.id, shared.holder_id, shared.holder_name, shared.credits],
+      [pack.id, holder.id, 'Hanna', 5],
+    )
+    const [own] = await standing([holder.id])
+    assert.deepEqual([own.membership.shared_by, own.shared_memberships], [null, []])
   })
 })

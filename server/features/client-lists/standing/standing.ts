@@ -34,7 +34,8 @@ export function standingsOf(ctx: Ctx, ids: readonly number[]): Standing[] {
       {
         client_id,
         ...membershipOf(held && (held.get(client_id) ?? [])),
-        had_membership: held && client.membership_states !== 0,
+        shared_memberships: held && sharedOf(held.get(client_id) ?? []),
+        had_membership: held && (client.membership_states !== 0 || Boolean(client.shares)),
         last_visit_at: client.last_visit_at,
         next_class: nextOf(booked?.get(client_id)),
         owed: toMajor(client.owed_minor, currency),
@@ -69,11 +70,21 @@ function membershipOf(held: NonNullable<ReturnType<ReturnType<typeof heldNow>['g
           status: one.status,
           until: one.expires_on,
           is_past_due: one.past_due_since !== null,
+          shared_by: one.holder_name,
         }
       : null,
     more_memberships: held.filter((other) => other !== one && hasLeft(other)).length,
     credits: creditsOf(held),
   }
+}
+
+/** Those that somebody else holds. */
+function sharedOf(held: NonNullable<ReturnType<ReturnType<typeof heldNow>['get']>>) {
+  return held.flatMap(({ id, name, type, status, expires_on: until, unlimited, credits, holder_id, holder_name }) =>
+    holder_id === null || holder_name === null
+      ? []
+      : [{ id, name, type, status, until, credits: unlimited ? null : credits, holder_id, holder_name }],
+  )
 }
 
 function nextOf(booked: ReturnType<typeof bookedBy> | undefined) {

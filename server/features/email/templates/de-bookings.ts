@@ -115,7 +115,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt die neue Zeit nicht, verlass die Warteliste: Ein frei werdender Platz kann sonst für dich gebucht werden.`
-        : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
+        : letter.is_held
+          ? `Der Platz${forWhom(letter)} ist reserviert. Passt das nicht, lass ihn verfallen. Ist er gebucht, storniere bis zum Kursbeginn kostenlos.`
+          : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
     ],
     ...button(letter.was_waiting ? 'Warteliste ansehen oder verlassen' : 'Buchung ansehen oder stornieren', letter),
   }),
@@ -127,7 +129,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt der Ort nicht, verlass die Warteliste: Ein frei werdender Platz kann sonst für dich gebucht werden.`
-        : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt der Ort nicht, storniere bis zum Kursbeginn kostenlos.`,
+        : letter.is_held
+          ? `Der Platz${forWhom(letter)} ist reserviert. Passt das nicht, lass ihn verfallen. Ist er gebucht, storniere bis zum Kursbeginn kostenlos.`
+          : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt der Ort nicht, storniere bis zum Kursbeginn kostenlos.`,
     ],
     ...button(letter.was_waiting ? 'Warteliste ansehen oder verlassen' : 'Buchung ansehen oder stornieren', letter),
   }),
@@ -135,7 +139,7 @@ export const bookingLetters = {
     subject: `Änderung: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name} am ${when(letter)} findet jetzt${withWhom(letter)} statt. Die Buchung${forWhom(letter)} bleibt bestehen.`,
+      `${letter.class_name} am ${when(letter)} findet jetzt${withWhom(letter)} statt. ${letter.is_held ? `Der Platz${forWhom(letter)} ist reserviert.` : `Die Buchung${forWhom(letter)} bleibt bestehen.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['Möchtest du lieber nicht kommen, storniere bis zum Kursbeginn kostenlos.'] : []),
     ],

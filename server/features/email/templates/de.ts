@@ -23,6 +23,15 @@ export const de: Letters = {
     ...(url !== null && { action: { label: 'Bezahlen oder Karte wechseln', url } }),
     closing: 'Du kannst auch im Studio zahlen oder einfach auf diese E-Mail antworten.',
   }),
+  intro_returned: ({ studio, name, client, type_name, amount, currency }) => ({
+    subject: `${studio}: Du bekommst deine Zahlung zurück`,
+    lines: [
+      `Hallo ${name},`,
+      `${type_name} wurde online bezahlt${client === name ? '' : ` (für ${client})`}. Ein Einstiegsangebot gilt aber nur ein einziges Mal, und im Studio wurde inzwischen schon eines gekauft.`,
+      `Du bekommst die bezahlten ${sayMoney(amount, currency)} vollständig zurück.`,
+    ],
+    closing: 'Stimmt etwas nicht? Antworte einfach auf diese E-Mail oder sprich uns an.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Ein Gutschein über ${sayMoney(amount, currency)} von ${studio}`,
     lines: [

@@ -111,7 +111,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `The place on the waitlist${forWhom(letter)} is kept. If the new time does not suit you, leave the waitlist: a place that comes free may be booked for you.`
-        : `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
+        : letter.is_held
+          ? `The place${forWhom(letter)} is held. If that does not suit you, let it go. Once it is booked, cancel it free of charge until the class begins.`
+          : `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
     ],
     ...button(letter.was_waiting ? 'See or leave the waitlist' : 'See or cancel the booking', letter),
   }),
@@ -123,7 +125,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `The place on the waitlist${forWhom(letter)} is kept. If the location does not suit you, leave the waitlist: a place that comes free may be booked for you.`
-        : `The booking${forWhom(letter)} stays. If the location does not suit you, cancel it free of charge until the class begins.`,
+        : letter.is_held
+          ? `The place${forWhom(letter)} is held. If that does not suit you, let it go. Once it is booked, cancel it free of charge until the class begins.`
+          : `The booking${forWhom(letter)} stays. If the location does not suit you, cancel it free of charge until the class begins.`,
     ],
     ...button(letter.was_waiting ? 'See or leave the waitlist' : 'See or cancel the booking', letter),
   }),
@@ -131,7 +135,7 @@ export const bookingLetters = {
     subject: `Change: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name} on ${when(letter)} is now${withWhom(letter)}. The booking${forWhom(letter)} stands.`,
+      `${letter.class_name} on ${when(letter)} is now${withWhom(letter)}. ${letter.is_held ? `The place${forWhom(letter)} is held.` : `The booking${forWhom(letter)} stands.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['If you would rather not come, cancel free until the class begins.'] : []),
     ],

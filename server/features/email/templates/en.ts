@@ -21,6 +21,15 @@ export const en: Letters = {
     ...(url !== null && { action: { label: 'Pay or use another card', url } }),
     closing: 'You can also pay at the studio, or just reply to this e-mail.',
   }),
+  intro_returned: ({ studio, name, client, type_name, amount, currency }) => ({
+    subject: `${studio}: your payment comes back`,
+    lines: [
+      `Hello ${name},`,
+      `${type_name} was paid online${client === name ? '' : ` for ${client}`}, but an intro offer is once for ever, and one was sold at the studio meanwhile.`,
+      `You get the ${sayMoney(amount, currency)} you paid back in full.`,
+    ],
+    closing: 'If you think that this is wrong, just answer or talk to us.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `A gift card over ${sayMoney(amount, currency)} from ${studio}`,
     lines: [

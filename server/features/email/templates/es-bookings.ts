@@ -115,7 +115,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, sal de la lista: una plaza que quede libre puede reservarse para ti.`
-        : `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
+        : letter.is_held
+          ? `La plaza${forWhom(letter)} está guardada. Si no te va bien, déjala ir. Una vez reservada, cancélala gratis hasta que empiece la clase.`
+          : `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
     ],
     ...button(letter.was_waiting ? 'Ver la lista de espera o salir de ella' : 'Ver o cancelar la reserva', letter),
   }),
@@ -127,7 +129,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si el lugar no te va bien, deja la lista: una plaza que quede libre se puede reservar para ti.`
-        : `La reserva${forWhom(letter)} se mantiene. Si el lugar no te va bien, cancélala gratis hasta que empiece la clase.`,
+        : letter.is_held
+          ? `La plaza${forWhom(letter)} está guardada. Si no te va bien, déjala ir. Una vez reservada, cancélala gratis hasta que empiece la clase.`
+          : `La reserva${forWhom(letter)} se mantiene. Si el lugar no te va bien, cancélala gratis hasta que empiece la clase.`,
     ],
     ...button(letter.was_waiting ? 'Ver la lista de espera o salir de ella' : 'Ver o cancelar la reserva', letter),
   }),
@@ -135,7 +139,7 @@ export const bookingLetters = {
     subject: `Cambio: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La clase de ${letter.class_name} del ${when(letter)} será${withWhom(letter)}. La reserva${forWhom(letter)} se mantiene.`,
+      `La clase de ${letter.class_name} del ${when(letter)} será${withWhom(letter)}. ${letter.is_held ? `La plaza${forWhom(letter)} está guardada.` : `La reserva${forWhom(letter)} se mantiene.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['Si prefieres no venir, cancélala gratis hasta que empiece la clase.'] : []),
     ],

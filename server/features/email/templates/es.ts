@@ -23,6 +23,15 @@ export const es: Letters = {
     ...(url !== null && { action: { label: 'Pagar o cambiar de tarjeta', url } }),
     closing: 'También puedes pagar en el estudio o responder a este correo.',
   }),
+  intro_returned: ({ studio, name, client, type_name, amount, currency }) => ({
+    subject: `${studio}: te devolvemos el pago`,
+    lines: [
+      `Hola, ${name}:`,
+      `Se pagó ${type_name} en línea${client === name ? '' : ` para ${client}`}, pero la oferta de bienvenida es solo una vez y entretanto ya se había comprado una en el estudio.`,
+      `Te devolvemos íntegramente lo que pagaste: ${sayMoney(amount, currency)}.`,
+    ],
+    closing: '¿Hay algo que no cuadra? Responde a este correo o habla con nosotros.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Una tarjeta regalo de ${sayMoney(amount, currency)} de ${studio}`,
     lines: [

@@ -114,7 +114,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `La place sur la liste d’attente${forWhom(letter)} est conservée. Si cet horaire ne convient pas, quittez la liste\u00a0: une place qui se libère peut être réservée pour vous.`
-        : `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
+        : letter.is_held
+          ? `La place${forWhom(letter)} vous est gardée. Si cela ne convient pas, n’y donnez pas suite. Une fois la place réservée, annulez sans frais jusqu’au début du cours.`
+          : `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
     ],
     ...button(letter.was_waiting ? 'Voir ou quitter la liste d’attente' : 'Voir ou annuler la réservation', letter),
   }),
@@ -126,7 +128,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `La place sur la liste d’attente${forWhom(letter)} est gardée. Si le lieu ne vous convient pas, quittez la liste\u00a0: une place qui se libère peut être réservée pour vous.`
-        : `La réservation${forWhom(letter)} est maintenue. Si le lieu ne vous convient pas, annulez sans frais jusqu’au début du cours.`,
+        : letter.is_held
+          ? `La place${forWhom(letter)} vous est gardée. Si cela ne convient pas, n’y donnez pas suite. Une fois la place réservée, annulez sans frais jusqu’au début du cours.`
+          : `La réservation${forWhom(letter)} est maintenue. Si le lieu ne vous convient pas, annulez sans frais jusqu’au début du cours.`,
     ],
     ...button(letter.was_waiting ? 'Voir ou quitter la liste d’attente' : 'Voir ou annuler la réservation', letter),
   }),
@@ -134,7 +138,7 @@ export const bookingLetters = {
     subject: `Changement\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name} du ${when(letter)} aura lieu${withWhom(letter)}. La réservation${forWhom(letter)} est maintenue.`,
+      `${letter.class_name} du ${when(letter)} aura lieu${withWhom(letter)}. ${letter.is_held ? `La place${forWhom(letter)} vous est gardée.` : `La réservation${forWhom(letter)} est maintenue.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['Si vous préférez ne pas venir, annulez sans frais jusqu’au début du cours.'] : []),
     ],

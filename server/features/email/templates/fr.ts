@@ -24,6 +24,15 @@ export const fr: Letters = {
     ...(url !== null && { action: { label: 'Payer ou changer de carte', url } }),
     closing: 'Vous pouvez aussi payer au studio ou simplement répondre à cet e-mail.',
   }),
+  intro_returned: ({ studio, name, client, type_name, amount, currency }) => ({
+    subject: `${studio}\u00a0: votre paiement vous est remboursé`,
+    lines: [
+      `Bonjour ${name},`,
+      `${type_name} a été payé en ligne${client === name ? '' : ` pour ${client}`}, mais l’offre de découverte ne vaut qu’une fois, et une autre a été achetée au studio entre-temps.`,
+      `Nous vous remboursons l’intégralité de votre paiement, soit ${sayMoney(amount, currency)}.`,
+    ],
+    closing: 'Une erreur\u00a0? Répondez à cet e-mail ou parlez-nous-en.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Une carte cadeau de ${sayMoney(amount, currency)}, ${studio}`,
     lines: [

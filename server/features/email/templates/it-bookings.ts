@@ -115,7 +115,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se il nuovo orario non va bene, esci dalla lista: un posto che si libera può essere prenotato per te.`
-        : `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
+        : letter.is_held
+          ? `Il posto${forWhom(letter)} è tenuto per te. Se non va bene, lascia perdere. Una volta prenotato, annullalo gratis fino all’inizio della lezione.`
+          : `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
     ],
     ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o annulla la prenotazione', letter),
   }),
@@ -127,7 +129,9 @@ export const bookingLetters = {
       ...onSeat(letter),
       letter.was_waiting
         ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se la sede non va bene, esci dalla lista: un posto che si libera può essere prenotato per te.`
-        : `La prenotazione${forWhom(letter)} resta valida. Se la sede non va bene, annullala gratis fino all’inizio della lezione.`,
+        : letter.is_held
+          ? `Il posto${forWhom(letter)} è tenuto per te. Se non va bene, lascia perdere. Una volta prenotato, annullalo gratis fino all’inizio della lezione.`
+          : `La prenotazione${forWhom(letter)} resta valida. Se la sede non va bene, annullala gratis fino all’inizio della lezione.`,
     ],
     ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o annulla la prenotazione', letter),
   }),
@@ -135,7 +139,7 @@ export const bookingLetters = {
     subject: `Cambio: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `la lezione di ${letter.class_name} di ${when(letter)} sarà${withWhom(letter)}. La prenotazione${forWhom(letter)} resta valida.`,
+      `la lezione di ${letter.class_name} di ${when(letter)} sarà${withWhom(letter)}. ${letter.is_held ? `Il posto${forWhom(letter)} è tenuto per te.` : `La prenotazione${forWhom(letter)} resta valida.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['Se preferisci non venire, annullala gratis fino all’inizio della lezione.'] : []),
     ],

@@ -23,6 +23,15 @@ export const it: Letters = {
     ...(url !== null && { action: { label: 'Paga o cambia carta', url } }),
     closing: 'Puoi anche pagare in studio o rispondere a questa e-mail.',
   }),
+  intro_returned: ({ studio, name, client, type_name, amount, currency }) => ({
+    subject: `${studio}: ti rimborsiamo il pagamento`,
+    lines: [
+      `Ciao ${name},`,
+      `${type_name} è stato pagato online${client === name ? '' : ` per ${client}`}, ma l’offerta di benvenuto vale una volta sola e nel frattempo ne è stata acquistata una in studio.`,
+      `Ti rimborsiamo per intero quanto hai pagato: ${sayMoney(amount, currency)}.`,
+    ],
+    closing: 'Qualcosa non torna? Rispondi a questa e-mail o parla con noi.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Una carta regalo da ${sayMoney(amount, currency)} di ${studio}`,
     lines: [

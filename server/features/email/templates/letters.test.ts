@@ -90,6 +90,10 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { client: 'Gema', days: 1, url: null },
     { days: 0 },
   ],
+  intro_returned: [
+    { name: 'Gema', client: 'Dani', type_name: 'First fortnight', amount: 20, currency: 'EUR' },
+    { client: 'Gema' },
+  ],
   gift_card: [
     {
       name: 'Ana',

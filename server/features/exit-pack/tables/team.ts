@@ -6,7 +6,7 @@ const settings: PackTable = {
   name: 'studio',
   table: 'settings',
   about: 'The studio itself: its name, address, time zone, currency and rules.',
-  omit: ['recovery_code_hash', 'license_key_encrypted', 'logo_file', 'cover_file'],
+  omit: ['recovery_code_hash', 'recovery_code_kept_at', 'license_key_encrypted', 'logo_file', 'cover_file'],
   beside: { logo: studioPicture('logo'), cover: studioPicture('cover') },
 }
 

@@ -58,7 +58,7 @@ const tasks: Holding = {
   table: 'tasks',
   rows: hers('tasks'),
   exported: 'tasks',
-  omit: ['place', 'permission'],
+  omit: ['place', 'permission', 'charge_id', 'booking_id', 'appointment_id', 'amount_minor'],
   erase: 'delete',
 }
 

@@ -71,12 +71,13 @@ describe('the first visit of a membership', () => {
   ]
   for (const [on, end] of ends) {
     it(`with a class on ${on} ${end ? `would end on ${end}, before another` : 'leaves the others inside'}`, () => {
-      assert.equal(endTooEarly(on, '2026-04-02', { first_visit_on: '2026-03-20', booked }), end)
+      assert.equal(endTooEarly(on, '2026-04-02', { first_visit_on: '2026-03-20', is_booked: true, booked }), end)
     })
   }
 
   it('does not ask again about a class that was moved beyond the end', () => {
     const moved = [...booked.slice(0, 1), { booking_id: 2, on: '2026-04-20' }]
-    assert.equal(endTooEarly('2026-03-10', '2026-04-02', { first_visit_on: '2026-03-20', booked: moved }), undefined)
+    const waiting = { first_visit_on: '2026-03-20', is_booked: true, booked: moved }
+    assert.equal(endTooEarly('2026-03-10', '2026-04-02', waiting), undefined)
   })
 })

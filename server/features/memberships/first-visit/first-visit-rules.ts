@@ -63,6 +63,8 @@ export function movedEnd(expiresOn: LocalDate | null, from: LocalDate, to: Local
 /** What else is booked with a membership whose first visit is not settled. */
 export interface Waiting {
   first_visit_on: LocalDate
+  /** Something is booked on that day: a pause before it moves no last day. */
+  is_booked: boolean
   /** The days of its live bookings to come. */
   booked: readonly { booking_id: number | null; on: LocalDate }[]
 }

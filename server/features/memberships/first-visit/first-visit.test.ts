@@ -104,11 +104,47 @@ describe('a membership that begins with its first visit', () => {
     assert.deepEqual(await dates(), [true, '2026-06-02', '2026-06-15'])
   })
 
-  it('keeps days that staff and closures gave on top', async () => {
-    await bookOn('2026-03-20')
-    await studio.asOwner(`PUT /api/v1/memberships/${pack.id}`, { expires_at: '2026-04-09' })
+  const endOn = (expires_at: string) => studio.asOwner(`PUT /api/v1/memberships/${pack.id}`, { expires_at })
+
+  it('is good for as long as before where staff name a last day before anything is booked', async () => {
+    await endOn('2026-03-31')
+    assert.deepEqual(await dates(), [true, '2026-03-18', '2026-03-31'])
+    const first = await bookOn('2026-03-10')
+    assert.deepEqual(await dates(), [true, '2026-03-10', '2026-03-23'])
+    assert.equal((await studio.asOwner(`GET /api/v1/memberships/${pack.id}`)).body.status, 'active')
+    await cancel(first)
+    assert.deepEqual(await dates(), [true, '2026-03-18', '2026-03-31'])
+    await endOn('2026-03-10')
+    assert.deepEqual(await dates(), [false, '2026-03-18', '2026-03-10'], 'too soon for all its days')
+    await bookOn('2026-03-06')
+    assert.deepEqual(await dates(), [false, '2026-03-18', '2026-03-10'])
+  })
+
+  it('ends on the day that staff name once something is booked, whatever is booked or given up later', async () => {
+    const first = await bookOn('2026-03-20')
+    await endOn('2026-03-23')
+    await cancel(first)
+    assert.deepEqual((await dates())[2], '2026-03-23')
     await bookOn('2026-03-18')
-    assert.deepEqual(await dates(), [true, '2026-03-18', '2026-04-07'])
+    assert.deepEqual((await dates())[2], '2026-03-23')
+    await endOn('2026-04-09')
+    await bookOn('2026-03-10')
+    assert.deepEqual((await dates())[2], '2026-04-09')
+  })
+
+  it('may begin later by the days of a pause, and is good for no longer', async () => {
+    client = await registerClient(studio)
+    pack = await sellPack(studio, client, 10, { ...TERMS, can_pause: true })
+    await studio.asOwner(`POST /api/v1/memberships/${pack.id}/pause`, { pause_days: 10 })
+    await studio.advance({ days: 10 })
+    assert.deepEqual(await dates(), [true, '2026-06-12', '2026-06-25'])
+    const first = await bookOn('2026-03-24')
+    assert.deepEqual(await dates(), [true, '2026-03-24', '2026-04-06'])
+    await studio.asOwner(`POST /api/v1/memberships/${pack.id}/pause`, { pause_days: 3 })
+    await studio.advance({ days: 3 })
+    assert.deepEqual(await dates(), [true, '2026-03-24', '2026-04-06'])
+    await cancel(first)
+    assert.deepEqual(await dates(), [true, '2026-06-15', '2026-06-28'])
   })
 
   it('is not a subscription, and not one whose last day was named', async () => {

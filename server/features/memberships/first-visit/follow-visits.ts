@@ -11,7 +11,10 @@ type Dates = Pick<MembershipRow, 'first_visit_by_on' | 'first_visit_on' | 'first
 
 /** Tells if the days of a membership count from a first visit that is not settled yet. */
 export const isWaiting = (row: Dates, now: Instant): boolean =>
-  row.first_visit_settled_at !== null && now < row.first_visit_settled_at && row.status !== 'cancelled'
+  row.first_visit_settled_at !== null &&
+  now < row.first_visit_settled_at &&
+  row.status !== 'cancelled' &&
+  row.status !== 'expired'
 
 /** Tells if a membership waits for its first visit: what is booked with it then keeps for when it was booked. */
 export function waitsForVisit(reader: Reader, { now }: Act, id: number): boolean {
@@ -48,5 +51,9 @@ export function waitingOf(reader: Reader, id: number, row: Dates, use: { now: In
   if (!isWaiting(row, use.now)) return null
   const live = reader.all(liveOf, { membership_id: id, now: use.now })
   const booked = live.map(({ booking_id, starts_at }) => ({ booking_id, on: localDate(starts_at, use.timezone) }))
-  return { first_visit_on: row.first_visit_on!, booked } satisfies Waiting
+  return {
+    first_visit_on: row.first_visit_on!,
+    is_booked: row.first_visit_on !== row.first_visit_by_on,
+    booked,
+  } satisfies Waiting
 }

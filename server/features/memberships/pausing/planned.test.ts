@@ -177,5 +177,28 @@ describe('a pause to come', () => {
       self_service_pause: true,
     })
     assert.deepEqual([type.status, type.body.errors[0].path], [422, 'self_service_pause'])
+    const never = await studio.asOwner('POST /api/v1/membership-types', {
+      name: 'No pause',
+      type: 'class_pack',
+      price: 5,
+      max_pause_days: 5,
+      self_service_pause: true,
+    })
+    assert.deepEqual([never.status, never.body.errors[0].path], [422, 'self_service_pause'])
+  })
+
+  it('is withdrawn where staff end the membership before it, and a last day named while it ends stands', async () => {
+    const { id } = await sell()
+    await plan(id, '2026-03-10', 5)
+    const put = (body: object) => studio.asOwner(`PUT /api/v1/memberships/${id}`, body)
+    assert.equal((await put({ expires_at: '2026-03-09' })).body.planned_pause, null)
+    await studio.advance({ days: 8 })
+    const { status, pause_days_used } = await look(id)
+    assert.deepEqual([status, pause_days_used], ['expired', 0])
+    await put({ status: 'active', expires_at: '2026-04-20' })
+    await studio.asOwner(`POST /api/v1/memberships/${id}/pause`, { pause_days: 5 })
+    await studio.advance({ days: 2 })
+    const resumed = await put({ status: 'active', expires_at: '2026-04-30' })
+    assert.deepEqual([resumed.body.status, resumed.body.expires_at], ['active', '2026-04-30'])
   })
 })

@@ -49,13 +49,15 @@ function withOwnChildren(tx: Tx, holderId: number, before: readonly number[], na
 function refuseMembers(tx: Tx, row: NamedMembershipRow, wanted: readonly number[], added: readonly number[]): void {
   if (wanted.includes(row.client_id)) throw invalid('client_ids', say('memberships.holder_is_not_a_member'))
   for (const id of added) requireActive(tx, id)
-  if (row.status === 'cancelled') {
-    throw new Refusal('MEMBERSHIP_CANCELLED', say('memberships.was_cancelled', { name: row.type_name }))
-  }
+  refuseCancelled(row)
   const { max_members: value } = readTerms(tx, row.terms_id)
   if (wanted.length + 1 <= value) return
   const detail = say('memberships.too_many_members', { name: row.type_name, n: value })
   throw refuseFor([{ code: 'TOO_MANY_MEMBERS', detail, rule: 'max_members', value }])
+}
+
+function refuseCancelled({ status, type_name: name }: NamedMembershipRow): void {
+  if (status === 'cancelled') throw new Refusal('MEMBERSHIP_CANCELLED', say('memberships.was_cancelled', { name }))
 }
 
 function requireActive(tx: Tx, id: number): void {
@@ -74,10 +76,15 @@ export function removeFromAll(tx: Tx, _act: Act, client_id: number): void {
   tx.run(db.deleteFrom('membership_members').where('client_id', '=', client_id))
 }
 
-/** One of those who share a membership becomes its holder (404 for others); the former holder has it no more. */
+/**
+ * One of those who share a membership becomes its holder (404 for others); the former holder has it no more. Whoever holds it
+ * already goes on holding it. Throws MEMBERSHIP_CANCELLED, CLIENT_INACTIVE, MEMBERSHIP_INVALID_TRANSITION.
+ */
 export function changeHolder(ctx: Ctx, id: number, clientId: number) {
   return ctx.write((tx) => {
     const before = loadMembership(tx, ctx, id)
+    if (clientId === before.client_id) return presentMembership(tx, ctx, before)
+    refuseCancelled(before)
     if (!tx.one(memberOf, { membership_id: id, client_id: clientId })) throw notFound('client')
     requireActive(tx, clientId)
     const isCollected = before.next_renewal_on !== null && before.billing_anchor_on === null

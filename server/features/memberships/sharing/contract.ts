@@ -64,13 +64,15 @@ export const sharingContract = {
   'PUT /api/v1/memberships/{membership_id}/holder': {
     id: 'changeHolder',
     summary: 'Make one of those who share a membership its holder; the former one has it no more',
-    description: 'Bookings stay. Not of one that the payment processor collects from the holder’s card.',
+    description:
+      'Bookings stay. Not of one that is cancelled, or that the payment processor collects from the holder’s card. Naming who ' +
+      'holds it already changes nothing.',
     access: { manager: 'clients.manage' },
     body: z.strictObject({ client_id: id }),
     example: { client_id: 8 },
     ...byPath,
     answer: membership,
-    errors: ['CLIENT_INACTIVE', 'MEMBERSHIP_INVALID_TRANSITION'],
+    errors: ['CLIENT_INACTIVE', 'MEMBERSHIP_CANCELLED', 'MEMBERSHIP_INVALID_TRANSITION'],
   },
   'GET /api/v1/clients/me/shared-memberships': {
     id: 'listSharedMemberships',

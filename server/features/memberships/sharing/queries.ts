@@ -13,6 +13,18 @@ export const membersOf = query((p: { membership_id: number }) =>
     .orderBy('member.client_id'),
 )
 
+/** How many places in coming classes others than its holder have booked with a membership. */
+export const bookedByOthers = query((p: { membership_id: number; holder_id: number; now: string }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('bookings.membership_id', '=', p.membership_id)
+    .where('bookings.client_id', '!=', p.holder_id)
+    .where('bookings.status', '=', 'booked')
+    .where('cls.starts_at', '>', p.now),
+)
+
 export const memberOf = query((p: { membership_id: number; client_id: number }) =>
   db
     .selectFrom('membership_members')

@@ -106,4 +106,40 @@ describe('a membership for several people', () => {
     const later = await wish(third, await makeClass(studio, { starts_at: '2026-03-07T09:00' }))
     assert.equal(later.body.code, 'NO_ENTITLEMENT')
   })
+  it('is found with its new holder, and no more with the former one', async () => {
+    await put(partner.id)
+    const hand = (client_id: number) => studio.asOwner(`PUT /api/v1/memberships/${pack.id}/holder`, { client_id })
+    const found = async (status: string) => {
+      const { body } = await studio.asOwner(`GET /api/v1/clients?membership_status=${status}`)
+      return body.items.map(({ full_name }: { full_name: string }) => full_name)
+    }
+    assert.deepEqual([await found('active'), await found('none')], [['Hanna'], []])
+    assert.equal((await hand(partner.id)).status, 200)
+    assert.deepEqual([await found('active'), await found('none')], [['Paul'], ['Hanna']])
+    const { invariants } = (await studio.asOwner('GET /api/v1/studio/integrity')).body
+    assert.deepEqual(
+      invariants.filter(({ ok }: { ok: boolean }) => !ok),
+      [],
+    )
+  })
+
+  it('stays with its holder where they are named again, and is not handed over once it is cancelled', async () => {
+    await put(partner.id)
+    const hand = (client_id: number) => studio.asOwner(`PUT /api/v1/memberships/${pack.id}/holder`, { client_id })
+    const same = await hand(holder.id)
+    assert.deepEqual([same.status, same.body.client_id], [200, holder.id])
+    await studio.asOwner(`DELETE /api/v1/memberships/${pack.id}`)
+    const { status, body } = await hand(partner.id)
+    assert.deepEqual([status, body.code], [409, 'MEMBERSHIP_CANCELLED'])
+  })
+
+  it('is named, with who else uses it, before its holder is deactivated or erased', async () => {
+    await put(partner.id)
+    await wish(partner, await makeClass(studio))
+    const { shared } = (await studio.asOwner(`GET /api/v1/clients/${holder.id}/ending`)).body
+    const members = [{ client_id: partner.id, full_name: 'Paul' }]
+    assert.deepEqual(shared, [{ membership_id: pack.id, name: shared[0].name, renews: false, members, bookings: 1 }])
+    await studio.asOwner(`PUT /api/v1/memberships/${pack.id}/holder`, { client_id: partner.id })
+    assert.deepEqual((await studio.asOwner(`GET /api/v1/clients/${holder.id}/ending`)).body.shared, [])
+  })
 })

@@ -21,6 +21,12 @@ export const classes: Translation<typeof english> = {
   'schedule.closed': 'Das Studio ist geschlossen: {days}. Wähle einen anderen Tag oder speichere trotzdem.',
   'schedule.closed_already_for': 'Das Studio ist schon geschlossen: {days} ({reason}). Lösche diese Schließung zuerst.',
   'schedule.closed_already': 'Das Studio ist schon geschlossen: {days}. Lösche diese Schließung zuerst.',
+  'appointments.paid_right_now':
+    '{who} ist schon vergeben: {name}, {from} bis {until}. Das wird gerade bezahlt. Wähle eine andere Zeit oder speichere trotzdem.',
+  'appointments.being_paid_to_come': [
+    '1 Termin wird gerade bezahlt: {when}. Warte, bis er bezahlt ist, oder mach weiter; dann wird die Bezahlseite geschlossen.',
+    '{n} Termine werden gerade bezahlt, der erste: {when}. Warte, bis sie bezahlt sind, oder mach weiter; dann werden die Bezahlseiten geschlossen.',
+  ],
   'appointments.to_come': [
     'Es steht noch 1 Termin an: {when}. Nenne eine Vertretung, oder mach weiter; dann wird er kostenlos abgesagt.',
     'Es stehen noch {n} Termine an, der erste: {when}. Nenne eine Vertretung, oder mach weiter; dann werden sie kostenlos abgesagt.',
@@ -98,6 +104,8 @@ export const classes: Translation<typeof english> = {
   'bookings.not_sold_singly': 'Für {name} gibt es keine Einzelplätze. Wähle eine Mitgliedschaft, die dafür gilt.',
   'class_categories.in_use': '{name} wird noch verwendet: {names:ands}. Ändere diese zuerst.',
   'class_categories.exists_already': 'Eine Kategorie {name} gibt es schon. Wähle einen anderen Namen.',
+  'class_categories.sold_with':
+    '{name} gilt noch für früher verkaufte Mitgliedschaften: {names:ands}. Löschen kannst du sie, sobald diese beendet sind.',
   'schedule.price_of_one_class': 'Ein eigener Preis gilt für einen Kurs. Für eine ganze Serie ändere die Kursvorlage.',
   'bookings.there_is_no_membership':
     'Zum Buchen fehlt eine Mitgliedschaft. Kaufe zuerst eine Mitgliedschaft oder eine Mehrfachkarte.',

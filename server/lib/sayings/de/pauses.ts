@@ -5,6 +5,7 @@ export const pauses: Translation<typeof english> = {
   'membership_types.subscription_starts_at_once': 'Ein Abo beginnt mit dem Kauf, nicht mit dem ersten Besuch',
   'membership_types.only_subscriptions_are_ended': 'Nur Abos haben eine Mindestlaufzeit und eine Kündigungsfrist',
   'membership_types.pause_needs_days': 'Gib erst an, wie viele Tage Pause es gibt',
+  'membership_types.pause_not_allowed': 'Erlaube erst Pausen',
   'memberships.would_end_before':
     '{name} würde dann ab diesem Kurs zählen und vor einem anderen gebuchten Kurs enden (am {until}). Sag den anderen zuerst ab oder wähle einen späteren Kurs.',
   'memberships.paused_from':

@@ -9,6 +9,8 @@ export const people: Translation<typeof english> = {
   'auth.wrong_credentials': 'E-Mail und Passwort passen nicht zusammen.',
   'auth.link_was_used_already': 'Dieser Link wurde schon benutzt oder ist zu alt. Fordere einen neuen an.',
   'auth.not_recovery_code': 'Das ist nicht der Wiederherstellungscode. Suche den, der dir zuletzt gezeigt wurde.',
+  'auth.code_of_another_owner':
+    'Das geht nur für die Person, der das Studio als erste gehört: Der Code öffnet ihr Konto.',
   'auth.password_is_too_common': 'Dieses Passwort ist zu verbreitet. Wähle eines, das andere nicht benutzen.',
   'auth.password_cant_be_e_mail': 'Das Passwort darf nicht die E-Mail sein.',
   'auth.studio_has_owner_already': 'Dieses Studio ist schon eingerichtet und gehört jemandem. Melde dich an.',
@@ -153,7 +155,7 @@ export const payroll: Translation<typeof payrollEnglish> = {
   'payroll.share': '{percent} von {base} ({gross} ohne MwSt.)',
   'payroll.came': ['{n} war da', '{n} waren da'],
   'payroll.visits': ['{n} Besuch', '{n} Besuche'],
-  'payroll.paid_at_studio': 'Im Studio bezahlt',
+  'payroll.paid_at_studio': 'Einzeln bezahlt',
   'payroll.refund': 'Erstattung: {name}',
   'payroll.paid_in_run': 'In Abrechnung {run} bezahlt',
   'payroll.not_over': 'Noch nicht vorbei',

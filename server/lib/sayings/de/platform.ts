@@ -56,6 +56,8 @@ export const platform: Translation<typeof english> = {
   'common.expected_number': 'Erwartet wird eine Zahl',
   'backup.cannot_be_restored': 'Diese Datei kann nicht wiederhergestellt werden: {what} Es wurde nichts geändert.',
   'http.must_not_be_empty': 'Darf nicht leer sein',
+  'bookings.paying_at_the_same_time':
+    'Zur gleichen Zeit bezahlst du gerade etwas anderes: {name}, {when}. Bezahl es dort, oder lass es und fang hier noch einmal an (ab: {until}).',
   'bookings.at_the_same_time':
     'Zur gleichen Zeit ist schon etwas gebucht: {name}, {when}. Storniere das zuerst oder such dir einen anderen Kurs aus.',
   'http.must_be_one_of': 'Muss eines davon sein: {names}',

@@ -101,7 +101,8 @@ export const selling: Translation<typeof english> = {
   'billing.can_still_be_given_back':
     'Noch zu erstatten: {amount} {currency}; der Rest ist unterwegs. Wähle höchstens so viel.',
   'billing.subscription_has_ended_already': 'Dieses Abo ist schon beendet.',
-  'memberships.has_no_credits_left': 'Das Guthaben ist aufgebraucht: {name}. Kauf neues oder warte auf das nächste.',
+  'memberships.has_no_credits_left': 'Das Guthaben ist aufgebraucht: {name}. Kauf neues.',
+  'memberships.waits_for_credits': 'Das Guthaben ist aufgebraucht: {name}. Kauf neues oder warte auf das nächste.',
   'memberships.starts_on': '{name} beginnt erst: {day}. Such dir einen Kurs ab diesem Tag aus.',
   'charges.waive_instead': 'So wird nichts bezahlt. Erlass den Betrag stattdessen.',
   'charges.settled_already': 'Das ist schon geklärt ({status}, {when}); es ist nichts mehr offen.',

@@ -14,6 +14,12 @@ export const classes = {
   'schedule.closed': 'The studio is closed {days:said}. Choose another day, or save anyway.',
   'schedule.closed_already_for': 'The studio is closed {days:said} ({reason}). Delete that closure first.',
   'schedule.closed_already': 'The studio is closed {days:said}. Delete that closure first.',
+  'appointments.paid_right_now':
+    '{who:said} has {name} on {from:moment} to {until:time}, which a client is paying for right now. Choose another time, or save anyway.',
+  'appointments.being_paid_to_come': [
+    '1 appointment is being paid right now, for {when:moment}. Wait until it is paid, or go on, and its payment page is closed.',
+    '{n} appointments are being paid right now, the first for {when:moment}. Wait until they are paid, or go on, and their payment pages are closed.',
+  ],
   'appointments.to_come': [
     'There is 1 appointment to come, on {when:moment}. Name a substitute, or go on, and it is cancelled free.',
     'There are {n} appointments to come, the first on {when:moment}. Name a substitute, or go on, and they are cancelled free.',
@@ -90,6 +96,8 @@ export const classes = {
   'bookings.not_sold_singly': 'Single places in {name} are not sold. Choose a membership that covers it.',
   'class_categories.in_use': '{name} is used by {names:ands}. Change those first.',
   'class_categories.exists_already': 'There is a category {name} already. Choose another name.',
+  'class_categories.sold_with':
+    '{name} is covered by memberships that were sold before: {names:ands}. It can be deleted once they have ended.',
   'schedule.price_of_one_class':
     'A price of its own is for one class at a time. For all of a series, change the class template.',
   'bookings.there_is_no_membership': 'There is no membership to book with. Buy a membership or a class pack first.',

@@ -3,6 +3,7 @@ export const pauses = {
   'membership_types.subscription_starts_at_once': 'A subscription begins as it is sold, not with the first visit',
   'membership_types.only_subscriptions_are_ended': 'Only subscriptions have a minimum term and a notice period',
   'membership_types.pause_needs_days': 'Say first how many days of pause there are',
+  'membership_types.pause_not_allowed': 'Allow pauses first',
   'memberships.would_end_before':
     '{name} would count from this class then and end on {until:day}, before another class that is booked with it. Cancel that one first, or choose a later class.',
   'memberships.paused_from':

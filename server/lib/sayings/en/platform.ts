@@ -51,6 +51,8 @@ export const platform = {
   'common.expected_number': 'Expected a number',
   'backup.cannot_be_restored': 'This file can’t be restored: {what:said} Nothing was changed.',
   'http.must_not_be_empty': 'Must not be empty',
+  'bookings.paying_at_the_same_time':
+    '{name} on {when:moment} is at the same time, and you are paying for it right now. Pay there, or leave it and begin here after {until:moment}.',
   'bookings.at_the_same_time': '{name} on {when:moment} is at the same time. Cancel it first, or choose another class.',
   'http.must_be_one_of': 'Must be one of: {names}',
   'common.not_accepted_here': 'Is not accepted here',

@@ -90,7 +90,8 @@ export const selling = {
   'billing.can_still_be_given_back':
     '{amount} {currency} can still be given back; the rest is on its way. Choose at most that.',
   'billing.subscription_has_ended_already': 'This subscription has ended already.',
-  'memberships.has_no_credits_left': '{name} has no credits left. Buy more, or wait for the next ones.',
+  'memberships.has_no_credits_left': '{name} has no credits left. Buy more.',
+  'memberships.waits_for_credits': '{name} has no credits left. Buy more, or wait for the next ones.',
   'memberships.starts_on': '{name} starts on {day:day}. Choose a class from that day on.',
   'charges.waive_instead': 'Nothing is paid like this. Waive the charge instead.',
   'charges.settled_already': 'This charge was {status:state} on {when:moment}; nothing is owed any more.',

@@ -17,6 +17,12 @@ export const classes: Translation<typeof english> = {
   'schedule.closed': 'Cierre del centro: {days}. Elige otro día o guarda igualmente.',
   'schedule.closed_already_for': 'El centro ya está cerrado: {days} ({reason}). Elimina antes ese cierre.',
   'schedule.closed_already': 'El centro ya está cerrado: {days}. Elimina antes ese cierre.',
+  'appointments.paid_right_now':
+    '{who} no está libre el {from} al {until} por {name}, que se está pagando ahora mismo. Elige otra hora o guarda igualmente.',
+  'appointments.being_paid_to_come': [
+    'Se está pagando ahora mismo 1 cita, el {when}. Espera a que se pague, o sigue y se cerrará su página de pago.',
+    'Se están pagando ahora mismo {n} citas, la primera el {when}. Espera a que se paguen, o sigue y se cerrarán sus páginas de pago.',
+  ],
   'appointments.to_come': [
     'Queda 1 cita pendiente, el {when}. Nombra a alguien que sustituya, o sigue y se cancelará sin coste.',
     'Quedan {n} citas pendientes, la primera el {when}. Nombra a alguien que sustituya, o sigue y se cancelarán sin coste.',
@@ -86,6 +92,8 @@ export const classes: Translation<typeof english> = {
   'bookings.not_sold_singly': 'Para {name} no se venden plazas sueltas. Elige un bono que la cubra.',
   'class_categories.in_use': '{name} se usa en: {names:ands}. Cámbialos antes.',
   'class_categories.exists_already': 'Ya hay una categoría {name}. Elige otro nombre.',
+  'class_categories.sold_with':
+    'Aún hay bonos vendidos antes que incluyen {name}: {names:ands}. Podrás eliminarla cuando hayan terminado.',
   'schedule.price_of_one_class':
     'Un precio propio es para una sola clase. Para toda una serie, cambia el tipo de clase.',
   'bookings.there_is_no_membership': 'No hay con qué reservar. Compra antes un bono o una suscripción.',

@@ -5,6 +5,7 @@ export const pauses: Translation<typeof english> = {
   'membership_types.subscription_starts_at_once': 'Una suscripción empieza con la compra, no con la primera visita',
   'membership_types.only_subscriptions_are_ended': 'Solo las suscripciones tienen permanencia y preaviso',
   'membership_types.pause_needs_days': 'Indica primero cuántos días de pausa hay',
+  'membership_types.pause_not_allowed': 'Permite primero las pausas',
   'memberships.would_end_before':
     '{name} contaría entonces desde esta clase y acabaría el {until}, antes de otra clase reservada con él. Cancela primero la otra o elige una clase posterior.',
   'memberships.paused_from':

@@ -55,6 +55,8 @@ export const platform: Translation<typeof english> = {
   'common.expected_number': 'Se espera un número',
   'backup.cannot_be_restored': 'Este archivo no se puede restaurar: {what} No ha cambiado nada.',
   'http.must_not_be_empty': 'No puede quedar vacío',
+  'bookings.paying_at_the_same_time':
+    '{name}, el {when}, es a la misma hora y lo estás pagando ahora mismo. Termina ese pago o déjalo y empieza aquí a partir del {until}.',
   'bookings.at_the_same_time': '{name}, el {when}, es a la misma hora. Cancélala antes o elige otra clase.',
   'http.must_be_one_of': 'Debe ser uno de estos valores: {names}',
   'common.not_accepted_here': 'Aquí no se admite',

@@ -94,7 +94,8 @@ export const selling: Translation<typeof english> = {
   'billing.can_still_be_given_back':
     'Aún se pueden devolver {amount} {currency}; el resto está en camino. Elige como máximo ese importe.',
   'billing.subscription_has_ended_already': 'Esta suscripción ya ha terminado.',
-  'memberships.has_no_credits_left': 'No quedan créditos en {name}. Compra más o espera a los próximos.',
+  'memberships.has_no_credits_left': 'No quedan créditos en {name}. Compra más.',
+  'memberships.waits_for_credits': 'No quedan créditos en {name}. Compra más o espera a los próximos.',
   'memberships.starts_on': '{name} empieza el {day}. Elige una clase a partir de ese día.',
   'charges.waive_instead': 'Así no se paga nada. Perdona el cargo.',
   'charges.settled_already': 'Estado de este cargo desde el {when}: {status}. Ya no se debe nada.',

@@ -19,6 +19,12 @@ export const classes: Translation<typeof english> = {
   'schedule.closed_already_for':
     'Le studio est déjà fermé\u00a0: {days} ({reason}). Supprimez d’abord cette fermeture.',
   'schedule.closed_already': 'Le studio est déjà fermé\u00a0: {days}. Supprimez d’abord cette fermeture.',
+  'appointments.paid_right_now':
+    'Déjà prévu ({who})\u00a0: {name}, {from} au {until}, en cours de paiement. Choisissez une autre heure, ou enregistrez quand même.',
+  'appointments.being_paid_to_come': [
+    '1 rendez-vous est en cours de paiement, le {when}. Attendez qu’il soit payé, ou continuez : sa page de paiement sera fermée.',
+    '{n} rendez-vous sont en cours de paiement, le premier le {when}. Attendez qu’ils soient payés, ou continuez : leurs pages de paiement seront fermées.',
+  ],
   'appointments.to_come': [
     'Il reste 1 rendez-vous à venir, le {when}. Nommez un remplaçant, ou continuez : il sera annulé sans frais.',
     'Il reste {n} rendez-vous à venir, le premier le {when}. Nommez un remplaçant, ou continuez : ils seront annulés sans frais.',
@@ -100,6 +106,8 @@ export const classes: Translation<typeof english> = {
   'bookings.not_sold_singly': '{name} ne se vend pas à l’unité. Choisissez un abonnement qui couvre ce cours.',
   'class_categories.in_use': '{name} sert à\u00a0: {names:ands}. Changez-les d’abord.',
   'class_categories.exists_already': 'Il y a déjà une catégorie {name}. Choisissez un autre nom.',
+  'class_categories.sold_with':
+    'Des abonnements vendus auparavant couvrent encore {name}\u00a0: {names:ands}. Vous pourrez la supprimer quand ils seront terminés.',
   'schedule.price_of_one_class':
     'Un prix propre vaut pour un seul cours. Pour toute une série, changez le modèle de cours.',
   'bookings.there_is_no_membership':

@@ -7,6 +7,7 @@ export const pauses: Translation<typeof english> = {
   'membership_types.only_subscriptions_are_ended':
     'Seuls les abonnements récurrents ont une durée minimale et un préavis',
   'membership_types.pause_needs_days': 'Indiquez d’abord combien de jours de pause sont possibles',
+  'membership_types.pause_not_allowed': 'Autorisez d’abord les pauses',
   'memberships.would_end_before':
     '{name} compterait alors à partir de ce cours et prendrait fin le {until}, avant un autre cours réservé. Annulez d’abord l’autre ou choisissez un cours plus tard.',
   'memberships.paused_from':

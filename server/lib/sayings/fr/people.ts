@@ -10,6 +10,8 @@ export const people: Translation<typeof english> = {
   'auth.wrong_credentials': 'L’e-mail ou le mot de passe est faux.',
   'auth.link_was_used_already': 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
   'auth.not_recovery_code': 'Ce n’est pas le code de secours. Cherchez celui qui vous a été montré en dernier.',
+  'auth.code_of_another_owner':
+    'Seule la première personne propriétaire peut le faire\u00a0: le code ouvre son compte.',
   'auth.password_is_too_common': 'Ce mot de passe est trop répandu. Choisissez-en un que d’autres n’utilisent pas.',
   'auth.password_cant_be_e_mail': 'Le mot de passe ne peut pas être l’e-mail.',
   'auth.studio_has_owner_already': 'Ce studio a déjà un propriétaire. Connectez-vous.',
@@ -156,7 +158,7 @@ export const payroll: Translation<typeof payrollEnglish> = {
   'payroll.share': '{percent} de {base} ({gross} hors TVA)',
   'payroll.came': ['{n} présent', '{n} présent', '{n} présents'],
   'payroll.visits': ['{n} visite', '{n} visite', '{n} visites'],
-  'payroll.paid_at_studio': 'Payé au studio',
+  'payroll.paid_at_studio': 'Payé à l’unité',
   'payroll.refund': 'Remboursement\u00a0: {name}',
   'payroll.paid_in_run': 'Payé dans la paie {run}',
   'payroll.not_over': 'Pas encore terminé',

@@ -57,6 +57,8 @@ export const platform: Translation<typeof english> = {
   'common.expected_number': 'Attendu\u00a0: un nombre',
   'backup.cannot_be_restored': 'Ce fichier ne peut pas être restauré\u00a0: {what} Rien n’a changé.',
   'http.must_not_be_empty': 'Ne doit pas être vide',
+  'bookings.paying_at_the_same_time':
+    '{name}, {when}, est à la même heure, et vous êtes en train de le payer. Terminez ce paiement, ou laissez-le et recommencez ici à partir du {until}.',
   'bookings.at_the_same_time':
     '{name}, {when}, est à la même heure. Annulez d’abord ce cours ou choisissez-en un autre.',
   'http.must_be_one_of': 'Une de ces valeurs est attendue\u00a0: {names}',

@@ -103,7 +103,8 @@ export const selling: Translation<typeof english> = {
   'billing.can_still_be_given_back':
     'Encore remboursable\u00a0: {amount} {currency}\u202f; le reste est en route. Choisissez cela au plus.',
   'billing.subscription_has_ended_already': 'Cet abonnement a déjà pris fin.',
-  'memberships.has_no_credits_left': '{name} n’a plus de crédits. Achetez-en ou attendez les prochains.',
+  'memberships.has_no_credits_left': '{name} n’a plus de crédits. Achetez-en.',
+  'memberships.waits_for_credits': '{name} n’a plus de crédits. Achetez-en ou attendez les prochains.',
   'memberships.starts_on': '{name} commence le {day}. Choisissez un cours à partir de ce jour.',
   'charges.waive_instead': 'Rien ne se paie ainsi. Annulez plutôt ce montant.',
   'charges.settled_already': 'Depuis le {when}, ce montant a l’état «\u00a0{status}\u00a0»\u202f; plus rien n’est dû.',

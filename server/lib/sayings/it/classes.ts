@@ -18,6 +18,12 @@ export const classes: Translation<typeof english> = {
   'schedule.closed': 'Lo studio è chiuso: {days}. Scegli un altro giorno, oppure salva comunque.',
   'schedule.closed_already_for': 'Lo studio è già chiuso: {days} ({reason}). Elimina prima quella chiusura.',
   'schedule.closed_already': 'Lo studio è già chiuso: {days}. Elimina prima quella chiusura.',
+  'appointments.paid_right_now':
+    '{who} ha già {name}, {from} al {until}: il pagamento è in corso. Scegli un altro orario, oppure salva comunque.',
+  'appointments.being_paid_to_come': [
+    'È in corso il pagamento di 1 appuntamento: {when}. Aspetta che sia pagato, o vai avanti: la pagina di pagamento sarà chiusa.',
+    'È in corso il pagamento di {n} appuntamenti, il primo {when}. Aspetta che siano pagati, o vai avanti: le pagine di pagamento saranno chiuse.',
+  ],
   'appointments.to_come': [
     'È previsto 1 appuntamento: {when}. Indica un sostituto, o vai avanti: sarà annullato senza costi.',
     'Sono previsti {n} appuntamenti, il primo {when}. Indica un sostituto, o vai avanti: saranno annullati senza costi.',
@@ -92,6 +98,8 @@ export const classes: Translation<typeof english> = {
   'bookings.not_sold_singly': 'Per {name} non si vendono posti singoli. Scegli un abbonamento che lo copra.',
   'class_categories.in_use': '{name} è in uso: {names:ands}. Prima modificali.',
   'class_categories.exists_already': 'Esiste già una categoria {name}. Scegli un altro nome.',
+  'class_categories.sold_with':
+    'Abbonamenti venduti in precedenza includono ancora {name}: {names:ands}. Potrai eliminarla quando saranno finiti.',
   'schedule.price_of_one_class':
     'Un prezzo proprio vale per una sola lezione. Per tutta una serie, modifica il tipo di lezione.',
   'bookings.there_is_no_membership': 'Per prenotare serve un abbonamento o un pacchetto. Acquistane prima uno.',

@@ -7,6 +7,7 @@ export const pauses: Translation<typeof english> = {
   'membership_types.only_subscriptions_are_ended':
     'Solo gli abbonamenti ricorrenti hanno una durata minima e un preavviso',
   'membership_types.pause_needs_days': 'Indica prima quanti giorni di pausa ci sono',
+  'membership_types.pause_not_allowed': 'Consenti prima le pause',
   'memberships.would_end_before':
     '{name} conterebbe allora da questa lezione e finirebbe {until:il}, prima di un’altra già prenotata. Cancella prima l’altra, oppure scegli una lezione successiva.',
   'memberships.paused_from':

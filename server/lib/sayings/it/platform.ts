@@ -54,6 +54,8 @@ export const platform: Translation<typeof english> = {
   'common.expected_number': 'Serve un numero',
   'backup.cannot_be_restored': 'Questo file non si può ripristinare: {what} Non è stato cambiato nulla.',
   'http.must_not_be_empty': 'Non può restare vuoto',
+  'bookings.paying_at_the_same_time':
+    '{name}, {when}, è alla stessa ora e lo stai pagando proprio ora. Completa quel pagamento, oppure lascialo e ricomincia qui dopo: {until}.',
   'bookings.at_the_same_time':
     '{name}, {when}, è alla stessa ora. Annulla prima quella prenotazione o scegli un’altra lezione.',
   'http.must_be_one_of': 'Deve essere uno di questi valori: {names}',

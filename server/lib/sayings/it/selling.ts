@@ -97,7 +97,8 @@ export const selling: Translation<typeof english> = {
   'billing.can_still_be_given_back':
     'Si possono ancora rimborsare {amount} {currency}; il resto è in arrivo. Scegli al massimo quell’importo.',
   'billing.subscription_has_ended_already': 'Questo abbonamento è già terminato.',
-  'memberships.has_no_credits_left': '{name} non ha più crediti. Acquistane altri o attendi i prossimi.',
+  'memberships.has_no_credits_left': '{name} non ha più crediti. Acquistane altri.',
+  'memberships.waits_for_credits': '{name} non ha più crediti. Acquistane altri o attendi i prossimi.',
   'memberships.starts_on': '{name} inizia {day}. Scegli una lezione da quel giorno in poi.',
   'charges.waive_instead': 'Così non si paga nulla. Condona invece l’addebito.',
   'charges.settled_already': 'Lo stato di questo addebito è «{status}» ({when}): non c’è più nulla da saldare.',

@@ -1,5 +1,6 @@
 import { appointmentCan } from '../../../../../server/features/appointments/state-rules.ts'
 import { useSend } from '../../../../api/index.ts'
+import { useCheckInDay } from '../../../../shared/check-in-day.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import type { MenuAction } from '../../../../ui/index.ts'
@@ -11,6 +12,7 @@ export function useAppointmentActions(onCancel: (appointment: Appointment) => vo
   const { details: m } = useMessages().appointments
   const denied = useDenied()('bookings.manage')
   const now = useNow(30_000)
+  const tooEarly = useCheckInDay()
   const checkIn = useSend('PATCH /api/v1/appointments/{appointment_id}/check-in', {
     invalidate: APPOINTMENT_CHANGED,
     done: ({ client_name }) => m.checkedIn(client_name),
@@ -30,7 +32,7 @@ export function useAppointmentActions(onCancel: (appointment: Appointment) => vo
         label: m.checkIn,
         icon: 'person',
         onAction: () => void checkIn.send({ params }),
-        disabledReason: unless(appointmentCan(status, 'check_in')),
+        disabledReason: unless(appointmentCan(status, 'check_in')) || tooEarly(starts_at),
       },
       complete: {
         label: m.complete,

@@ -62,15 +62,18 @@ export function MembershipCell({ standing }: { standing: Standing | undefined })
   if (!standing || standing.had_membership === null) return <Quiet>{standing ? '–' : '\u00a0'}</Quiet>
   const { membership: held, more_memberships: more } = standing
   if (!held) return <Quiet>{standing.had_membership ? m.ended : m.never}</Quiet>
+  const below = [held.shared_by && m.sharedBy(held.shared_by), held.until && m.until(date(held.until))]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <span className="block min-w-0 leading-tight">
       <span className="flex min-w-0 items-center gap-1.5">
         <span className="truncate">{held.name}</span>
         {held.status === 'active' ? null : <Badge>{m.statuses[held.status]}</Badge>}
         {held.is_past_due ? <Badge tone="bad">{m.pastDue}</Badge> : null}
-        {more ? <span className="text-2xs text-muted">{m.more(more)}</span> : null}
+        {more ? <span className="shrink-0 text-2xs text-muted">{m.more(more)}</span> : null}
       </span>
-      {held.until ? <span className="block truncate text-2xs text-muted">{m.until(date(held.until))}</span> : null}
+      {below ? <span className="block truncate text-2xs text-muted">{below}</span> : null}
     </span>
   )
 }
@@ -111,7 +114,8 @@ export function NextClassCell({ standing }: { standing: Standing | undefined }) 
   )
 }
 
-const SHOWN_TAGS = 2
+// Two beside each other leave a letter of each.
+const SHOWN_TAGS = 1
 
 export function TagsCell({ standing }: { standing: Standing | undefined }) {
   const { clients } = useMessages()
@@ -124,7 +128,7 @@ export function TagsCell({ standing }: { standing: Standing | undefined }) {
         <TagChip key={tag.id} {...tag} />
       ))}
       {more > 0 ? (
-        <span className="text-xs text-muted" title={tags.map(({ name }) => name).join(', ')}>
+        <span className="shrink-0 text-xs text-muted" title={tags.map(({ name }) => name).join(', ')}>
           {clients.standing.more(more)}
         </span>
       ) : null}

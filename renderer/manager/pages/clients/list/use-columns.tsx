@@ -19,12 +19,12 @@ import type { Row } from './use-standings.ts'
 /** What a column is like, whatever stands in it. */
 const LOOKS: Record<ClientColumn, Pick<Column<Row>, 'align' | 'width' | 'sortable'>> = {
   name: { sortable: true },
-  membership: { width: '11rem' },
+  membership: { width: '9.5rem' },
   credits: { width: '5.5rem', align: 'end' },
-  last_visit: { width: '7.5rem', sortable: true },
-  next_class: { width: '9.5rem' },
-  owed: { width: '6rem', align: 'end' },
-  tags: { width: '9rem' },
+  last_visit: { width: '7rem', sortable: true },
+  next_class: { width: '9rem' },
+  owed: { width: '5.5rem', align: 'end' },
+  tags: { width: '8rem' },
   email: { width: '12rem' },
   phone: { width: '9rem' },
   client_since: { width: '7.5rem', sortable: true },

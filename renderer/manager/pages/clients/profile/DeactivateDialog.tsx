@@ -2,12 +2,14 @@ import { useSend, type Answer } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { ConfirmDialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { SharedByClient } from '../../compliance/data/SharedByClient.tsx'
 import type { Client } from '../ClientForm.tsx'
 
 export type Ending = Answer<'GET /api/v1/clients/{client_id}/ending'>
 
 /** Whether anything runs with the client that would end. */
-export const endsNothing = (ending: Ending): boolean => Object.values(ending).every((count) => count === 0)
+export const endsNothing = (ending: Ending): boolean =>
+  Object.values(ending).every((count) => (Array.isArray(count) ? count.length === 0 : count === 0))
 
 interface DeactivateDialogProps {
   client: Client
@@ -38,6 +40,7 @@ export function DeactivateDialog({ client, ending, onClose }: DeactivateDialogPr
         ))}
       </ul>
       <p>{m.means}</p>
+      {ending?.shared.length ? <SharedByClient clientId={client.id} ending="deactivated" /> : null}
     </ConfirmDialog>
   )
 }

@@ -16,6 +16,7 @@ import type { Client } from '../ClientForm.tsx'
 import { SellButton } from './SellButton.tsx'
 import { BookingsTab } from './bookings/BookingsTab.tsx'
 import { ChargesTab } from './charges/ChargesTab.tsx'
+import { SharedMemberships, useShared } from './SharedMemberships.tsx'
 import { useProfile } from './use-profile.ts'
 import { Timeline } from './timeline/Timeline.tsx'
 
@@ -68,11 +69,13 @@ function MembershipsTab({ client }: { client: Client }) {
   const { memberships: words } = useMessages()
   const m = words.card
   const { memberships } = useProfile(client.id)
+  const shared = useShared(client.id)
   return (
     <Card flush>
+      <SharedMemberships shared={shared} />
       <Loaded query={memberships}>
         {({ items }) =>
-          items.length === 0 ? (
+          items.length === 0 && shared?.length ? null : items.length === 0 ? (
             <EmptyState icon="ticket" title={m.none} action={<SellButton client={client} />}>
               {m.noneHelp}
             </EmptyState>

@@ -1,18 +1,23 @@
 import { parseDate } from '@internationalized/date'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Icon, type IconName } from '../../../../ui/index.ts'
+import { Icon, Link, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
 import { isLive, formatPause, type Membership } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
 import { ageOn, nextBirthday } from '../../../../../server/lib/birthday-rules.ts'
 import { useSubscription } from './subscription/use-subscription.ts'
+import type { Standing } from '../list/use-standings.ts'
+import { useSummary } from './Summary.tsx'
 import { useOpenClasses, useProfile } from './use-profile.ts'
 
 interface Warning {
   icon: IconName
   text: string
   tone: 'bad' | 'warn' | 'info'
+  /** Where more is said of it. */
+  href?: string
 }
 
 const TONES = { bad: 'bg-bad-soft text-bad', warn: 'bg-warn-soft text-warn', info: 'bg-info-soft text-info' }
@@ -28,17 +33,26 @@ export function Warnings({ client }: { client: Client }) {
   const person = usePersonWarnings(client)
   const ofMembership = useMembershipWarnings(client.id)
   const items = memberships.data?.items
-  const warnings = [...money, ...(items ? ofMembership(items, client.is_active) : []), ...person]
+  const { standings } = useSummary(client.id)
+  const shared = standings.data?.[0]?.shared_memberships ?? []
+  const isKnown = items && (standings.data || standings.error)
+  const warnings = [...money, ...(isKnown ? ofMembership(items, shared, client.is_active) : []), ...person]
   if (warnings.length === 0) return null
   return (
     <ul aria-label={clientProfile.warnings.label} className="-mt-2 mb-4 flex flex-wrap gap-2">
-      {warnings.map(({ icon, text, tone }) => (
+      {warnings.map(({ icon, text, tone, href }) => (
         <li
           key={text}
           className={`figures flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-medium ${TONES[tone]}`}
         >
           <Icon name={icon} size={14} />
-          {text}
+          {href ? (
+            <Link look="plain" href={href} className="underline">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ul>
@@ -59,7 +73,7 @@ function useMoneyWarnings({ id }: Client): Warning[] {
     ),
   )
   return [
-    ...sums.map((sum): Warning => ({ icon: 'selling', tone: 'bad', text: m.due(sum) })),
+    ...sums.map((sum): Warning => ({ icon: 'selling', tone: 'bad', text: m.due(sum), href: paths.chargesOf(id) })),
     ...(open.data?.total ? [{ icon: 'calendar', tone: 'warn', text: m.openClasses(open.data.total) } as const] : []),
   ]
 }
@@ -87,7 +101,11 @@ function usePersonWarnings({ id, is_active, email, date_of_birth: born }: Client
   ]
 }
 
-function useMembershipWarnings(clientId: number): (items: Membership[], isActive: boolean) => Warning[] {
+type Shared = NonNullable<Standing['shared_memberships']>
+
+function useMembershipWarnings(
+  clientId: number,
+): (items: Membership[], shared: Shared, isActive: boolean) => Warning[] {
   const { clientProfile, memberships: words } = useMessages()
   const m = clientProfile.warnings
   const { date, money } = useFormat()
@@ -96,9 +114,10 @@ function useMembershipWarnings(clientId: number): (items: Membership[], isActive
     subscription?.membership_id === id
       ? m.failing(name, money(subscription.price, subscription.currency), date(since))
       : m.pastDue(name)
-  return (items, isActive) => {
+  return (items, shared, isActive) => {
     const live = items.filter(isLive)
     if (!isActive) return []
+    if (live.length === 0 && shared.length > 0) return []
     if (live.length === 0) return [{ icon: 'ticket', tone: 'warn', text: m.noMembership }]
     return live.flatMap((one): Warning[] => {
       const { type_name: name, days_left: days, credits_remaining: left, past_due_since, pause, type } = one
@@ -110,10 +129,18 @@ function useMembershipWarnings(clientId: number): (items: Membership[], isActive
         ...(days !== null && days <= DAYS_BEFORE && one.status === 'active'
           ? [{ icon: 'clock', tone: 'warn', text: m.ending(name, days) } as const]
           : []),
-        ...(left !== null && left <= FEW && type === 'class_pack'
+        ...(left !== null && left <= FEW && type === 'class_pack' && !hasMore(one, [...live, ...shared])
           ? [{ icon: 'ticket', tone: 'warn', text: left === 0 ? m.noCredit(name) : m.lastCredit(name) } as const]
           : []),
       ]
     })
   }
+}
+
+/** Whether something else that a client holds, or that is shared with them, pays for more than a few classes. */
+function hasMore(one: Membership, all: readonly (Membership | Shared[number])[]): boolean {
+  const left = (other: Membership | Shared[number]) => ('credits' in other ? other.credits : other.credits_remaining)
+  return all.some(
+    (other) => other.id !== one.id && other.status === 'active' && (left(other) === null || left(other)! > FEW),
+  )
 }

@@ -110,7 +110,7 @@ function Question({ client: { id, name }, onClose, onErased }: QuestionProps) {
         <Side title={m.goes} items={m.goesList} icon="trash" colour="text-bad" />
         <Side title={m.stays} items={m.staysList} icon="lock" colour="text-muted" />
       </div>
-      <SharedByClient clientId={id} />
+      <SharedByClient clientId={id} ending="erased" />
       <TextField label={m.typeName} description={m.typeHelp(name)} autoComplete="off" {...form.bind('name')} />
       <FormActions form={form} submit={m.submit} look="danger" onCancel={onClose} />
     </Form>

@@ -25,6 +25,7 @@ export function Offers({ offers, check_in, others, onChoose }: OffersProps) {
     return (check_in ? m.sellIn : m.sell)(name, amount)
   }
   const mayNot = ({ kind }: Offer) => {
+    if (kind === 'class' && others.length === 0) return denied('sales.manage') ?? denied('bookings.manage')
     if (kind === 'class') return denied('bookings.override') ?? denied('charges.manage')
     return denied('memberships.manage') ?? (others.length > 0 ? denied('bookings.override') : null)
   }

@@ -42,7 +42,8 @@ interface FormProps extends SellingOptions {
 }
 
 function PayingClass(props: FormProps) {
-  return <SellForm {...props} selling={usePayClass(props)} />
+  const { offer, passed } = props.chosen
+  return <SellForm {...props} selling={usePayClass({ ...props, price: offer.price, force: passed.length > 0 })} />
 }
 
 function SellingType(props: FormProps) {

@@ -55,7 +55,7 @@ export function ClassBlock({ cls, m, format, starts_at, ends_at, came, isMoving 
         <span className="flex w-full min-w-0 items-baseline gap-1 [@container(max-height:2rem)]:w-auto [@container(max-height:2rem)]:flex-1">
           <span
             className={classes(
-              'min-w-0 flex-1 text-xs leading-3.75 font-semibold break-words hyphens-auto [@container(max-width:4rem)]:text-2xs',
+              'min-w-0 flex-1 text-xs leading-3.75 font-semibold text-ellipsis hyphens-auto [@container(max-width:4rem)]:text-2xs',
               CLAMP,
               isCancelled && 'line-through decoration-1',
             )}
@@ -66,7 +66,7 @@ export function ClassBlock({ cls, m, format, starts_at, ends_at, came, isMoving 
         </span>
         <span className="figures flex w-full flex-wrap justify-between gap-x-1.5 [@container(max-height:2rem)]:w-auto [@container(max-height:2rem)]:shrink-0">
           <span className={classes('truncate', NO_TIME)}>{time}</span>
-          <span className={classes('font-medium', NO_FIGURES)}>{fill}</span>
+          <span className={classes('font-medium whitespace-nowrap', NO_FIGURES)}>{fill}</span>
         </span>
         {cls.instructor_name ? (
           <span className="w-full truncate [@container(max-height:2rem)]:hidden">{cls.instructor_name}</span>

@@ -2,7 +2,7 @@ import { Calendar, type CalendarRef, type EventInput } from '@fullcalendar/react
 import interactionPlugin from '@fullcalendar/react/interaction'
 import '@fullcalendar/react/skeleton.css'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -13,6 +13,7 @@ import { DayHead } from './DayHead.tsx'
 import { slotHeightFor, type Hours } from './hours.ts'
 import { look, NOW } from './look.ts'
 import { nudged, type Span } from './nudge.ts'
+import { sideBySide } from './side-by-side.ts'
 
 interface ClassCalendarProps {
   view: HoursView
@@ -54,6 +55,11 @@ export default function ClassCalendar(props: ClassCalendarProps) {
   useEffect(() => calendar.current?.getApi().changeView(VIEWS[view], day), [view, day])
   const focusBlock = useFocusBlock(box, events)
   const isMeasured = useMeasured()
+  const width = useWidth(box)
+  const fit = useMemo(
+    () => (view === 'week' && width > 0 ? sideBySide(width, classes) : undefined),
+    [view, width, classes],
+  )
   useReachable(box, isMeasured, classes.length === 0)
 
   return (
@@ -97,7 +103,8 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         slotHeaderInterval="01:00"
         snapDuration="00:15"
         slotMinHeight={slotHeightFor(classes)}
-        eventMaxStack={view === 'week' ? 3 : undefined}
+        eventMaxStack={fit}
+        dayLaneInnerClass={fit === undefined ? 'mx-0.5' : 'ms-0.5 me-6.5'}
         moreLinkClick={({ date }) => {
           onDay(format.dayOf(date.toISOString()))
           return undefined
@@ -145,6 +152,20 @@ export default function ClassCalendar(props: ClassCalendarProps) {
       />
     </div>
   )
+}
+
+/** How wide the grid is, in pixels; 0 until it is known. */
+function useWidth(box: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)))
+    setWidth(element.clientWidth)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return width
 }
 
 /** Whether the grid has taken its measures: it draws itself once without them. */

@@ -10,7 +10,6 @@ export const look = {
   dayHeaderDividerClass: 'border-b border-line',
   dayLaneClass: ({ isToday }) =>
     `border border-line ${isToday ? 'bg-[color-mix(in_oklab,var(--accent)_4%,var(--surface))]' : ''}`,
-  dayLaneInnerClass: 'mx-0.5',
   slotLaneClass: ({ isMinor }) => `border border-line ${isMinor ? 'border-transparent!' : ''}`,
   slotHeaderRowClass: 'border border-transparent',
   slotHeaderClass: 'justify-end',
@@ -23,7 +22,8 @@ export const look = {
   eventClass: 'ring-focus rounded-md',
   columnEventClass: ({ isMirror }) => `mb-px ${isMirror ? 'shadow-float z-5' : ''}`,
   columnEventInnerClass: 'h-full',
-  columnMoreLinkClass: 'ring-focus rounded-md bg-pressed hover:bg-hover',
+  // Beside the blocks, in the room that the day leaves free for it.
+  columnMoreLinkClass: 'ring-focus translate-x-full rounded-md bg-pressed hover:bg-hover',
   columnMoreLinkInnerClass: 'p-0.5 text-2xs leading-3 font-semibold text-ink',
   columnEventBeforeClass: ({ isStartResizable }) => (isStartResizable ? `${GRIP} top-0` : ''),
   columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? `${GRIP} bottom-0` : ''),

@@ -97,6 +97,7 @@ function BasketLine({ line, total, isCurrent, isFixed, clientId, onChange }: Bas
 const ICONS: Record<Exclude<Good['kind'], 'product'>, IconName> = {
   membership_type: 'ticket',
   gift_card: 'gift',
+  class: 'calendar',
   charge: 'cash',
   appointment: 'clock',
 }
@@ -110,6 +111,7 @@ function About({ line: { good, quantity } }: { line: Line }) {
     product: () => m.each(money(priceOf(good), currency)),
     membership_type: () => (good.kind === 'membership_type' ? memberships.kinds[good.type.type] : ''),
     gift_card: () => (good.kind === 'gift_card' && good.card.recipient_name ? m.cardFor(good.card.recipient_name) : ''),
+    class: () => (good.kind === 'class' ? dateTime(good.cls.starts_at) : ''),
     charge: () => m.owed,
     appointment: () => (good.kind === 'appointment' ? dateTime(good.appointment.starts_at) : ''),
   }[good.kind]()

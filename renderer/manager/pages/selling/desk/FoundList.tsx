@@ -14,11 +14,11 @@ interface FoundListProps {
   onTake: (one: Found) => void
 }
 
-/** What fits the text: products, memberships, then clients. The field keeps the focus; a press takes one. */
+/** What fits the text: products, memberships, classes, then clients. The field keeps the focus; a press takes one. */
 export function FoundList({ id, found, active, onTake }: FoundListProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.entry
-  const groups = (['product', 'type', 'client'] as const)
+  const groups = (['product', 'type', 'class', 'client'] as const)
     .map((kind) => ({
       kind,
       label: m.groups[kind],
@@ -67,6 +67,7 @@ export function FoundList({ id, found, active, onTake }: FoundListProps) {
 
 function Option({ one }: { one: Found }) {
   if (one.kind === 'product') return <ProductOption {...one} />
+  if (one.kind === 'class') return <ClassOption {...one} />
   return one.kind === 'type' ? <TypeOption {...one} /> : <ClientOption {...one} />
 }
 
@@ -84,6 +85,27 @@ function TypeOption({ type }: Extract<Found, { kind: 'type' }>) {
         <span className="block truncate text-xs text-muted">{covers ?? memberships.kinds[type.type]}</span>
       </span>
       <span className="figures text-sm">{money(priceNow(type), type.currency)}</span>
+    </>
+  )
+}
+
+function ClassOption({ cls }: Extract<Found, { kind: 'class' }>) {
+  const { clientProfile } = useMessages()
+  const { full, left } = clientProfile.book
+  const { money, dateTime } = useFormat()
+  const isFull = cls.spots_left <= 0
+  return (
+    <>
+      <span className="grid w-9 place-items-center text-muted">
+        <Icon name="calendar" size={18} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-medium text-ink">{cls.name}</span>
+        <span className="figures block truncate text-xs text-muted">
+          {dateTime(cls.starts_at)} · {isFull ? full : left(cls.spots_left)}
+        </span>
+      </span>
+      <span className="figures text-sm font-medium text-ink">{money(cls.price, cls.currency)}</span>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useCoverageLine } from '../membership-types/coverage/use-coverage-line.
 import { ProductPhoto } from '../products/ProductPhoto.tsx'
 import { add, put, type Basket, type MembershipType } from './basket.ts'
 import { CardForm } from './CardForm.tsx'
+import { Classes } from './Classes.tsx'
 import { Owed, Tiles } from './Owed.tsx'
 import { useTypes } from './use-types.ts'
 import { priceNow } from '../../../../../server/features/membership-types/price-rules.ts'
@@ -33,6 +34,7 @@ export function Offer({ basket, onChange }: OfferProps) {
     products: <Products onChange={onChange} />,
     memberships: <Types label={m.tabs.memberships} types={memberships} onTake={sellType} />,
     dropIns: <Types label={m.tabs.dropIns} types={dropIns} onTake={sellType} />,
+    classes: <Classes onTake={(cls) => onChange((before) => put(before, { kind: 'class', cls }))} />,
     giftCards: <CardForm onCard={(card) => onChange((before) => put(before, { kind: 'gift_card', card }))} />,
     owed: <Owed basket={basket} onChange={onChange} />,
   }

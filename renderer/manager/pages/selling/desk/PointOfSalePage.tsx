@@ -64,6 +64,7 @@ function NewSale({ onSold }: { onSold: (sale: Sale, change: number) => void }) {
             onType={(type) =>
               setBasket((before) => put(before, { kind: 'membership_type', type, promo: null, reason: '' }))
             }
+            onClass={(cls) => setBasket((before) => put(before, { kind: 'class', cls }))}
             onClient={(id) => setBasket((before) => sellTo(before, id))}
             onMove={(by) => setBasket((before) => move(before, by))}
             onChange={(by) => setBasket((before) => change(before, by))}

@@ -3,6 +3,7 @@ import { priceNow } from '../../../../../server/features/membership-types/price-
 
 export type Product = Item<'GET /api/v1/products'>
 export type MembershipType = Item<'GET /api/v1/membership-types'>
+export type ClassOnSale = Item<'GET /api/v1/till/classes'>
 export type Appointment = Item<'GET /api/v1/appointments'>
 export type Charge = Answer<'GET /api/v1/clients/{client_id}/charges'>[number]
 
@@ -25,6 +26,7 @@ export type Good =
   | { kind: 'product'; product: Product }
   | { kind: 'membership_type'; type: MembershipType; promo: Promo | null; reason: string }
   | { kind: 'gift_card'; card: NewCard }
+  | { kind: 'class'; cls: ClassOnSale }
   | { kind: 'charge'; charge: Charge }
   | { kind: 'appointment'; appointment: Appointment }
 
@@ -57,8 +59,9 @@ export function add(basket: Basket, product: Product, quantity = 1): Basket {
   return place(basket, { key, good: { kind: 'product', product }, quantity: pieces })
 }
 
-/** Adds something that is sold one by one: a line of its own each time, but a charge and an appointment once. It becomes the current one. */
+/** Adds something that is sold one by one: a line of its own each time, but a class, a charge and an appointment once. It becomes the current one. */
 export function put(basket: Basket, good: Exclude<Good, { kind: 'product' }>): Basket {
+  if (good.kind === 'class') return place(basket, { key: `class:${good.cls.id}`, good, quantity: 1 })
   if (good.kind === 'charge') return place(basket, { key: `charge:${good.charge.id}`, good, quantity: 1 })
   if (good.kind === 'appointment')
     return place(basket, { key: `appointment:${good.appointment.id}`, good, quantity: 1 })
@@ -124,7 +127,7 @@ export function sellTo(basket: Basket, client_id: number | null): Basket {
 }
 
 /**
- * Takes newer answers about products and membership types, such as a price that has changed since. Codes leave the basket with
+ * Takes newer answers about products, classes and membership types, such as a price that has changed since. Codes leave the basket with
  * `dropsCodes` alone: what they take off may be something else.
  */
 export function renew(
@@ -132,10 +135,12 @@ export function renew(
   products: readonly Product[],
   types: readonly MembershipType[] = [],
   dropsCodes = false,
+  classes: readonly ClassOnSale[] = [],
 ): Basket {
   const fresh = (good: Good): Good => {
     if (good.kind === 'product')
       return { ...good, product: products.find(({ id }) => id === good.product.id) ?? good.product }
+    if (good.kind === 'class') return { ...good, cls: classes.find(({ id }) => id === good.cls.id) ?? good.cls }
     if (good.kind !== 'membership_type') return good
     const type = types.find(({ id }) => id === good.type.id) ?? good.type
     return { ...good, type, promo: dropsCodes ? null : good.promo }
@@ -151,13 +156,15 @@ export const lacking = ({ lines }: Basket): Line[] =>
 
 /** Whether something in the basket is sold to a client with a name only. */
 export const needsClient = ({ lines, client_id }: Basket): boolean =>
-  client_id === null && lines.some(({ good }) => good.kind === 'membership_type' || isOfClient(good))
+  client_id === null &&
+  lines.some(({ good }) => good.kind === 'membership_type' || good.kind === 'class' || isOfClient(good))
 
 /** What one of it costs, in major units. */
 export function priceOf(good: Good): number {
   if (good.kind === 'product') return good.product.price
   if (good.kind === 'gift_card') return good.card.initial_value
   if (good.kind === 'charge') return good.charge.amount
+  if (good.kind === 'class') return good.cls.price
   if (good.kind === 'appointment') return good.appointment.left_to_pay
   const { type, promo } = good
   return priceNow(type) - (promo?.discount ?? 0)
@@ -167,6 +174,7 @@ export function priceOf(good: Good): number {
 export function itemsOf({ lines }: Pick<Basket, 'lines'>) {
   return lines.map(({ good, quantity }) => {
     if (good.kind === 'product') return { kind: good.kind, product_id: good.product.id, quantity }
+    if (good.kind === 'class') return { kind: good.kind, scheduled_class_id: good.cls.id }
     if (good.kind === 'charge') return { kind: good.kind, charge_id: good.charge.id }
     if (good.kind === 'appointment') return { kind: good.kind, appointment_id: good.appointment.id }
     if (good.kind === 'gift_card') {

@@ -21,7 +21,7 @@ export function useBasket() {
   useEffect(() => storeBasket(account, basket), [account, basket])
   const queries = useQueryClient()
   const vatRate = useVatRate()
-  const { currency } = useFormat()
+  const { currency, dayOf } = useFormat()
   const priced = basket.lines.map(({ good, quantity }) => ({
     price_minor: toMinor(priceOf(good), currency) ?? 0,
     quantity,
@@ -39,6 +39,12 @@ export function useBasket() {
     /** Asks for the prices and the stock of now; where a price is another one, codes are held against it anew. */
     refresh: async (isOtherPrice: boolean) => {
       const ids = basket.lines.flatMap(({ good }) => (good.kind === 'product' ? good.product.id : []))
+      const days = basket.lines.flatMap(({ good }) => (good.kind === 'class' ? [dayOf(good.cls.starts_at)] : []))
+      const classes = Promise.all(
+        [...new Set(days)].map((day) =>
+          queries.fetchQuery({ ...apiQuery('GET /api/v1/till/classes', onDay(day)), staleTime: 0 }),
+        ),
+      )
       const [types, ...products] = await Promise.all([
         queries.fetchQuery({ ...apiQuery('GET /api/v1/membership-types', ALL_TYPES), staleTime: 0 }),
         ...ids.map((product_id) =>
@@ -48,10 +54,13 @@ export function useBasket() {
           }),
         ),
       ])
-      setBasket((before) => renew(before, products, types.items, isOtherPrice))
+      const shown = (await classes).flat()
+      setBasket((before) => renew(before, products, types.items, isOtherPrice, shown))
     },
   }
 }
+
+const onDay = (day: string) => ({ query: { start_date: day, end_date: day } })
 
 /** The VAT inside the studio's prices, a percentage; null for roles that may not read the settings. */
 function useVatRate(): number | null {

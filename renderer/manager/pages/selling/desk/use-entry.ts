@@ -1,13 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import type { MembershipType, Product } from './basket.ts'
+import type { ClassOnSale, MembershipType, Product } from './basket.ts'
 import { meantBy, readEntry } from './entry.ts'
 import { useFound, type Found } from './use-found.ts'
 
 export interface EntryActions {
   onProduct: (product: Product, quantity: number) => void
   onType: (type: MembershipType) => void
+  onClass: (cls: ClassOnSale) => void
   onClient: (clientId: number) => void
   onMove: (by: -1 | 1) => void
   onChange: (by: -1 | 1) => void
@@ -38,20 +39,23 @@ export function useEntry(actions: EntryActions, select: (text: string) => void) 
     type('')
     if (one.kind === 'client') return actions.onClient(one.client.id)
     if (one.kind === 'type') return actions.onType(one.type)
+    if (one.kind === 'class') return actions.onClass(one.cls)
     actions.onProduct(one.product, quantity)
   }
   const lookUp = async (text: string, quantity: number) => {
     setTyped('')
     try {
-      const { products, types, clients } = await find(text)
+      const { products, types, classes, clients } = await find(text)
       const meant = meantBy(text, products)
-      if (meant && types.length === 0) return actions.onProduct(meant, quantity)
+      if (meant && types.length + classes.length === 0) return actions.onProduct(meant, quantity)
       const isNone = products.length === 0
       const [type, ...others] = types
-      if (isNone && type && others.length + clients.length === 0) return actions.onType(type)
+      if (isNone && type && others.length + classes.length + clients.length === 0) return actions.onType(type)
+      const [cls, ...further] = classes
+      if (isNone && !type && cls && further.length + clients.length === 0) return actions.onClass(cls)
       const [client, another] = clients
-      if (isNone && !type && client && !another) return actions.onClient(client.id)
-      if (isNone && !type && !client) setMissed(text)
+      if (isNone && !type && !cls && client && !another) return actions.onClient(client.id)
+      if (isNone && !type && !cls && !client) setMissed(text)
       // Unless somebody has typed on in the meantime.
       flushSync(() => setTyped((now) => now || text))
       select(text)

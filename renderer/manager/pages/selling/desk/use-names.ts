@@ -8,6 +8,7 @@ export function useNames(): (good: Good) => string {
     if (good.kind === 'product') return good.product.name
     if (good.kind === 'membership_type') return good.type.name
     if (good.kind === 'appointment') return good.appointment.service_name
+    if (good.kind === 'class') return good.cls.name
     return good.kind === 'charge' ? good.charge.description : pointOfSale.basket.card
   }
 }

@@ -101,6 +101,8 @@ function Closes({ list }: { list: ReturnType<typeof useList> }) {
 function useColumns(): Column<DayClose>[] {
   const m = useMessages().takings.closes
   const { date, money } = useFormat()
+  const said = ({ difference, currency }: DayClose) =>
+    (difference > 0 ? m.tooMuch : m.tooLittle)(money(Math.abs(difference), currency))
   return [
     { id: 'date', header: m.day, cell: (close) => <span className="font-medium">{date(close.date)}</span> },
     { id: 'by', header: m.by, cell: ({ closed_by_name }) => closed_by_name, hideOn: 'phone', width: '10rem' },
@@ -111,7 +113,7 @@ function useColumns(): Column<DayClose>[] {
         ({
           exact: <Badge tone="good">{m.exact}</Badge>,
           between: <Badge tone="warn">{m.between}</Badge>,
-          off: <span className="font-semibold text-bad">{money(close.difference, close.currency)}</span>,
+          off: <span className="font-semibold text-bad">{said(close)}</span>,
         })[outcomeOf(close)],
       align: 'end',
       width: '8rem',

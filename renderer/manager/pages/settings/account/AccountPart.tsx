@@ -10,6 +10,7 @@ import { signOut, useSession } from '../../../../shared/session/use-session.ts'
 import { useTheme } from '../../../../shared/theme/theme.ts'
 import { Avatar, Badge, Button, Card, LinkButton, SegmentedControl, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { NewCode } from '../../../parts/recovery/NewCode.tsx'
 import { paths } from '../../../paths.ts'
 
 const EMPTY = { old_password: '', new_password: '' }
@@ -52,19 +53,13 @@ function PasswordCard() {
 
 /** What is one's own: the password, the second factor, how this device looks and reads, and what the recovery code is for. */
 export default function AccountPart() {
-  const { account: m } = useMessages().settings
   return (
     <div className="flex flex-col gap-4">
       <Me />
       <PasswordCard />
       <Factor />
       <Looks />
-      <Card title={m.recovery}>
-        <div className="flex flex-col gap-2 text-sm text-pretty text-muted">
-          <p>{m.recoveryMeans}</p>
-          <p>{m.recoveryLost}</p>
-        </div>
-      </Card>
+      <Recovery />
     </div>
   )
 }
@@ -88,6 +83,21 @@ function Me() {
           {words.signOut}
         </Button>
       </div>
+    </Card>
+  )
+}
+
+function Recovery() {
+  const { account: m } = useMessages().settings
+  const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
+  const isOwn = typeof me.data?.recovery_code_kept === 'boolean'
+  return (
+    <Card title={m.recovery}>
+      <div className="flex flex-col gap-2 text-sm text-pretty text-muted">
+        <p>{m.recoveryMeans}</p>
+        {isOwn ? <p>{m.recoveryLost}</p> : null}
+      </div>
+      {isOwn ? <NewCode /> : null}
     </Card>
   )
 }

@@ -1,12 +1,14 @@
 import { Badge, Icon, Link, type IconName, type Tone } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { lookOf, type Look } from './not-set-up.ts'
 import { useSentences, type Check } from './use-sentences.ts'
 
-const LOOKS: Record<Check['state'], { icon: IconName; colour: string; tone: Tone }> = {
+const LOOKS: Record<Look, { icon: IconName; colour: string; tone: Tone }> = {
   ok: { icon: 'success', colour: 'text-good', tone: 'good' },
   warning: { icon: 'warning', colour: 'text-warn', tone: 'warn' },
   failing: { icon: 'error', colour: 'text-bad', tone: 'bad' },
+  unset: { icon: 'warning', colour: 'text-warn', tone: 'warn' },
   off: { icon: 'minus', colour: 'text-muted', tone: 'plain' },
 }
 
@@ -45,14 +47,14 @@ const PAGES = {
 export function CheckRow({ check }: { check: Check }) {
   const { health: m } = useMessages()
   const { detail, fix } = useSentences()(check)
-  const { icon, colour, tone } = LOOKS[check.state]
+  const { icon, colour, tone } = LOOKS[lookOf(check)]
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <Icon name={icon} size={18} className={`mt-px ${colour}`} />
       <div className="min-w-0 flex-1 text-sm text-pretty">
         <div className="flex items-start justify-between gap-3">
           <h3 className="font-medium">{m.names[check.name] ?? check.name}</h3>
-          <Badge tone={tone}>{m.states[check.state]}</Badge>
+          <Badge tone={tone}>{m.states[lookOf(check)]}</Badge>
         </div>
         <p className="mt-0.5 text-muted">{detail}</p>
         {fix ? (

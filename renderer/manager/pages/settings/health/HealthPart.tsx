@@ -4,12 +4,13 @@ import { Button, Callout, Card, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useDoorsDenied } from '../../../parts/online/use-doors-denied.ts'
 import { CheckRow } from './CheckRow.tsx'
+import { lookOf, type Look } from './not-set-up.ts'
 import type { Check } from './use-sentences.ts'
 
 const MINUTE = 60_000
 
 /** The most pressing first. */
-const ORDER: readonly Check['state'][] = ['failing', 'warning', 'ok', 'off']
+const ORDER: readonly Look[] = ['failing', 'warning', 'unset', 'ok', 'off']
 
 /** How the studio is, with what to do where something is amiss, and the file for who helps. */
 export default function HealthPart() {
@@ -45,12 +46,17 @@ function DiagnosticsCard() {
 
 function Checks({ checks }: { checks: readonly Check[] }) {
   const { health: m } = useMessages()
-  const inOrder = checks.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
+  const inOrder = checks.toSorted((one, other) => ORDER.indexOf(lookOf(one)) - ORDER.indexOf(lookOf(other)))
   const needed = checks.filter(({ state }) => state === 'failing' || state === 'warning')
+  const unset = checks.filter((check) => lookOf(check) === 'unset')
   const isFailing = needed.some(({ state }) => state === 'failing')
   return (
     <>
-      {needed.length === 0 ? (
+      {needed.length === 0 && unset.length > 0 ? (
+        <Callout tone="warn" title={m.unset(unset.length)} live>
+          {m.unsetMeans}
+        </Callout>
+      ) : needed.length === 0 ? (
         <Callout tone="good" title={m.wellTitle} live>
           {m.well}
         </Callout>

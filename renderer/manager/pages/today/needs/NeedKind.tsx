@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Button, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
@@ -22,14 +23,14 @@ const FEW = 3
 
 /** One kind of thing that waits: three of it, the others with a press, and how many there are beyond. */
 export function NeedKind({ title, total, lines, all }: NeedKindProps) {
+  const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? lines : lines.slice(0, FEW)
-  const left = total - shown.length
   return (
     <section className="pt-1.5 pb-1">
       <h4 className="flex items-baseline justify-between gap-2 px-4 text-xs font-medium text-muted">
         {title}
-        {total > 1 ? <span className="figures">{total}</span> : null}
+        {total > 1 ? <span className="figures">{number(total)}</span> : null}
       </h4>
       <ul className="mt-0.5">
         {shown.map(({ key, href, name, detail, action }) => (
@@ -46,24 +47,27 @@ export function NeedKind({ title, total, lines, all }: NeedKindProps) {
           </li>
         ))}
       </ul>
-      {left > 0 ? (
-        <More {...{ left, all }} onOpen={isOpen || lines.length <= FEW ? null : () => setOpen(true)} />
+      {total > shown.length ? (
+        <More
+          {...{ left: total - shown.length, all }}
+          onOpen={isOpen || lines.length <= FEW ? null : () => setOpen(true)}
+        />
       ) : null}
     </section>
   )
 }
 
-/** The way to the others: more of them here, then where all are. */
+/** The way to the others: more of them here, then where all are. How many there are stands above, and one number is enough. */
 function More({ left, all, onOpen }: { left: number; all: string | undefined; onOpen: (() => void) | null }) {
   const { needs: m } = useMessages().today
   if (onOpen) {
     return (
       <span className="block px-1.5">
         <Button look="quiet" size="small" onPress={onOpen}>
-          {m.more(left)}
+          {m.showMore}
         </Button>
       </span>
     )
   }
-  return <p className="px-4 py-1 text-xs text-muted">{all ? <Link href={all}>{m.more(left)}</Link> : m.more(left)}</p>
+  return <p className="px-4 py-1 text-xs text-muted">{all ? <Link href={all}>{m.seeAll}</Link> : m.more(left)}</p>
 }

@@ -78,6 +78,7 @@ function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
 /** Everything that waits for somebody, the most urgent first, each with the button that settles it; a calm word when nothing does. */
 export function Needs({ today }: { today: Answer<'GET /api/v1/today'> }) {
   const { needs: m } = useMessages().today
+  const { number } = useFormat()
   const [asked, setAsked] = useState<DialogItem | null>(null)
   // What is asked stays in the dialog while it closes; before the first question none is fetched.
   const [last, setLast] = useState<DialogItem | null>(null)
@@ -92,7 +93,7 @@ export function Needs({ today }: { today: Answer<'GET /api/v1/today'> }) {
     ...warnings.map(({ key, ...warning }) => ({ ...warning, line: <Warning key={key} {...warning} /> })),
   ])
   return (
-    <Card title={m.title} action={total > 0 ? <Badge tone="warn">{total}</Badge> : undefined} flush>
+    <Card title={m.title} action={total > 0 ? <Badge tone="warn">{number(total)}</Badge> : undefined} flush>
       {groups.length === 0 ? (
         <EmptyState icon="check" title={m.clearTitle}>
           {m.clear}

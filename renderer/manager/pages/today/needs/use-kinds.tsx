@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Answer } from '../../../../api/index.ts'
 import type { Permission } from '../../../../../server/api/permissions.ts'
 import { now } from '../../../../shared/clock.ts'
+import type { Format } from '../../../../shared/format/format.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, LinkButton } from '../../../../ui/index.ts'
@@ -29,6 +30,11 @@ const DAY = 24 * 60 * 60_000
 const soonest = (classes: readonly { starts_at: string }[]) =>
   classes[0] ? Date.parse(classes[0].starts_at) : Infinity
 
+const isOfYear = (today: string, day: string) => day.slice(0, 4) === today.slice(0, 4)
+
+/** The studio's day of an instant; a date is one. */
+const dayIn = ({ dayOf }: Pick<Format, 'dayOf'>, at: string) => (at.length > 10 ? dayOf(at) : at)
+
 /** What waits of each kind, every line with the button that settles it; without kinds of which there is nothing. */
 export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind[] {
   const { needs: m } = useMessages().today
@@ -44,7 +50,9 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
       {words}
     </Button>
   )
-  const when = (instant: string) => `${format.date(instant, 'weekday')} ${format.time(instant)}`
+  // What has waited since another year says which.
+  const on = (at: string) => format.date(at, isOfYear(format.today(), dayIn(format, at)) ? 'weekday' : 'short')
+  const when = (instant: string) => `${on(instant)} ${format.time(instant)}`
   const kinds: (Kind | null)[] = [
     today.offers && {
       title: m.offers,
@@ -136,6 +144,7 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
       title: m.charges,
       urgency: 'today',
       total: today.charges_due.total,
+      all: paths.clientsOwing(),
       lines: today.charges_due.items.map((charge) => ({
         key: charge.charge_id,
         href: paths.client(charge.client_id),
@@ -157,7 +166,7 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
         name: task.title,
         detail: [
           task.client_name ?? (task.assignee_role_name === null ? '' : m.taskFor(task.assignee_role_name)),
-          task.due_on === null ? m.anyDay : format.date(task.due_on, 'weekday'),
+          task.due_on === null ? m.anyDay : on(task.due_on),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -172,7 +181,7 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
         key: membership.membership_id,
         href: paths.client(membership.client_id),
         name: membership.client_name,
-        detail: `${membership.type_name} · ${format.date(membership.expires_at, 'weekday')}`,
+        detail: `${membership.type_name} · ${on(membership.expires_at)}`,
         action: ask(m.does.renew, membership.client_name, 'memberships.manage', { about: 'renewal', membership }),
       })),
     },

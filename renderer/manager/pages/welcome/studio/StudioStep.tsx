@@ -10,6 +10,8 @@ import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { useStudio, useStudioState } from '../../../../shared/studio/studio.ts'
 import { Button, Callout, Card, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { CodeNotice } from '../../../parts/recovery/CodeNotice.tsx'
+import { useConfirmCode } from '../../../parts/recovery/use-confirm-code.ts'
 import { forgetCode, keepCode, shownCode } from '../../../parts/recovery/kept-code.ts'
 import { guessCurrency, guessLocale } from '../../../parts/region/guess.ts'
 import { CurrencyField, TimezoneField } from '../../../parts/region/RegionFields.tsx'
@@ -24,11 +26,13 @@ const RestoreStep = late(() => import('../restore/RestoreStep.tsx'))
 export default function StudioStep({ onDone }: StepProps) {
   const { configured } = useStudio()
   const [code, setCode] = useState(shownCode)
+  const { confirm } = useConfirmCode()
   if (code) {
     return (
       <RecoveryCode
         code={code}
         onKept={() => {
+          void confirm(code)
           forgetCode()
           onDone()
         }}
@@ -161,7 +165,10 @@ function Ready({ onDone }: { onDone: () => void }) {
         </Button>
       }
     >
-      <Callout tone="good">{welcome.code.usage}</Callout>
+      <div className="flex flex-col gap-4">
+        <Callout tone="good">{welcome.code.usage}</Callout>
+        <CodeNotice />
+      </div>
     </StepBody>
   )
 }

@@ -38,6 +38,7 @@ function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
     { query: { start_date: day, end_date: day, status: 'scheduled' } },
     { keep: true, enabled: isWholeDay(day) },
   )
+  const taken = useTaken(client)
   const turn = (by: number) => setDay(parseDate(day).add({ days: by }).toString())
   const isFound = finder(text)
   return (
@@ -51,11 +52,12 @@ function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
       <SearchField label={m.find} value={text} onChange={setText} />
       <Loaded query={classes}>
         {(list) => {
-          const found = list.filter(({ name, instructor_name }) => isFound(`${name} ${instructor_name ?? ''}`))
+          const open = list.filter(({ id, state }) => state === 'scheduled' && !taken.has(id))
+          const found = open.filter(({ name, instructor_name }) => isFound(`${name} ${instructor_name ?? ''}`))
           return found.length > 0 ? (
             <ClassChoice key={day} classes={found} client={client} onClose={onClose} />
           ) : (
-            <EmptyState icon="calendar" title={list.length > 0 ? m.noneFound : m.none}>
+            <EmptyState icon="calendar" title={open.length > 0 ? m.noneFound : m.none}>
               {m.noneHelp}
             </EmptyState>
           )
@@ -63,6 +65,13 @@ function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
       </Loaded>
     </div>
   )
+}
+
+/** The classes to come that the client is in already: nobody books those again. */
+function useTaken({ id: client_id }: Client): ReadonlySet<number> {
+  const query = { client_id, upcoming: 'true', status: 'booked', page_size: 200 } as const
+  const bookings = useApi('GET /api/v1/bookings', { query })
+  return new Set(bookings.data?.items.map(({ scheduled_class_id }) => scheduled_class_id))
 }
 
 interface ClassChoiceProps {

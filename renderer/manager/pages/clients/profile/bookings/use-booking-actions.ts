@@ -1,5 +1,6 @@
 import { bookingCan } from '../../../../../../server/features/bookings/state-rules.ts'
 import { useSend, type Item } from '../../../../../api/index.ts'
+import { useCheckInDay } from '../../../../../shared/check-in-day.ts'
 import { useNow } from '../../../../../shared/clock.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../../shared/problem/use-toast.ts'
@@ -39,6 +40,7 @@ export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booki
   const { money } = useFormat()
   const denied = useDenied()('bookings.manage')
   const time = useNow(A_MINUTE)
+  const tooEarly = useCheckInDay()
   const seen = { invalidate: BOOKING_CHANGED }
   const checkIn = useSend('POST /api/v1/bookings/{booking_id}/check-in', { ...seen, done: m.checkedIn })
   const noShow = useSend('POST /api/v1/bookings/{booking_id}/no-show', { ...seen, done: m.markedNoShow })
@@ -57,7 +59,7 @@ export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booki
           label: m.checkIn,
           icon: 'check',
           onAction: () => void checkIn.send(params),
-          disabledReason: unless(bookingCan(status, 'check_in')),
+          disabledReason: unless(bookingCan(status, 'check_in')) || tooEarly(booking.check_in_opens_at),
         },
         {
           label: m.noShow,

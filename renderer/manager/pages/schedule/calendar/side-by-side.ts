@@ -1,0 +1,31 @@
+/** The least width, in pixels, in which the name of a class and its places can be read. */
+const BLOCK = 60
+/** What stands beside the blocks where not all of them fit: how many more there are. */
+const MORE = 26
+/** The hours at the side of the grid, and what is left free in a day. */
+const [HOURS, EDGES] = [48, 4]
+const DAYS = 7
+
+interface Spanned {
+  starts_at: string
+  ends_at: string
+}
+
+/** How many classes there are at the same moment, at the most. */
+export function mostAtOnce(classes: readonly Spanned[]): number {
+  return classes.reduce((most, { starts_at: at }) => {
+    const there = classes.filter(({ starts_at, ends_at }) => starts_at <= at && at < ends_at).length
+    return Math.max(most, there)
+  }, 0)
+}
+
+/**
+ * How many blocks lie side by side in a day of a week that is `width` pixels wide, so that each can be read; `undefined` where all
+ * of them fit. The others are behind a number beside them, which needs its own room.
+ */
+export function sideBySide(width: number, classes: readonly Spanned[]): number | undefined {
+  const day = (width - HOURS) / DAYS - EDGES
+  const most = mostAtOnce(classes)
+  if (most <= Math.max(1, Math.floor(day / BLOCK))) return undefined
+  return Math.max(1, Math.floor((day - MORE) / BLOCK))
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useSend } from '../../../api/index.ts'
+import { Form, FormActions } from '../../../shared/form/Form.tsx'
+import { PasswordField } from '../../../shared/form/PasswordField.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { Button, Checkbox } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { CodeCard } from './CodeCard.tsx'
+import { useConfirmCode } from './use-confirm-code.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+/** Makes a new recovery code for its owner: the password first, then the code, this once, until it is said to be kept. */
+export function NewCode() {
+  const m = useMessages().welcome.code
+  const [asked, setAsked] = useState(false)
+  const [code, setCode] = useState<string | null>(null)
+  const close = () => {
+    setCode(null)
+    setAsked(false)
+  }
+  if (code) return <ShownCode code={code} onKept={close} />
+  if (asked) return <PasswordForm onCode={setCode} onCancel={close} />
+  return (
+    <Button icon="lock" className="mt-4" onPress={() => setAsked(true)}>
+      {m.make}
+    </Button>
+  )
+}
+
+function PasswordForm({ onCode, onCancel }: { onCode: (code: string) => void; onCancel: () => void }) {
+  const { welcome } = useMessages()
+  const m = welcome.code
+  const renew = useSend('POST /api/v1/auth/recovery-code', { invalidate: ['GET /api/v1/auth/me'] })
+  const form = useForm({
+    values: { password: '' },
+    required: ['password'],
+    keeps: false,
+    submit: (body) => renew.sendOrThrow({ body }),
+    onDone: (answer) => onCode(answer.recovery_code),
+  })
+  return (
+    <Form form={form} className="mt-4 flex max-w-80 flex-col gap-4">
+      <PasswordField
+        label={m.password}
+        kind="current"
+        show={welcome.studio.show}
+        hide={welcome.studio.hide}
+        {...form.bind('password')}
+      />
+      <FormActions form={form} submit={m.showNew} onCancel={onCancel} />
+    </Form>
+  )
+}
+
+function ShownCode({ code, onKept }: { code: string; onKept: () => void }) {
+  const m = useMessages().welcome.code
+  const [isKept, setKept] = useState(false)
+  const confirm = useConfirmCode()
+  useLeaveWarning()
+  return (
+    <div className="mt-4 flex flex-col items-start gap-4">
+      <CodeCard code={code} />
+      <p className="text-sm text-pretty text-muted print:hidden">{m.where}</p>
+      <Checkbox value={isKept} onChange={setKept} className="print:hidden">
+        {m.kept}
+      </Checkbox>
+      <Button
+        look="primary"
+        isPending={confirm.isPending}
+        disabledReason={!isKept && m.keepFirst}
+        onPress={() => void confirm.confirm(code).then((done) => done && onKept())}
+        className="print:hidden"
+      >
+        {m.done}
+      </Button>
+    </div>
+  )
+}
