@@ -75,21 +75,26 @@ export const appointmentsOfLeaver: InstructorFollower = {
 }
 
 function booked(reader: Reader, instructor_id: number, now: Instant): Reason[] {
-  const coming = reader.all(comingOfInstructor, { instructor_id, now })
-  const [first] = coming
-  if (!first) return []
-  const detail = say('appointments.to_come', { n: coming.length, when: first.starts_at })
-  const value = coming.slice(0, NAMED).map(({ id, service_name, starts_at }) => ({ id, name: service_name, starts_at }))
-  return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value, fix: 'force' }]
+  return stillHas('appointments.to_come', reader.all(comingOfInstructor, { instructor_id, now }))
 }
 
 /** What is being paid right now, which is closed where the instructor leaves. */
 function paidRightNow(reader: Reader, instructor_id: number, now: Instant): Reason[] {
   const held = reader.all(slotsHeldWith, { instructors: [instructor_id], after: now, until: NEVER, now })
-  const [first] = held
+  return stillHas(
+    'appointments.being_paid_to_come',
+    held.map((slot) => ({ ...slot, id: null })),
+  )
+}
+
+type Named = Pick<AppointmentView, 'service_name' | 'starts_at'> & { id: number | null }
+
+/** The reason that names what an instructor still has, the first of it before others; none where there is nothing. */
+function stillHas(saying: 'appointments.to_come' | 'appointments.being_paid_to_come', all: readonly Named[]): Reason[] {
+  const [first] = all
   if (!first) return []
-  const detail = say('appointments.being_paid_to_come', { n: held.length, when: first.starts_at })
-  const value = held.slice(0, NAMED).map(({ service_name, starts_at }) => ({ id: null, name: service_name, starts_at }))
+  const detail = say(saying, { n: all.length, when: first.starts_at })
+  const value = all.slice(0, NAMED).map(({ id, service_name, starts_at }) => ({ id, name: service_name, starts_at }))
   return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value, fix: 'force' }]
 }
 

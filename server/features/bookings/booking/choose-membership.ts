@@ -1,7 +1,7 @@
 import type { ErrorCode, Reason } from '../../../api/errors.ts'
 import { grantToSpend, type Grant } from '../../memberships/credit-rules.ts'
 import { unusableReasons, type Use, type UsableMembership } from '../../memberships/usability-rules.ts'
-import { COVERS_ALL, narrowness } from '../../membership-types/coverage-rules.ts'
+import { COVERS_ALL, narrowness, type CoverageTerms } from '../../membership-types/coverage-rules.ts'
 import { addHours, localDate, type Instant, type LocalDate } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -85,7 +85,10 @@ export function chooseMembership(memberships: readonly UsableMembership[], use: 
 }
 
 /** From when on a membership's holder may book a class: as everybody, or earlier by its own hours; null: at any time. */
-function opensTo({ terms }: UsableMembership, { starts_at, opens_at }: Opening): Instant | null {
+export function opensTo(
+  { terms }: { terms?: Pick<CoverageTerms, 'booking_open_hours_before'> },
+  { starts_at, opens_at }: Opening,
+): Instant | null {
   const hours = terms?.booking_open_hours_before ?? null
   if (opens_at === null || hours === null) return opens_at
   const own = addHours(starts_at, -hours)

@@ -4,7 +4,8 @@ import type { Covered, CoverageTerms } from '../../membership-types/coverage-rul
 import { creditsAtStart, validityOf, type CompleteTerms } from '../../membership-types/type-rules.ts'
 import { soldDates } from '../../memberships/first-visit/first-visit-rules.ts'
 import { unusableReasons } from '../../memberships/usability-rules.ts'
-import { addHours, type Instant, type LocalDate } from '../../../lib/time.ts'
+import type { Instant, LocalDate } from '../../../lib/time.ts'
+import { opensTo } from './choose-membership.ts'
 
 export interface OfferAsked {
   what: Covered
@@ -50,12 +51,9 @@ const asToBuy = (reason: Reason): Reason =>
   reason.fix === 'buy_membership' ? { ...reason, fix: 'choose_other_membership' } : reason
 
 /** When a class opens to whoever buys a membership of a type: as to everybody, or earlier by its own hours; null: it is open. */
-export function opensToBought({ coverage }: Pick<Bought, 'coverage'>, asked: OfferAsked): Instant | null {
-  const { now, starts_at, opens_at } = asked
-  const { booking_open_hours_before: hours } = coverage
-  const own = hours === null ? null : addHours(starts_at, -hours)
-  const opens = own !== null && opens_at !== null && own < opens_at ? own : opens_at
-  return opens === null || now >= opens ? null : opens
+export function opensToBought({ coverage: terms }: Pick<Bought, 'coverage'>, asked: OfferAsked): Instant | null {
+  const opens = opensTo({ terms }, asked)
+  return opens === null || asked.now >= opens ? null : opens
 }
 
 /** Whether a membership of a type that is bought now would pay for a class that is open to its holder. */
