@@ -34,7 +34,8 @@ export async function roster(ctx: Ctx, classId: number) {
   const classOn = localDate(cls.starts_at, settings.timezone)
   const reading = { language: ctx.language, timezone: settings.timezone }
   const window = checkInWindow(cls.starts_at, settings)
-  const paying = ctx.db.all(payingFor, { class_id: classId })
+  const seats = seatsWithNight(ctx.db, cls, { now: ctx.now, settings })
+  const paying = seats.held > 0 ? ctx.db.all(payingFor, { class_id: classId }) : []
   const rows = ctx.db.all(rosterOf, { class_id: classId, starts_at: cls.starts_at })
   return {
     scheduled_class_id: cls.id,
@@ -46,7 +47,7 @@ export async function roster(ctx: Ctx, classId: number) {
     instructor_name: cls.instructor_name,
     capacity: cls.capacity,
     room_plan_id: cls.room_plan_id,
-    ...seatsWithNight(ctx.db, cls, { now: ctx.now, settings }),
+    ...seats,
     check_in_opens_at: window.opens_at,
     check_in_closes_at: window.closes_at,
     bookings: rows.map((row) => ({

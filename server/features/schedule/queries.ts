@@ -112,22 +112,22 @@ const queuedIn = query((p: { ids: readonly number[] }) =>
     .groupBy(['scheduled_class_id', 'status']),
 )
 
-const heldForGuestsIn = query((p: { ids: readonly number[] }) =>
+/** Places held for guests and for who is paying, in one statement: every look at a class asks for them. */
+const heldIn = query((p: { ids: readonly number[] }) =>
   db
     .selectFrom('guest_bookings')
     .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('held')])
     .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
     .where(isHeldForGuest())
-    .groupBy('scheduled_class_id'),
-)
-
-const heldToPayIn = query((p: { ids: readonly number[] }) =>
-  db
-    .selectFrom('seat_holds')
-    .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('held')])
-    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
-    .where(isHeldToPay())
-    .groupBy('scheduled_class_id'),
+    .groupBy('scheduled_class_id')
+    .unionAll(
+      db
+        .selectFrom('seat_holds')
+        .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('held')])
+        .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+        .where(isHeldToPay())
+        .groupBy('scheduled_class_id'),
+    ),
 )
 
 /** Places booked and held, and people waiting, for each of the classes; every id asked for is in the answer. */
@@ -137,7 +137,6 @@ export function classSpots(reader: Reader, classIds: readonly number[]): Map<num
   for (const { id, status, count } of reader.all(queuedIn, { ids: classIds })) {
     spots.get(id)![status === 'offered' ? 'held' : 'waiting'] = count
   }
-  for (const { id, held } of reader.all(heldForGuestsIn, { ids: classIds })) spots.get(id)!.held += held
-  for (const { id, held } of reader.all(heldToPayIn, { ids: classIds })) spots.get(id)!.held += held
+  for (const { id, held } of reader.all(heldIn, { ids: classIds })) spots.get(id)!.held += held
   return spots
 }
