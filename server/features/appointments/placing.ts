@@ -3,7 +3,7 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { addMinutes, localDate, type Instant } from '../../lib/time.ts'
 import { appointmentsAtTheSameTime, bookedAtTheSameTime } from '../bookings/booking/facts.ts'
-import { placesBeingPaid, slotsBeingPaid } from '../bookings/booking/held-queries.ts'
+import { beingPaid } from '../bookings/booking/held-queries.ts'
 import { loadClient } from '../clients/load.ts'
 import { placeOf } from '../establishments/queries.ts'
 import { loadInstructor } from '../instructors/queries.ts'
@@ -129,7 +129,6 @@ function paidAtTheSameTime(
   now: Instant,
   { instructor_id, ...span }: Pick<Wish, 'client_id' | 'instructor_id' | 'starts_at'> & { ends_at: Instant },
 ) {
-  const slots = tx.all(slotsBeingPaid, { ...span, now })
-  const others = slots.filter((slot) => slot.instructor_id !== instructor_id || slot.starts_at !== span.starts_at)
-  return [...tx.all(placesBeingPaid, { ...span, class_id: 0, now }), ...others]
+  const held = tx.all(beingPaid, { ...span, class_id: 0, now })
+  return held.filter((slot) => slot.instructor_id !== instructor_id || slot.starts_at !== span.starts_at)
 }

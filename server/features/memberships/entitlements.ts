@@ -15,9 +15,8 @@ import {
   entriesOfAppointment,
   entriesOfBooking,
   membershipById,
-  membershipsOfClient,
+  ownAndShared,
   pausesOfMembership,
-  sharedWith,
   type NamedMembershipRow,
 } from './queries.ts'
 import { comingRenewal, isExpired } from './term-rules.ts'
@@ -43,7 +42,7 @@ export interface UseBy {
  */
 export function usableMemberships(reader: Reader, use: UseBy, namedId?: number | null): UsableMembership[] {
   const { client_id, on } = use
-  const rows = [...reader.all(membershipsOfClient, { client_id }), ...reader.all(sharedWith, { client_id })]
+  const rows = reader.all(ownAndShared, { client_id })
   const wanted = rows.filter(
     ({ id, status, expires_on, ended_early }) =>
       id === namedId ||

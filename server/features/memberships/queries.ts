@@ -41,18 +41,20 @@ export function membershipsWithNames() {
 
 export const membershipById = query((p: { id: number }) => membershipsWithNames().where('memberships.id', '=', p.id))
 
-/** Memberships of others that are shared with a client. */
-export const sharedWith = query((p: { client_id: number }) =>
+/** A client's own memberships and those that others share with them, in one statement: each wish for a place asks for them. */
+export const ownAndShared = query((p: { client_id: number }) =>
   membershipsWithNames()
-    .where(
-      'memberships.id',
-      'in',
-      db
-        .selectFrom('membership_members')
-        .select('membership_id')
-        .where('membership_members.client_id', '=', p.client_id),
-    )
-    .orderBy('memberships.id'),
+    .where('memberships.client_id', '=', p.client_id)
+    .unionAll(
+      membershipsWithNames().where(
+        'memberships.id',
+        'in',
+        db
+          .selectFrom('membership_members')
+          .select('membership_id')
+          .where('membership_members.client_id', '=', p.client_id),
+      ),
+    ),
 )
 
 export const membershipsOfClient = query((p: { client_id: number }) =>

@@ -45,9 +45,13 @@ export function heldUntil(
   return isTooLate || minutesBetween(until, closes_at) < SHORTEST_OFFER_MINUTES ? null : until
 }
 
-/** How many of a class's free places the night holds for those who wait (those ahead of whoever asks). */
-export function heldOvernight(free: number, waiting: number, until: Instant | null): number {
-  return until === null ? 0 : Math.max(0, Math.min(free, waiting))
+/**
+ * How many of a class's free places the night holds for those who wait (those ahead of whoever asks). `until` is asked only
+ * where somebody waits for a free place: for most classes of a timetable nobody does.
+ */
+export function heldOvernight(free: number, waiting: number, until: () => Instant | null): number {
+  const held = Math.max(0, Math.min(free, waiting))
+  return held === 0 || until() === null ? 0 : held
 }
 
 /** The places of a class that nobody else can book: held by offers and for guests, and at night for the waitlist. */
@@ -56,5 +60,5 @@ export function heldWithNight(
   { booked, held, waiting }: { booked: number; held: number; waiting: number },
   { now, timezone, night }: { now: Instant; timezone: string; night: NightSettings },
 ): number {
-  return held + heldOvernight(cls.capacity - booked - held, waiting, heldUntil(now, timezone, cls, night))
+  return held + heldOvernight(cls.capacity - booked - held, waiting, () => heldUntil(now, timezone, cls, night))
 }

@@ -11,7 +11,7 @@ import type { Settings } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import { againstPayingThere, singlePrice, type SinglePrice } from '../paying/single-price.ts'
 import type { BookingRequest } from './booking-rules.ts'
-import { placesBeingPaid, slotsBeingPaid } from './held-queries.ts'
+import { beingPaid } from './held-queries.ts'
 import { coveredClass } from './covered-class.ts'
 
 /** No class and no appointment is longer than this, so that an overlap is looked for among few. */
@@ -45,10 +45,11 @@ export function bookingFacts(reader: Reader, question: Question): Facts {
   const { waiting_ahead, own_booking_id, own_entry_id, own_hold_id, ...places } = reader.one(standing, who)!
   const { booked } = places
   const held = places.offered + places.for_guests + places.to_pay
-  const until = heldUntil(now, settings.timezone, cls, nightSettings(settings))
   // The place that they hold while they pay is theirs: the night holds none of it for others.
   const free = cls.capacity - booked - held - (own_hold_id === null ? 0 : 1)
-  const overnight = heldOvernight(free, waiting_ahead, until)
+  const overnight = heldOvernight(free, waiting_ahead, () =>
+    heldUntil(now, settings.timezone, cls, nightSettings(settings)),
+  )
   const what = coveredClass(cls, settings.timezone, now)
   const use = { client_id: client.id, on: what.on, now, timezone: settings.timezone }
   const memberships = usableMemberships(reader, use, membership_id)
@@ -72,10 +73,7 @@ export function bookingFacts(reader: Reader, question: Question): Facts {
     own_hold_id,
     overlapping: bookedAtTheSameTime(reader, { ...who, starts_at, ends_at }),
     appointments: appointmentsAtTheSameTime(reader, { client_id: client.id, starts_at, ends_at }),
-    being_paid: [
-      ...reader.all(placesBeingPaid, { ...who, starts_at, ends_at, now }),
-      ...reader.all(slotsBeingPaid, { client_id: client.id, starts_at, ends_at, now }),
-    ],
+    being_paid: reader.all(beingPaid, { ...who, starts_at, ends_at, now }),
     unsigned_waivers: unsignedWaivers(reader, client.id),
     memberships,
     membership_id: membership_id ?? null,

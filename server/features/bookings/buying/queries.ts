@@ -44,16 +44,16 @@ export const payingFor = query((p: { class_id: number }) =>
     .orderBy('seat_holds.id'),
 )
 
-/** Places that were held too long, in one class or (class_id null) in all. */
-export const lapsedSeatHolds = query((p: { now: Instant; class_id: number | null }) =>
+/** A part of statements: places that were held too long, in one class or (class_id null) in all. */
+export const fromLapsedSeatHolds = (p: { now: Instant; class_id: number | null }) =>
   db
     .selectFrom('seat_holds')
-    .selectAll()
     .where(isHeld)
     .where('ends_at', '<', p.now)
     .where(sql<boolean>`(${p.class_id} IS NULL OR seat_holds.scheduled_class_id = ${p.class_id})`)
-    .orderBy('ends_at')
-    .orderBy('id'),
+
+export const lapsedSeatHolds = query((p: { now: Instant; class_id: number | null }) =>
+  fromLapsedSeatHolds(p).selectAll().orderBy('ends_at').orderBy('id'),
 )
 
 /** The classes in which a place was held too long. */

@@ -98,16 +98,16 @@ export const askedSince = query((p: { email: string; since: Instant }) =>
     .where('created_at', '>', p.since),
 )
 
-/** Places held too long, in one class or (class_id null) in all. */
-export const lapsedHolds = query((p: { now: Instant; class_id: number | null }) =>
+/** A part of statements: places held too long, in one class or (class_id null) in all. */
+export const fromLapsedHolds = (p: { now: Instant; class_id: number | null }) =>
   db
     .selectFrom('guest_bookings')
-    .selectAll()
     .where(isHeldForGuest())
     .where('held_until', '<', p.now)
     .where(sql<boolean>`(${p.class_id} IS NULL OR guest_bookings.scheduled_class_id = ${p.class_id})`)
-    .orderBy('held_until')
-    .orderBy('id'),
+
+export const lapsedHolds = query((p: { now: Instant; class_id: number | null }) =>
+  fromLapsedHolds(p).selectAll().orderBy('held_until').orderBy('id'),
 )
 
 /** The classes in which a place was held too long. */

@@ -7,7 +7,7 @@ import { endSeatHold, lapsedSeatHolds } from '../buying/queries.ts'
 import { endHold, lapsedHolds } from '../guests/queries.ts'
 import { bookStandingIn, isStandingDueIn } from '../standing-bookings/book-due.ts'
 import { fillSeats } from './fill-seats.ts'
-import { lapsedOffers, moveEntry, queueOfClass } from './queries.ts'
+import { anyLapsed, lapsedOffers, moveEntry, queueOfClass } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 /**
@@ -50,11 +50,9 @@ export function settleSeats(tx: Tx, act: Act, classId: number, quietly?: number)
  * a transaction of its own, so that what is seen is true even where the job has not come round yet.
  */
 export async function settleOffers(ctx: App & Act, classId: number | null = null): Promise<void> {
-  const which = { now: ctx.now, class_id: classId }
-  const { db } = ctx
-  const due = [db.all(lapsedOffers, which), db.all(lapsedHolds, which), db.all(lapsedSeatHolds, which)]
-  const isStandingDue = classId !== null && isStandingDueIn(db, ctx.now, classId)
-  if (due.every((some) => some.length === 0) && !isStandingDue) return
+  const isLapsed = ctx.db.one(anyLapsed, { now: ctx.now, class_id: classId }) !== undefined
+  const isStandingDue = classId !== null && isStandingDueIn(ctx.db, ctx.now, classId)
+  if (!isLapsed && !isStandingDue) return
   await ctx.writer.write((tx) => {
     passOnOffers(tx, ctx, classId)
     if (isStandingDue) bookStandingIn(tx, ctx, classId)

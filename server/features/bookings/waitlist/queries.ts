@@ -6,6 +6,8 @@ import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { type Said } from '../../../lib/sayings/sayings.ts'
 import { holdsSeat, isQueued } from '../../schedule/seat-queries.ts'
+import { fromLapsedSeatHolds } from '../buying/queries.ts'
+import { fromLapsedHolds } from '../guests/queries.ts'
 
 export type EntryRow = Selectable<WaitlistEntriesTable>
 
@@ -36,21 +38,34 @@ export const queuesOf = query((p: { ids: readonly number[] }) =>
     .orderBy('id'),
 )
 
+interface Lapsed {
+  now: Instant
+  class_id: number | null
+}
+
 /** Whoever is paying for the place that is offered to them has it until that hold ends. */
 const nobodyPays = (now: Instant) => sql<boolean>`NOT EXISTS (SELECT 1 FROM seat_holds
   WHERE seat_holds.scheduled_class_id = waitlist_entries.scheduled_class_id
     AND seat_holds.client_id = waitlist_entries.client_id AND seat_holds.status = 'held' AND seat_holds.ends_at >= ${now})`
 
-/** Offers that have lapsed, of one class or (class_id null) of all. */
-export const lapsedOffers = query((p: { now: Instant; class_id: number | null }) =>
+const fromLapsedOffers = (p: Lapsed) =>
   db
     .selectFrom('waitlist_entries')
-    .selectAll()
     .where(holdsSeat())
     .where('offer_expires_at', '<', p.now)
     .where(nobodyPays(p.now))
     .where(sql<boolean>`(${p.class_id} IS NULL OR waitlist_entries.scheduled_class_id = ${p.class_id})`)
-    .orderBy(unindexed('id')),
+
+/** Offers that have lapsed, of one class or (class_id null) of all. */
+export const lapsedOffers = query((p: Lapsed) => fromLapsedOffers(p).selectAll().orderBy(unindexed('id')))
+
+/** Gives a row where an offer has lapsed, or a place was held too long, in one class or in all: each look at a class asks. */
+export const anyLapsed = query((p: Lapsed) =>
+  fromLapsedOffers(p)
+    .select('id')
+    .unionAll(fromLapsedHolds(p).select('id'))
+    .unionAll(fromLapsedSeatHolds(p).select('id'))
+    .limit(1),
 )
 
 /** The classes in which an offer has lapsed. */
