@@ -50,6 +50,7 @@ export function onlyItsOwn(folder: string, first?: readonly string[]): Plugin {
       ),
     ].filter((file) => /\.tsx?$/.test(file))
   const files = code(['main.ts'], true)
+  const atOnce = first ? code(['main.ts', ...first], false) : files
   const textOf = (some: readonly string[]) =>
     some.map((file) => (/ui[\\/]icon[\\/]/.test(file) ? '' : readFileSync(file, 'utf8'))).join('\n')
   const namedIn = (text: string) => (name: string) => new RegExp(`['"]${name}['"]`).test(text)
@@ -57,15 +58,17 @@ export function onlyItsOwn(folder: string, first?: readonly string[]): Plugin {
   const drawings = () => {
     const isNamed = namedIn(textOf(files))
     if (!first) return { atOnce: isNamed, late: () => false }
-    const atOnce = namedIn(textOf(code(['main.ts', ...first], false)))
-    return { atOnce, late: (name: string) => isNamed(name) && !atOnce(name) }
+    const isNamedAtOnce = namedIn(textOf(atOnce))
+    return { atOnce: isNamedAtOnce, late: (name: string) => isNamed(name) && !isNamedAtOnce(name) }
   }
   return {
     name: 'only-its-own',
     enforce: 'pre',
     transform(source, id) {
-      if (id.startsWith(folder) && id.endsWith('.css'))
-        return [source.replaceAll(/^@source .*\n/gm, ''), ...files.map((file) => `@source '${file}';`)].join('\n')
+      if (id.startsWith(folder) && id.endsWith('.css')) {
+        const styled = first && !/[\\/]whole\.css$/.test(id) ? atOnce : files
+        return [source.replaceAll(/^@source .*\n/gm, ''), ...styled.map((file) => `@source '${file}';`)].join('\n')
+      }
       const isLate = first !== undefined && /[\\/]ui[\\/]icon[\\/]more-paths\.ts$/.test(id)
       if (!isLate && !/[\\/]ui[\\/]icon[\\/]paths\.ts$/.test(id)) return null
       const all = isLate ? readFileSync(id.replace('more-paths', 'paths'), 'utf8') : source
@@ -74,6 +77,16 @@ export function onlyItsOwn(folder: string, first?: readonly string[]): Plugin {
     },
   }
 }
+
+/**
+ * What several files share that come late. Not what words share: the words of a first page would take all of it along, so
+ * that is left in files of its own.
+ */
+const shared = {
+  name: 'shared',
+  minShareCount: 2,
+  test: (id: string) => !/[\\/](messages|phrases|sayings)[\\/]/.test(id),
+} satisfies Rolldown.CodeSplittingGroup
 
 /**
  * One file for what the beginning is made of, one for each page beside it that may come first, and one for what any others
@@ -85,5 +98,5 @@ export function joined(folder: string, pages: Readonly<Record<string, string>>):
     return { name, test: (id: string) => own.has(id), priority: 1 }
   })
   // A file takes along what it is made of: the beginning has to be taken first.
-  return [{ name: 'start', tags: ['$initial'], priority: 2 }, ...groups, { name: 'shared', minShareCount: 2 }]
+  return [{ name: 'start', tags: ['$initial'], priority: 2 }, ...groups, shared]
 }

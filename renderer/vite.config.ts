@@ -36,6 +36,43 @@ function iconInside(folder: string): Plugin {
   }
 }
 
+/** Leaves out how lists without an end are read: no page of clients has one. */
+function noEndlessLists(): Plugin {
+  const nothing =
+    'export const infiniteQueryBehavior = () => undefined, hasNextPage = () => false, hasPreviousPage = hasNextPage'
+  return {
+    name: 'no-endless-lists',
+    enforce: 'pre',
+    load: (id) => (/[\\/]query-core[\\/].*infiniteQueryBehavior\.js$/.test(id) ? nothing : null),
+  }
+}
+
+/** Fetches late parts with no more than they need here, where all of them share one late style sheet: the first page carries this. */
+function plainFetching(): Plugin {
+  return {
+    name: 'plain-fetching',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? FETCHING : null),
+  }
+}
+
+const FETCHING = `
+const sheets = {}
+const sheet = (path) => sheets[path] ??= new Promise((done, fail) => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = '/' + path
+  link.onload = done
+  link.onerror = () => {
+    delete sheets[path]
+    link.remove()
+    fail(new Error(path))
+  }
+  document.head.append(link)
+})
+export const __vitePreload = async (load, sheets = []) => (await Promise.all([load(), ...sheets.map(sheet)]))[0]
+`
+
 /** Keeps which packages an application has something of, for the notices of their terms. */
 function packagesKept(name: string): Plugin {
   return {
@@ -76,6 +113,7 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
       ),
       // The portal's icon is the studio's own, which the server draws.
       ...(name === 'manager' ? [iconInside(join(here, name))] : []),
+      ...(name === 'portal' ? [plainFetching(), noEndlessLists()] : []),
       ...plugins(),
       packagesKept(name),
     ],
@@ -87,8 +125,6 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
       // What the style sheet's layers need as well: with an older one the colours would stand in it twice.
       cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
       reportCompressedSize: false,
-      // One style sheet, which the page names itself: no file has to ask for it.
-      cssCodeSplit: name !== 'portal',
       modulePreload: name === 'manager' && { polyfill: false },
       chunkSizeWarningLimit: 900,
       rollupOptions: {

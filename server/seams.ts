@@ -42,6 +42,7 @@ import { redeemHeldCard } from './features/gift-cards/hold.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard } from './features/gift-cards/redeem.ts'
 import { profileFollower } from './features/instructors/change.ts'
+import { forgetAgreedFees } from './features/bookings/reprice.ts'
 import { repriceTemplates } from './features/class-templates/reprice.ts'
 import { termsTakenOver } from './features/memberships/terms.ts'
 import { repriceClasses } from './features/schedule/reprice.ts'
@@ -136,6 +137,7 @@ export const seams: Seams = {
     repriceProducts,
     repricePromoCodes,
     repriceServices,
+    forgetAgreedFees,
     repriceComponents,
   ],
   zones: [classesOfZone, appointmentsOfZone, promoCodesOfZone],

@@ -45,6 +45,7 @@ const ELSEWHERE = new Map([
   ['pages/selling/desk/TotalCard.tsx', 'sales.manage'],
   ['pages/selling/desk/use-types.ts', 'memberships.manage'],
   ['pages/reports/AbsentPage.tsx', 'marketing.manage'],
+  ['pages/roster/move/MoveBooking.tsx', 'bookings.override'],
   ['pages/selling/membership-types/use-type-actions.ts', 'memberships.manage'],
   ['pages/settings/SaveBar.tsx', 'settings.manage'],
   ['pages/team/TeamPage.tsx', 'staff.manage'],

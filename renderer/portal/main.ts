@@ -5,9 +5,11 @@ import { isPage } from '../shared/app/pages.ts'
 import { start } from '../shared/app/start.tsx'
 import { now } from '../shared/clock.ts'
 import { LateLocale } from '../shared/i18n/LateLocale.tsx'
+import { styleLate } from '../shared/app/late.tsx'
 import { texts } from './messages/index.ts'
 import './offline/install-offer.ts'
 import { storeAnswers } from './offline/stored-answers.ts'
+import { readers } from './readers.ts'
 import { routes } from './router.ts'
 import { inside, outside } from './routes.ts'
 import { OwnSchedule } from './pages/schedule/late.ts'
@@ -26,12 +28,14 @@ import './parts/matching.ts'
 import './parts/standing.ts'
 import './parts/TimetableColumns.tsx'
 
+styleLate(() => import('./whole.css'))
 // With the words and the rest, not after them.
 void (session.get() ? OwnSchedule : Timetable).preload()
 
 void start({
   texts,
   Locale: LateLocale,
+  readers,
   routes,
   accentsOf: ({ accents }) => accents,
   owns: (href) => isPage(inside, href) || isPage(outside, href),

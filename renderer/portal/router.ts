@@ -1,5 +1,6 @@
 import { session } from '../api/browser.ts'
 import { defineRouter } from '../shared/app/define-routes.tsx'
+import { late } from '../shared/app/late.tsx'
 import { readStudio } from '../shared/studio/studio.ts'
 import { guard } from './guard.ts'
 import { texts } from './messages/index.ts'
@@ -14,8 +15,10 @@ export const routes = defineRouter({
   outside,
   inside,
   Shell,
+  Foot: late(() => import('./shell/Foot.tsx'), 'above'),
   texts,
   parts: pageParts satisfies Record<keyof typeof inside | keyof typeof outside, unknown>,
+  styled: ['/'],
   NotFound: NotFoundPage,
   forClients: true,
   guard: (href) => guard({ isReady: configured, role: session.get()?.role ?? null, href }),

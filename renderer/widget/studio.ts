@@ -9,6 +9,8 @@ export interface Facts {
   region: string | null
   currency: string
   color: string
+  /** The first location's name, where there are several; absent in what was remembered from a former version. */
+  first_location?: string | null
   guests: 'mail' | 'studio' | null
   portal: string
 }

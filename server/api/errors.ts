@@ -126,6 +126,7 @@ export const errorCodes = {
   PAYMENT_REFUNDED: [409, say('title.payment_refunded')],
   PAYMENT_NOT_REFUNDABLE: [409, say('title.payment_not_refundable')],
   PAYMENTS_NOT_CONFIGURED: [409, say('title.payments_not_configured')],
+  PAYMENT_UNDER_WAY: [409, say('title.payment_under_way')],
   PAYMENT_KEY_INVALID: [400, say('title.payment_key_invalid')],
   PAYMENT_PROVIDER_ERROR: [502, say('title.payment_provider_error')],
   WEBHOOK_SIGNATURE_INVALID: [400, say('title.webhook_signature_invalid')],

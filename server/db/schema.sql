@@ -53,7 +53,7 @@ CREATE TABLE appointments (
   checked_in_at TEXT, completed_at TEXT, no_show_at TEXT,
   reminded_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, membership_id INTEGER REFERENCES memberships (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0), booked_for TEXT);
+, membership_id INTEGER REFERENCES memberships (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0), booked_for TEXT, agreed_cancel_hours INTEGER CHECK (agreed_cancel_hours >= 0), agreed_keeps_credit BOOLEAN, agreed_late_fee_minor INTEGER CHECK (agreed_late_fee_minor >= 0));
 
 CREATE INDEX appointments_client ON appointments (client_id, starts_at);
 
@@ -354,7 +354,7 @@ CREATE TABLE bookings (
   excused_at TEXT, excuse_reason TEXT,
   reminded_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, seat_id INTEGER REFERENCES room_plan_seats (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0), price_minor INTEGER CHECK (price_minor >= 0), booked_for TEXT);
+, seat_id INTEGER REFERENCES room_plan_seats (id), credits_taken INTEGER NOT NULL DEFAULT 0 CHECK (credits_taken >= 0), price_minor INTEGER CHECK (price_minor >= 0), booked_for TEXT, agreed_cancel_hours INTEGER CHECK (agreed_cancel_hours >= 0), agreed_keeps_credit BOOLEAN, agreed_late_fee_minor INTEGER CHECK (agreed_late_fee_minor >= 0), agreed_no_show_fee_minor INTEGER CHECK (agreed_no_show_fee_minor >= 0));
 
 CREATE INDEX bookings_booked ON bookings (client_id, scheduled_class_id) WHERE status = 'booked';
 
@@ -487,7 +487,7 @@ CREATE TABLE "checkouts" (
   trouble TEXT,
   expires_at TEXT NOT NULL,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL, completed_at TEXT
-, offered JSON_TEXT);
+, offered JSON_TEXT, pay_url TEXT, under_way_since TEXT);
 
 CREATE INDEX checkouts_class ON checkouts (scheduled_class_id) WHERE scheduled_class_id IS NOT NULL;
 
@@ -1128,6 +1128,28 @@ CREATE INDEX marketing_messages_enrollment ON marketing_messages (enrollment_id)
 
 CREATE UNIQUE INDEX marketing_messages_link ON marketing_messages (unsubscribe_hash) WHERE unsubscribe_hash IS NOT NULL;
 
+CREATE TRIGGER membership_members_state_delete AFTER DELETE ON membership_members BEGIN
+  UPDATE clients SET membership_states = (
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4 WHEN 'expired' THEN 8 ELSE 16 END), 0) FROM (
+      SELECT status FROM memberships WHERE client_id = clients.id
+      UNION ALL
+      SELECT held.status FROM membership_members AS shared CROSS JOIN memberships AS held ON held.id = shared.membership_id
+      WHERE shared.client_id = clients.id
+    )
+  ) WHERE id IN (old.client_id);
+END;
+
+CREATE TRIGGER membership_members_state_insert AFTER INSERT ON membership_members BEGIN
+  UPDATE clients SET membership_states = (
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4 WHEN 'expired' THEN 8 ELSE 16 END), 0) FROM (
+      SELECT status FROM memberships WHERE client_id = clients.id
+      UNION ALL
+      SELECT held.status FROM membership_members AS shared CROSS JOIN memberships AS held ON held.id = shared.membership_id
+      WHERE shared.client_id = clients.id
+    )
+  ) WHERE id IN (new.client_id);
+END;
+
 CREATE TABLE membership_members (
   membership_id INTEGER NOT NULL REFERENCES memberships (id),
   client_id INTEGER NOT NULL REFERENCES clients (id),
@@ -1190,40 +1212,47 @@ CREATE TABLE membership_types (
 
 CREATE TRIGGER memberships_state_delete AFTER DELETE ON memberships BEGIN
   UPDATE clients SET membership_states = (
-    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
-      WHEN 'expired' THEN 8 ELSE 16 END), 0)
-    FROM memberships WHERE client_id = old.client_id
-  ) WHERE id = old.client_id;
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4 WHEN 'expired' THEN 8 ELSE 16 END), 0) FROM (
+      SELECT status FROM memberships WHERE client_id = clients.id
+      UNION ALL
+      SELECT held.status FROM membership_members AS shared CROSS JOIN memberships AS held ON held.id = shared.membership_id
+      WHERE shared.client_id = clients.id
+    )
+  ) WHERE id IN (old.client_id);
 END;
 
 CREATE TRIGGER memberships_state_handover AFTER UPDATE OF client_id ON memberships
 WHEN old.client_id <> new.client_id BEGIN
   UPDATE clients SET membership_states = (
-    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
-      WHEN 'expired' THEN 8 ELSE 16 END), 0)
-    FROM memberships WHERE client_id = old.client_id
-  ) WHERE id = old.client_id;
-  UPDATE clients SET membership_states = (
-    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
-      WHEN 'expired' THEN 8 ELSE 16 END), 0)
-    FROM memberships WHERE client_id = new.client_id
-  ) WHERE id = new.client_id;
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4 WHEN 'expired' THEN 8 ELSE 16 END), 0) FROM (
+      SELECT status FROM memberships WHERE client_id = clients.id
+      UNION ALL
+      SELECT held.status FROM membership_members AS shared CROSS JOIN memberships AS held ON held.id = shared.membership_id
+      WHERE shared.client_id = clients.id
+    )
+  ) WHERE id IN (old.client_id, new.client_id);
 END;
 
 CREATE TRIGGER memberships_state_insert AFTER INSERT ON memberships BEGIN
   UPDATE clients SET membership_states = (
-    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
-      WHEN 'expired' THEN 8 ELSE 16 END), 0)
-    FROM memberships WHERE client_id = new.client_id
-  ) WHERE id = new.client_id;
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4 WHEN 'expired' THEN 8 ELSE 16 END), 0) FROM (
+      SELECT status FROM memberships WHERE client_id = clients.id
+      UNION ALL
+      SELECT held.status FROM membership_members AS shared CROSS JOIN memberships AS held ON held.id = shared.membership_id
+      WHERE shared.client_id = clients.id
+    )
+  ) WHERE id IN (new.client_id);
 END;
 
 CREATE TRIGGER memberships_state_update AFTER UPDATE OF status ON memberships WHEN old.status <> new.status BEGIN
   UPDATE clients SET membership_states = (
-    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
-      WHEN 'expired' THEN 8 ELSE 16 END), 0)
-    FROM memberships WHERE client_id = new.client_id
-  ) WHERE id = new.client_id;
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4 WHEN 'expired' THEN 8 ELSE 16 END), 0) FROM (
+      SELECT status FROM memberships WHERE client_id = clients.id
+      UNION ALL
+      SELECT held.status FROM membership_members AS shared CROSS JOIN memberships AS held ON held.id = shared.membership_id
+      WHERE shared.client_id = clients.id
+    )
+  ) WHERE id IN (SELECT new.client_id UNION ALL SELECT client_id FROM membership_members WHERE membership_id = new.id);
 END;
 
 CREATE TABLE memberships (
@@ -2131,7 +2160,7 @@ CREATE TABLE tasks (
   place INTEGER NOT NULL GENERATED ALWAYS AS (
     CASE WHEN done_at IS NULL THEN coalesce(unixepoch(due_on), 9000000000) ELSE 99000000000 - unixepoch(done_at) END
   ) VIRTUAL
-, charge_id INTEGER REFERENCES charges (id), booking_id INTEGER REFERENCES bookings (id), appointment_id INTEGER REFERENCES appointments (id), amount_minor INTEGER CHECK (amount_minor > 0));
+, charge_id INTEGER REFERENCES charges (id), booking_id INTEGER REFERENCES bookings (id), appointment_id INTEGER REFERENCES appointments (id), amount_minor INTEGER CHECK (amount_minor > 0), paid_for_name TEXT, paid_for_at TEXT);
 
 CREATE INDEX tasks_appointment ON tasks (appointment_id) WHERE appointment_id IS NOT NULL;
 

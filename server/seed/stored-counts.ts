@@ -29,7 +29,12 @@ const columns = [
   FROM (
     SELECT client_id, sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
       WHEN 'expired' THEN 8 ELSE 16 END) AS states
-    FROM memberships GROUP BY client_id
+    FROM (
+      SELECT client_id, status FROM memberships
+      UNION ALL
+      SELECT shared.client_id, m.status
+      FROM membership_members AS shared INNER JOIN memberships AS m ON m.id = shared.membership_id
+    ) GROUP BY client_id
   ) AS held WHERE held.client_id = clients.id`,
   `UPDATE credit_entries SET is_used_up = 1
   FROM (SELECT grant_id, sum(credits) AS taken FROM credit_entries WHERE grant_id IS NOT NULL GROUP BY grant_id) AS spent

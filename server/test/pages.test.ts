@@ -171,6 +171,14 @@ describe('the pages', () => {
     assert.deepEqual(await reached(), ['hello@studio.test', '+34 910 000 001'])
   })
 
+  it('name the first location once there are several', async () => {
+    const named = async () => saidIn((await get('/', 'public')).body).first_location
+    assert.equal(await named(), undefined)
+    await studio.asOwner('PUT /api/v1/establishments/1', { name: 'Centre' })
+    assert.equal((await studio.asOwner('POST /api/v1/establishments', { name: 'By the sea' })).status, 201)
+    assert.equal(await named(), 'Centre')
+  })
+
   it('are set in the faces that the studio has chosen, from its own door and kept for good', async () => {
     const named = (body: string) => /<style>:root\{--(\w+):1\}<\/style>/.exec(body)?.[1]
     const choose = (typeface: string) => studio.asOwner('PUT /api/v1/studio', { typeface })

@@ -65,7 +65,7 @@ describe('what other websites load', () => {
       region: 'ES',
       currency: 'EUR',
     }
-    assert.deepEqual(body, { ...facts, color: '#2f6f5e', guests: null, portal })
+    assert.deepEqual(body, { ...facts, color: '#2f6f5e', first_location: null, guests: null, portal })
     await studio.asOwner('PUT /api/v1/studio', {
       guest_bookings_enabled: true,
       primary_color: '#102030',
@@ -76,6 +76,11 @@ describe('what other websites load', () => {
     const smtp = { host: 'mail.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
     await studio.asOwner('PUT /api/v1/studio/email', smtp)
     assert.equal((await get('/widget/studio.json')).body.guests, 'mail')
+    const { id: beach } = (await studio.asOwner('POST /api/v1/establishments', { name: 'By the sea' })).body
+    const named = async () => (await get('/widget/studio.json')).body.first_location
+    assert.equal(await named(), (await studio.asOwner('GET /api/v1/establishments/1')).body.name)
+    await studio.asOwner(`PUT /api/v1/establishments/${beach}`, { is_active: false })
+    assert.equal(await named(), null)
   })
 
   it('can be framed by any site from outside, and at this computer by our own pages', async () => {

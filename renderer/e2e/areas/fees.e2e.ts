@@ -2,6 +2,10 @@ import { expect, signIn, test } from '../studio.ts'
 import { phone } from '../phone.ts'
 import { dialog, press, row } from './desk.ts'
 
+/** A morning: the made-up studio has classes in the next twelve hours, for which cancelling is not free any more. */
+const NOW = '2026-03-04T08:00Z'
+test.use({ now: NOW })
+
 const loginOf = ({ id, has_login }: { id: number; has_login: boolean }) => (has_login ? [id] : [])
 
 test('what cancelling late costs is said before; what is owed is taken and waived, to the cent', async ({
@@ -43,12 +47,18 @@ test('what cancelling late costs is said before; what is owed is taken and waive
   await expect(page.getByText(/waived$/).first()).toBeVisible()
   expect(await charge(second)).toMatchObject({ status: 'waived', waive_reason: 'Was ill' })
 
+  // What is booked already is cancelled on the terms that held then: free until 12 hours before, 5.00 after that.
   await studio.api('PUT', '/studio', { cancellation_hours: 240, late_cancel_fee: 8.5 }, access_token)
   const withLogin = new Set((await api('/clients?page_size=200')).items.flatMap(loginOf))
-  const coming = (await api('/bookings?status=booked&page_size=200')).items.find(
-    (one: { starts_at: string; client_id: number; class_name: string }) =>
-      Date.parse(one.starts_at) > Date.now() && withLogin.has(one.client_id) && !/Reformer/.test(one.class_name),
-  )
+  const hours = ({ starts_at }: { starts_at: string }) => (Date.parse(starts_at) - Date.parse(NOW)) / 3_600_000
+  const [coming] = (await api('/bookings?status=booked&page_size=200')).items
+    .filter(
+      (one: { starts_at: string; client_id: number; class_name: string }) =>
+        hours(one) > 1 && hours(one) < 12 && withLogin.has(one.client_id) && !/Reformer/.test(one.class_name),
+    )
+    .toSorted((one: { starts_at: string }, other: { starts_at: string }) =>
+      one.starts_at.localeCompare(other.starts_at),
+    )
   const { email } = await api(`/clients/${coming.client_id}`)
   const theirs = await phone(browser)
   await signIn(theirs, `${studio.publicUrl}/login`, { email, password: owner.password })
@@ -57,13 +67,13 @@ test('what cancelling late costs is said before; what is owed is taken and waive
     .getByRole('button', { name: new RegExp(`^Cancel ${coming.class_name}`) })
     .first()
     .click()
-  await expect(dialog(theirs)).toContainText(/Cancelling now costs .*8[.,]50/)
+  await expect(dialog(theirs)).toContainText(/Cancelling now costs .*5[.,]00/)
   await expect(dialog(theirs)).not.toContainText('goes back')
   await dialog(theirs)
-    .getByRole('button', { name: /^Cancel for .*8[.,]50/ })
+    .getByRole('button', { name: /^Cancel for .*5[.,]00/ })
     .click()
   await expect(theirs.getByText(/: cancelled$/)).toBeVisible()
   const [fee] = await api(`/clients/${coming.client_id}/charges`)
-  expect(fee).toMatchObject({ kind: 'late_cancel', amount: 8.5, status: 'pending' })
+  expect(fee).toMatchObject({ kind: 'late_cancel', amount: 5, status: 'pending' })
   expect(await api(`/bookings/${fee.booking_id}`)).toMatchObject({ status: 'late_cancelled' })
 })

@@ -24,6 +24,8 @@ test('a client has a class booked every week, sees the dates, leaves one out, an
   await page.getByRole('button', { name: 'Book every week' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('Each class is booked as soon as you may book it')
+  await expect(sheet).toContainText('Paid by Everything, without credits.')
+  await expect(sheet.getByRole('list', { name: 'Dates of Trapeze' }).getByRole('listitem')).toHaveCount(4)
   await picture(page, 'every-week-ask')
   await sheet.getByRole('button', { name: 'Start' }).click()
   const dates = sheet.getByRole('list', { name: 'Dates of Trapeze' }).getByRole('listitem')
@@ -57,4 +59,51 @@ test('a client has a class booked every week, sees the dates, leaves one out, an
   await expect(page.getByText('Trapeze: no longer booked every week')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Every week' })).toBeHidden()
   expect((await api('GET', `/bookings?client_id=${mia}&status=booked&upcoming=true`)).items).toEqual([])
+})
+
+test('what a weekly booking takes is said before it starts, from the class that is shown', async ({
+  browser,
+  studio,
+}) => {
+  const { page, api, mia } = await openPortal(browser, studio)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await api('PUT', '/studio', { standing_bookings_enabled: true, standing_booking_days_ahead: 28 })
+  const terms = { type: 'class_pack', price: 60, credits_included: 5, validity_days: 365 }
+  const type = await api('POST', '/membership-types', { name: 'Five', ...terms })
+  const pack = await api('POST', '/memberships', {
+    client_id: mia,
+    membership_type_id: type.id,
+    starts_at: dayFromNow(0),
+  })
+  const { id: template_id } = await api('POST', '/class-templates', { name: 'Rings' })
+  const weekday = (days: number) => new Date(`${dayFromNow(days)}T12:00Z`).getUTCDay() || 7
+  const recurrence = { freq: 'weekly', weekdays: [weekday(3), weekday(5)] }
+  const { id, series_id } = await api('POST', '/scheduled-classes', {
+    template_id,
+    starts_at: `${dayFromNow(3)}T18:00`,
+    recurrence,
+  })
+  const range = `start_date=${dayFromNow(5)}&end_date=${dayFromNow(5)}`
+  const classes: { id: number; series_id: number }[] = await api('GET', `/scheduled-classes?${range}`)
+  const second = classes.find((one) => one.series_id === series_id)!
+  expect(second.id).not.toBe(id)
+
+  await page.goto(`${studio.publicUrl}/classes/${second.id}`)
+  await page.getByRole('button', { name: 'Book every week' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('Uses 2 credits each week.')
+  await expect(sheet).toContainText('Your 5 credits last until')
+  const dates = sheet.getByRole('list', { name: 'Dates of Rings' }).getByRole('listitem')
+  await expect(dates.filter({ hasText: 'Booked at once' })).toHaveCount(4)
+  await expectAccessible(page, 'what a weekly booking takes')
+  await picture(page, 'every-week-takes')
+  await sheet.getByText('More choices').click()
+  await expect(sheet.getByRole('group', { name: 'Last day' })).toBeVisible()
+  await expectAccessible(page, 'more choices of a weekly booking')
+  await picture(page, 'every-week-choices')
+  await sheet.getByRole('button', { name: 'Start' }).click()
+  await expect(sheet.getByRole('button', { name: 'Done' })).toBeVisible()
+  const made = await api('GET', `/standing-bookings?client_id=${mia}`)
+  expect(made[0].starts_on).toBe(dayFromNow(5))
+  expect((await api('GET', `/memberships/${pack.id}`)).credits_remaining).toBe(0)
 })

@@ -72,7 +72,8 @@ test('a client’s page warns, counts what moved, and says every rule against a 
   await dialog(page).getByRole('spinbutton', { name: /day,/ }).press('Backspace')
   await dialog(page).getByRole('spinbutton', { name: /day,/ }).fill(date!)
   // The only class of the day is the one that they are in.
-  await expect(dialog(page).getByText('No class on this day')).toBeVisible()
+  await expect(dialog(page).getByText('They are booked in it already')).toBeVisible()
+  await expect(dialog(page)).toContainText('Vinyasa, 18:30–19:30')
   await expect(choice).toHaveCount(0)
   await page.keyboard.press('Escape')
 

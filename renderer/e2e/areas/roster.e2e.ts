@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../studio.ts'
+import { expect, SLOWNESS, test, type Page } from '../studio.ts'
 import { dialog, fromMenu, openStudio, press, type Api } from './desk.ts'
 import { dayFromNow, entry, inMinutes, planBegun } from './door.ts'
 
@@ -187,4 +187,45 @@ test('nobody is checked in by a slip of the hand for a class of a day to come', 
   await expect(inMenu).toHaveAttribute('aria-disabled', 'true')
   await expect(inMenu).toContainText('Check-in from')
   expect((await api('GET', `/bookings/${id}`)).status).toBe('booked')
+})
+
+test('somebody who calls is moved to another class in one step, from the roster and from their profile', async ({
+  page,
+  studio,
+}) => {
+  const api = await openStudio(page, studio)
+  const { soon, ana, anaSoon } = await furnish(api)
+  const template = await api('POST', '/class-templates', { name: 'Yin', default_capacity: 6 })
+  const plan = (time: string) =>
+    api('POST', '/scheduled-classes', { template_id: template.id, starts_at: `${dayFromNow(2)}T${time}` })
+  const [early, evening] = [await plan('08:00'), await plan('18:00')]
+  const move = async (time: RegExp) => {
+    await expect(dialog(page)).toContainText(/In time: giving it up costs nothing\.\s*The credit goes back\./)
+    const wanted = dialog(page).getByRole('radio', { name: time })
+    const isShown = () =>
+      wanted.waitFor({ state: 'attached', timeout: 4000 * SLOWNESS }).then(
+        () => true,
+        () => false,
+      )
+    for (let turned = 0; turned < 3 && !(await isShown()); turned += 1)
+      await dialog(page).getByRole('button', { name: 'Day after' }).click()
+    await wanted.check({ force: true })
+    await press(page, 'Move')
+    await expect(page.getByText(/Moved to Yin/).last()).toBeVisible()
+  }
+  await page.goto(`${studio.localUrl}/manage/classes/${soon.id}`)
+  await fromMenu(page, 'More for Ana Prats', 'Move to another class…')
+  await move(/Yin 0?8:00/)
+  expect((await api('GET', `/bookings/${anaSoon}`)).status).toBe('cancelled')
+  const comes = async (cls: { id: number }) =>
+    (await api('GET', `/scheduled-classes/${cls.id}/roster`)).bookings.filter(
+      (one: { status: string; client_name: string }) => one.status === 'booked' && one.client_name === 'Ana Prats',
+    ).length
+  await expect.poll(async () => [await comes(soon), await comes(early), await comes(evening)]).toEqual([0, 1, 0])
+
+  await page.goto(`${studio.localUrl}/manage/clients/${ana.client_id}?tab=bookings`)
+  await page.getByRole('row', { name: /Yin/ }).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: /^Move to another class/ }).click()
+  await move(/Yin (18|6):00/)
+  await expect.poll(async () => [await comes(soon), await comes(early), await comes(evening)]).toEqual([0, 0, 1])
 })

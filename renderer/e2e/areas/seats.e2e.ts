@@ -65,6 +65,7 @@ test('a room is drawn, a client picks a seat on a phone, and the roster moves pe
   await hers.goto(`${studio.publicUrl}/classes/${cls.id}`)
   const room = hers.getByRole('group', { name: 'Choose your seat' })
   await expect(room.getByRole('radio', { name: 'A1, taken' })).toBeDisabled()
+  await expect(room.getByText(/^–\s*taken$/), 'its sign, not a seat').toBeVisible()
   await expect(room.getByRole('radio')).toHaveCount(7)
   await room.getByRole('radio', { name: 'A3, free' }).tap()
   await expect(room.getByRole('radio', { name: 'A3, free' })).toBeChecked()

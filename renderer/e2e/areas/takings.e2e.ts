@@ -35,7 +35,7 @@ test('a day is closed with its notes and coins counted, and its paper kept', asy
   await expectAccessible(page, 'takings: closing the day')
   await dialog(page).getByRole('textbox', { name: 'Stays in the drawer' }).fill('50')
   await press(page, 'Close the day')
-  await expect(page.getByText('Difference: -€0.50')).toBeVisible()
+  await expect(page.getByText('€0.50 short').first()).toBeVisible()
   const [closed] = (await api('GET', '/day-closes')).items
   expect(closed).toMatchObject({ difference: -0.5, opening_float: 50, closing_float: 50, taken_out: 3.5 })
 

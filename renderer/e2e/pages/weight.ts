@@ -15,7 +15,7 @@ export const firstPages = [
   { page: 'the manager’s Today', ...asOwner, row: manager.insidePages['/manage']!, at: '/manage' },
 ] as const
 
-const LIMITS = { publicUrl: { requests: 15, kB: 130 }, localUrl: { requests: 25, kB: 250 } }
+const LIMITS = { publicUrl: { requests: 15, kB: 126 }, localUrl: { requests: 25, kB: 250 } }
 /** The studio's pictures come when the page can be used already: a cover, a logo, one for each kind of class in sight. */
 const PICTURES = { requests: 8, kB: 46 }
 

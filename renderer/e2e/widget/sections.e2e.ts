@@ -48,6 +48,7 @@ async function startEverything() {
         credits_included: null,
         validity_days: null,
       },
+      { ...type, name: 'Mornings', unlimited: true, is_limited: true, credits_included: null },
       { ...type, name: 'First month', is_intro_offer: true, intro_price: 29, can_buy_online: false },
     ],
     '/api/v1/widget/x/products': [
@@ -85,6 +86,9 @@ test('prices, services and products stand in tabs that arrows go through; what t
   await expect(page.getByRole('tab')).toHaveText(['Prices', 'Services', 'Products'])
   await expect(page.getByText('10 classes · valid for 90 days').first()).toBeVisible()
   await expect(page.getByText('€79.50 a month')).toBeVisible()
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(row('Monthly')).toContainText('Unlimited classes')
+  await expect(row('Mornings'), 'limited').not.toContainText('Unlimited')
   await expect(page.getByText('€29.00 to begin with · €130.00')).toBeVisible()
   const buy = page.getByRole('link', { name: 'Buy 10-class pack, opens in a new tab' })
   await expect(buy).toHaveAttribute('href', 'https://studio.example/buy/1')

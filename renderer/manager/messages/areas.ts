@@ -56,6 +56,7 @@ export interface Messages {
     WordsIn<typeof import('./conditions/fields.ts')> &
     WordsIn<typeof import('./conditions/editor.ts')>
   copies: WordsIn<typeof import('./copies/places.ts')> & WordsIn<typeof import('./copies/passphrase.ts')>
+  standing: WordsIn<typeof import('../../shared/messages/standing.ts')>
   coverage: WordsIn<typeof import('../../shared/messages/coverage.ts')>
   giftCards: WordsIn<typeof import('./giftCards/list.ts')> & WordsIn<typeof import('./giftCards/issue.ts')>
   goingOnline: WordsIn<typeof import('./goingOnline/state.ts')> & WordsIn<typeof import('./goingOnline/ways.ts')>
@@ -119,6 +120,7 @@ export interface Messages {
     WordsIn<typeof import('./roster/row.ts')> &
     WordsIn<typeof import('./roster/adding.ts')> &
     WordsIn<typeof import('./roster/paying.ts')> &
+    WordsIn<typeof import('./roster/moving.ts')> &
     WordsIn<typeof import('./roster/cancelling.ts')>
   sales: WordsIn<typeof import('./sales/list.ts')> & WordsIn<typeof import('./sales/refund.ts')>
   schedule: WordsIn<typeof import('./schedule/calendar.ts')> &

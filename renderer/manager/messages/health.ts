@@ -9,12 +9,14 @@ import { figures, plurals } from '../../shared/i18n/plural.ts'
 /** How the studio is, said by what was found; the server says the same to programs. */
 export const en = () => {
   const count = plurals('en')
+  const figure = figures('en')
 
   return {
     title: 'How the studio is',
     titleMeans: 'Looked at now, and again every minute while this page is open.',
     wellTitle: 'All is well',
-    unset: (n: number) => (n === 1 ? 'One thing is not set up yet' : `${n} things are not set up yet`),
+    unset: (n: number) =>
+      count(n, { one: 'One thing is not set up yet', other: `${figure(n)} things are not set up yet` }),
     unsetMeans: 'Nothing is amiss, but this has to be set up before you can rely on it.',
     well: 'Nothing needs you. Should anything be amiss, it stands here with what to do.',
     needed: (n: number) => count(n, { one: 'One thing needs you', other: `${n} things need you` }),
@@ -57,7 +59,8 @@ export const de = (): Words => {
     title: 'Wie es dem Studio geht',
     titleMeans: 'Eben nachgesehen, und jede Minute wieder, solange diese Seite offen ist.',
     wellTitle: 'Alles in Ordnung',
-    unset: (n) => (n === 1 ? 'Eines ist noch nicht eingerichtet' : `${n} Dinge sind noch nicht eingerichtet`),
+    unset: (n) =>
+      count(n, { one: 'Eines ist noch nicht eingerichtet', other: `${figure(n)} Dinge sind noch nicht eingerichtet` }),
     unsetMeans: 'Nichts ist gestört, aber richte dies ein, bevor du dich darauf verlässt.',
     well: 'Nichts braucht dich. Sollte etwas nicht stimmen, steht es hier, und was zu tun ist.',
     needed: (n) => count(n, { one: 'Eine Sache braucht dich', other: `${figure(n)} Sachen brauchen dich` }),
@@ -104,7 +107,7 @@ export const es = (): Words => {
     title: 'Cómo está el centro',
     titleMeans: 'Comprobado ahora, y otra vez cada minuto mientras esta página esté abierta.',
     wellTitle: 'Todo va bien',
-    unset: (n) => (n === 1 ? 'Falta configurar una cosa' : `Falta configurar ${n} cosas`),
+    unset: (n) => count(n, { one: 'Falta configurar una cosa', other: `Falta configurar ${figure(n)} cosas` }),
     unsetMeans: 'Nada falla, pero hay que configurarlo antes de poder contar con ello.',
     well: 'No tienes que hacer nada. Si algo falla, aparecerá aquí con lo que hay que hacer.',
     needed: (n) => count(n, { one: 'Hay una cosa que atender', other: `Hay ${figure(n)} cosas que atender` }),
@@ -145,7 +148,11 @@ export const fr = (): Words => {
     title: 'Comment va le studio',
     titleMeans: 'Vérifié à l’instant, et chaque minute tant que cette page est ouverte.',
     wellTitle: 'Tout va bien',
-    unset: (n) => (n === 1 ? 'Un point n’est pas encore configuré' : `${n} points ne sont pas encore configurés`),
+    unset: (n) =>
+      count(n, {
+        one: 'Un point n’est pas encore configuré',
+        other: `${figure(n)} points ne sont pas encore configurés`,
+      }),
     unsetMeans: 'Rien ne va mal, mais ceci doit être configuré avant que vous puissiez compter dessus.',
     well: 'Rien à faire. Si quelque chose n’allait pas, ce serait ici, avec ce qu’il faut faire.',
     needed: (n) => count(n, { one: 'Un point à traiter', other: `${figure(n)} points à traiter` }),
@@ -192,7 +199,8 @@ export const it = (): Words => {
     title: 'Come sta lo studio',
     titleMeans: 'Controllato ora, e di nuovo ogni minuto finché questa pagina è aperta.',
     wellTitle: 'Va tutto bene',
-    unset: (n: number) => (n === 1 ? 'Una cosa non è ancora configurata' : `${n} cose non sono ancora configurate`),
+    unset: (n: number) =>
+      count(n, { one: 'Una cosa non è ancora configurata', other: `${figure(n)} cose non sono ancora configurate` }),
     unsetMeans: 'Nulla è fuori posto, ma va configurato prima di poterci contare.',
     well: 'Non devi fare nulla. Se qualcosa non va, compare qui con che cosa fare.',
     needed: (n) => count(n, { one: 'C’è una cosa da fare', other: `Ci sono ${figure(n)} cose da fare` }),

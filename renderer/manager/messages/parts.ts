@@ -5,7 +5,7 @@ export const languages = ['en', 'de', 'es', 'fr', 'it']
 export const parts = {
   first: ['shared', 'pictures', 'selling', 'shell', 'commands', 'login', 'secondFactor'],
   today: ['today', 'roster', 'seating', 'welcome'],
-  people: ['clients', 'clientProfile', 'memberships', 'membershipTypes', 'coverage', 'receipts', 'tasks'],
+  people: ['clients', 'clientProfile', 'memberships', 'membershipTypes', 'coverage', 'receipts', 'standing', 'tasks'],
   appointments: ['availability', 'appointments'],
   schedule: ['schedule', 'substitutes', 'classTemplates', 'roomChoice'],
   groups: ['categories', 'colors'],

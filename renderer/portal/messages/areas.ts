@@ -15,6 +15,7 @@ export interface Messages {
   classPage: WordsIn<typeof import('./classPage.ts')>
   collected: WordsIn<typeof import('./collected.ts')>
   cost: WordsIn<typeof import('./cost.ts')>
+  standing: WordsIn<typeof import('../../shared/messages/standing.ts')>
   coverage: WordsIn<typeof import('../../shared/messages/coverage.ts')>
   everyWeek: WordsIn<typeof import('./everyWeek.ts')>
   family: WordsIn<typeof import('./family.ts')>
@@ -29,6 +30,7 @@ export interface Messages {
   notifications: WordsIn<typeof import('./notifications.ts')>
   ownData: WordsIn<typeof import('./ownData.ts')>
   paid: WordsIn<typeof import('./paid.ts')>
+  paying: WordsIn<typeof import('./paying.ts')>
   pausing: WordsIn<typeof import('./pausing.ts')>
   pay: WordsIn<typeof import('./pay.ts')>
   prices: WordsIn<typeof import('./prices.ts')>

@@ -2,8 +2,6 @@
 export const en = {
   title: 'Buy',
   lead: 'You pay on the payment provider’s secure page; the studio never sees your card.',
-  unpaidTitle: 'Nothing was paid',
-  unpaid: 'All is still as you left it.',
   once: 'Paid once. It starts today.',
   each: {
     weekly: (price: string, next: string) =>
@@ -73,8 +71,6 @@ type Words = typeof en
 export const de: Words = {
   title: 'Kaufen',
   lead: 'Du zahlst auf der sicheren Seite des Zahlungsanbieters; das Studio sieht deine Karte nie.',
-  unpaidTitle: 'Es wurde nichts bezahlt',
-  unpaid: 'Alles ist noch so, wie du es verlassen hast.',
   once: 'Einmalige Zahlung. Es gilt ab heute.',
   each: {
     weekly: (price, next) =>
@@ -142,8 +138,6 @@ export const de: Words = {
 export const es: Words = {
   title: 'Comprar',
   lead: 'Pagas en la página segura del proveedor de pagos; el centro nunca ve tu tarjeta.',
-  unpaidTitle: 'No se ha pagado nada',
-  unpaid: 'Todo sigue como lo dejaste.',
   once: 'Un solo pago. Vale desde hoy.',
   each: {
     weekly: (price, next) =>
@@ -210,8 +204,6 @@ export const es: Words = {
 export const fr: Words = {
   title: 'Acheter',
   lead: 'Vous payez sur la page sécurisée du prestataire de paiement\u202f; le studio ne voit jamais votre carte.',
-  unpaidTitle: 'Rien n’a été payé',
-  unpaid: 'Tout est resté comme vous l’avez laissé.',
   once: 'Un seul paiement. Valable dès aujourd’hui.',
   each: {
     weekly: (price, next) =>
@@ -279,8 +271,6 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Acquista',
   lead: 'Paghi sulla pagina sicura del servizio di pagamento; lo studio non vede mai la tua carta.',
-  unpaidTitle: 'Non è stato pagato nulla',
-  unpaid: 'È tutto come l’hai lasciato.',
   once: 'Si paga una volta sola. Vale da oggi.',
   each: {
     weekly: (price, next) =>

@@ -14,6 +14,13 @@ export const en = () => {
     cancelRule: 'Cancelling',
     freeUntil: (when: string) => `Free until ${when}`,
     noLongerFree: (when: string) => `The free time ended ${when}`,
+    then: {
+      fee: (fee: string) => `After that it costs ${fee}.`,
+      kept: 'After that the price or the credit is not given back.',
+      both: (fee: string) =>
+        `After that the price or the credit is not given back; with a membership it also costs ${fee}.`,
+    },
+    alwaysFree: 'Free until the class begins',
     notYet: 'You can’t book this yet',
     payThere: {
       label: 'Book without a membership',
@@ -56,6 +63,13 @@ export const de = (): Words => {
     cancelRule: 'Stornieren',
     freeUntil: (when) => `Kostenlos bis ${when}`,
     noLongerFree: (when) => `Kostenlos war es bis ${when}`,
+    then: {
+      fee: (fee) => `Danach kostet es ${fee}.`,
+      kept: 'Danach gibt es den Preis oder das Guthaben nicht zurück.',
+      both: (fee) =>
+        `Danach gibt es den Preis oder das Guthaben nicht zurück; mit einer Mitgliedschaft kostet es zusätzlich ${fee}.`,
+    },
+    alwaysFree: 'Kostenlos, bis der Kurs beginnt',
     notYet: 'Du kannst diesen Kurs noch nicht buchen',
     payThere: {
       label: 'Ohne Mitgliedschaft buchen',
@@ -97,6 +111,12 @@ export const es = (): Words => {
     cancelRule: 'Cancelación',
     freeUntil: (when) => `Gratis hasta ${when}`,
     noLongerFree: (when) => `El plazo gratuito terminó: ${when}`,
+    then: {
+      fee: (fee) => `Después cuesta ${fee}.`,
+      kept: 'Después no se devuelve ni el precio ni el crédito.',
+      both: (fee) => `Después no se devuelve ni el precio ni el crédito; con un bono cuesta además ${fee}.`,
+    },
+    alwaysFree: 'Gratis hasta que empiece la clase',
     notYet: 'Todavía no puedes reservar esta clase',
     payThere: {
       label: 'Reservar sin bono',
@@ -142,6 +162,13 @@ export const fr = (): Words => {
     cancelRule: 'Annulation',
     freeUntil: (when) => `Gratuite jusqu’à ${when}`,
     noLongerFree: (when) => `Elle était gratuite jusqu’à ${when}`,
+    then: {
+      fee: (fee) => `Ensuite, cela coûte ${fee}.`,
+      kept: 'Ensuite, ni le prix ni le crédit ne sont rendus.',
+      both: (fee) =>
+        `Ensuite, ni le prix ni le crédit ne sont rendus\u00a0; avec un abonnement, cela coûte en plus ${fee}.`,
+    },
+    alwaysFree: 'Gratuit jusqu’au début du cours',
     notYet: 'Vous ne pouvez pas encore réserver',
     payThere: {
       label: 'Réserver sans abonnement',
@@ -183,6 +210,12 @@ export const it = (): Words => {
     cancelRule: 'Annullamento',
     freeUntil: (when) => `Gratis fino a ${when}`,
     noLongerFree: (when) => `L’annullamento gratuito è terminato: ${when}`,
+    then: {
+      fee: (fee) => `Dopo costa ${fee}.`,
+      kept: 'Dopo non vengono restituiti né il prezzo né il credito.',
+      both: (fee) => `Dopo non vengono restituiti né il prezzo né il credito; con un abbonamento costa anche ${fee}.`,
+    },
+    alwaysFree: 'Gratis fino all’inizio della lezione',
     notYet: 'Non puoi ancora prenotare questa lezione',
     payThere: {
       label: 'Prenotare senza abbonamento',

@@ -11,7 +11,8 @@ export const en = () => {
     either: (price: string, credits: string) => `${price} or ${credits}`,
     orNone: (price: string) => `${price}, or no credit with a membership`,
     /** How many of how many are taken. */
-    ofCredits: (taken: number, left: number) => `${figure(taken)} of ${figure(left)} credits`,
+    ofCredits: (taken: number, left: number) =>
+      `${figure(taken)} of ${count(left, { one: '1 credit', other: `${figure(left)} credits` })}`,
   }
 }
 
@@ -38,7 +39,8 @@ export const es = (): Words => {
     credits: (n) => count(n, { one: '1 crédito', other: `${figure(n)} créditos` }),
     either: (price, credits) => `${price} o ${credits}`,
     orNone: (price) => `${price}, o sin gastar créditos con un bono`,
-    ofCredits: (taken, left) => `${figure(taken)} de ${figure(left)} créditos`,
+    ofCredits: (taken, left) =>
+      `${figure(taken)} de ${count(left, { one: '1 crédito', other: `${figure(left)} créditos` })}`,
   }
 }
 
@@ -51,7 +53,11 @@ export const fr = (): Words => {
     credits: (n) => count(n, { one: `${figure(n)} crédit`, other: `${figure(n)} crédits` }),
     either: (price, credits) => `${price} ou ${credits}`,
     orNone: (price) => `${price}, ou sans crédit avec un abonnement`,
-    ofCredits: (taken, left) => `${figure(taken)} crédits sur ${figure(left)}`,
+    ofCredits: (taken, left) =>
+      count(taken, {
+        one: `${figure(taken)} crédit sur ${figure(left)}`,
+        other: `${figure(taken)} crédits sur ${figure(left)}`,
+      }),
   }
 }
 
@@ -64,6 +70,7 @@ export const it = (): Words => {
     credits: (n) => count(n, { one: '1 credito', other: `${figure(n)} crediti` }),
     either: (price, credits) => `${price} o ${credits}`,
     orNone: (price) => `${price}, o senza usare crediti con un abbonamento`,
-    ofCredits: (taken, left) => `${figure(taken)} di ${figure(left)} crediti`,
+    ofCredits: (taken, left) =>
+      `${figure(taken)} di ${count(left, { one: '1 credito', other: `${figure(left)} crediti` })}`,
   }
 }

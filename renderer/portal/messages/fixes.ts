@@ -5,6 +5,7 @@ export const en = {
   cancel_other: 'See my bookings',
   cancel_appointment: 'See my appointments',
   pay: 'See what is open',
+  give_up_checkout: 'See what is open',
   sign_waiver: 'Read and sign it',
   resume_membership: 'The front desk can end the pause.',
 }
@@ -17,6 +18,7 @@ export const de: Words = {
   cancel_other: 'Meine Buchungen ansehen',
   cancel_appointment: 'Meine Termine ansehen',
   pay: 'Offenes ansehen',
+  give_up_checkout: 'Zu dem, was offen ist',
   sign_waiver: 'Lesen und unterschreiben',
   resume_membership: 'Der Empfang kann die Pause beenden.',
 }
@@ -27,6 +29,7 @@ export const es: Words = {
   cancel_other: 'Ver mis reservas',
   cancel_appointment: 'Ver mis citas',
   pay: 'Ver lo que queda por pagar',
+  give_up_checkout: 'Ver lo que está sin terminar',
   sign_waiver: 'Leer y firmar',
   resume_membership: 'En recepción pueden terminar la pausa.',
 }
@@ -37,6 +40,7 @@ export const fr: Words = {
   cancel_other: 'Voir mes réservations',
   cancel_appointment: 'Voir mes rendez-vous',
   pay: 'Voir ce qui reste à payer',
+  give_up_checkout: 'Voir ce qui est en cours',
   sign_waiver: 'Lire et signer',
   resume_membership: 'L’accueil peut mettre fin à la pause.',
 }
@@ -47,6 +51,7 @@ export const it: Words = {
   cancel_other: 'Vedi le mie prenotazioni',
   cancel_appointment: 'Vedi i miei appuntamenti',
   pay: 'Vedi che cosa resta da pagare',
+  give_up_checkout: 'Vedi cosa è in sospeso',
   sign_waiver: 'Leggi e firma',
   resume_membership: 'La reception può terminare la pausa.',
 }

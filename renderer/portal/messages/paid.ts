@@ -26,6 +26,12 @@ export const en = {
   late: 'The payment is not confirmed yet',
   lateMeans:
     'Some banks take days. You need not wait here: we write to you as soon as it has arrived, and what you bought is then under Memberships.',
+  underWay: 'Your payment is under way',
+  underWayBooking:
+    'You need not wait here: a bank transfer takes days. It is booked once the money arrives, and we write to you then.',
+  underWayOther:
+    'You need not wait here: a bank transfer takes days. It is yours once the money arrives, and we write to you then.',
+  toBookings: 'See my bookings',
   ask: 'Look again',
   unreachable: 'The studio can’t be reached right now',
   unreachableMeans:
@@ -68,6 +74,12 @@ export const de: Words = {
   late: 'Die Zahlung ist noch nicht bestätigt',
   lateMeans:
     'Manche Banken brauchen Tage. Du musst hier nicht warten: Wir schreiben dir, sobald sie da ist; was du gekauft hast, steht dann unter Mitgliedschaften.',
+  underWay: 'Deine Zahlung ist unterwegs',
+  underWayBooking:
+    'Du musst hier nicht warten: Eine Überweisung dauert Tage. Sobald das Geld da ist, wird gebucht, und wir schreiben dir.',
+  underWayOther:
+    'Du musst hier nicht warten: Eine Überweisung dauert Tage. Sobald das Geld da ist, gehört es dir, und wir schreiben dir.',
+  toBookings: 'Zu meinen Buchungen',
   ask: 'Noch einmal nachsehen',
   unreachable: 'Das Studio ist gerade nicht erreichbar',
   unreachableMeans:
@@ -108,6 +120,12 @@ export const es: Words = {
   late: 'El pago aún no está confirmado',
   lateMeans:
     'Algunos bancos tardan días. No hace falta que esperes aquí: te escribimos en cuanto llegue, y lo que has comprado estará en tus bonos y suscripciones.',
+  underWay: 'Tu pago está en camino',
+  underWayBooking:
+    'No hace falta que esperes aquí: una transferencia tarda días. En cuanto llegue el dinero quedará reservado y te escribiremos.',
+  underWayOther:
+    'No hace falta que esperes aquí: una transferencia tarda días. En cuanto llegue el dinero será tuyo y te escribiremos.',
+  toBookings: 'Ver mis reservas',
   ask: 'Volver a mirar',
   unreachable: 'No se puede contactar con el centro ahora mismo',
   unreachableMeans: 'Si has pagado, el pago cuenta y el centro lo sabrá. Esta página lo sigue intentando sola.',
@@ -146,6 +164,12 @@ export const fr: Words = {
   late: 'Le paiement n’est pas encore confirmé',
   lateMeans:
     'Certaines banques mettent des jours. Inutile d’attendre ici\u00a0: nous vous écrivons dès qu’il est arrivé, et votre achat se trouve alors sous Abonnements.',
+  underWay: 'Votre paiement est en route',
+  underWayBooking:
+    'Inutile d’attendre ici\u00a0: un virement prend des jours. Dès que l’argent arrive, c’est réservé et nous vous écrivons.',
+  underWayOther:
+    'Inutile d’attendre ici\u00a0: un virement prend des jours. Dès que l’argent arrive, c’est à vous et nous vous écrivons.',
+  toBookings: 'Voir mes réservations',
   ask: 'Regarder à nouveau',
   unreachable: 'Le studio est injoignable pour le moment',
   unreachableMeans:
@@ -186,6 +210,11 @@ export const it: Words = {
   late: 'Il pagamento non è ancora confermato',
   lateMeans:
     'Alcune banche impiegano giorni. Non serve aspettare qui: ti scriviamo appena arriva, e il tuo acquisto si trova allora sotto Abbonamenti.',
+  underWay: 'Il tuo pagamento è in viaggio',
+  underWayBooking:
+    'Non serve aspettare qui: un bonifico richiede giorni. Appena arrivano i soldi viene prenotato, e ti scriviamo.',
+  underWayOther: 'Non serve aspettare qui: un bonifico richiede giorni. Appena arrivano i soldi è tuo, e ti scriviamo.',
+  toBookings: 'Vedi le mie prenotazioni',
   ask: 'Guarda di nuovo',
   unreachable: 'Lo studio non è raggiungibile in questo momento',
   unreachableMeans:

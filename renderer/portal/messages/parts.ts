@@ -5,7 +5,7 @@ export const languages = ['en', 'de', 'fr', 'es', 'it']
 export const parts = {
   first: ['shared', 'shell', 'fixes', 'schedule', 'cost'],
   buying: ['buy', 'collected', 'giftCard', 'paid'],
-  bookings: ['bookings', 'waitlist', 'classPage', 'seats', 'helps', 'everyWeek'],
+  bookings: ['bookings', 'waitlist', 'classPage', 'seats', 'helps', 'everyWeek', 'standing'],
   appointments: ['availability', 'appointments', 'prepaying', 'held'],
   rest: [
     'calendar',
@@ -26,6 +26,7 @@ export const parts = {
     'receipts',
     'waivers',
   ],
+  paying: ['paying'],
   shop: ['coverage', 'filters', 'login', 'prices', 'studio'],
 }
 

@@ -15,8 +15,6 @@ export const en = () => {
     payCode: 'Gift card code (if you have one)',
     notOnline:
       'This is paid in advance, and the studio takes nothing online at the moment. Ask the studio to book it for you.',
-    notPaid:
-      'Nothing was paid, and nothing is booked. Choose a time again: the one you had is held for you until its quarter of an hour is over.',
   }
 }
 
@@ -36,8 +34,6 @@ export const de = (): Words => {
     payCode: 'Gutscheincode (falls vorhanden)',
     notOnline:
       'Dieser Termin wird im Voraus bezahlt, und online nimmt das Studio gerade keine Zahlungen an. Frag das Studio, ob es ihn für dich bucht.',
-    notPaid:
-      'Es wurde nichts bezahlt und nichts gebucht. Wähle noch einmal eine Zeit: Deine ist reserviert, bis die Viertelstunde um ist.',
   }
 }
 
@@ -55,8 +51,6 @@ export const es = (): Words => {
     payCode: 'Código de tarjeta regalo (si tienes)',
     notOnline:
       'Esta cita se paga por adelantado y el centro no cobra en línea ahora mismo. Pide al centro que te la reserve.',
-    notPaid:
-      'No se ha pagado nada ni se ha reservado nada. Elige una hora de nuevo: la tuya se te guarda hasta que pase el cuarto de hora.',
   }
 }
 
@@ -74,8 +68,6 @@ export const fr = (): Words => {
     payCode: 'Code de carte cadeau (si vous en avez un)',
     notOnline:
       'Ce rendez-vous se paie à l’avance, et le studio n’accepte pas de paiement en ligne en ce moment. Demandez-lui de le réserver pour vous.',
-    notPaid:
-      'Rien n’a été payé ni réservé. Choisissez de nouveau une heure\u00a0: la vôtre reste gardée jusqu’à la fin du quart d’heure.',
   }
 }
 
@@ -93,7 +85,5 @@ export const it = (): Words => {
     payCode: 'Codice della carta regalo (se ne hai uno)',
     notOnline:
       'Questo appuntamento si paga in anticipo e lo studio al momento non incassa online. Chiedi allo studio di prenotarlo per te.',
-    notPaid:
-      'Non è stato pagato né prenotato nulla. Scegli di nuovo un orario: il tuo ti resta riservato fino alla fine del quarto d’ora.',
   }
 }

@@ -1,4 +1,4 @@
-import { figures } from '../../shared/i18n/plural.ts'
+import { figures, plurals } from '../../shared/i18n/plural.ts'
 
 /** What is said to who looks around. */
 export const en = () => {
@@ -96,12 +96,13 @@ export const fr = (): Words => {
 }
 
 export const it = (): Words => {
+  const count = plurals('it')
   const figure = figures('it')
 
   return {
     week: 'La settimana in breve',
     noClasses: 'Nessuna lezione',
-    more: (n) => `${figure(n)} altre`,
+    more: (n) => count(n, { one: '1 altra', other: `${figure(n)} altre` }),
     next: 'Le tue prossime lezioni',
     nextNone: 'Non hai ancora prenotato. Qui troverai le tue prossime lezioni.',
     alsoThatDay: 'Nello stesso giorno',

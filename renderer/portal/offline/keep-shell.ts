@@ -3,8 +3,9 @@ import { texts } from '../messages/index.ts'
 /** Parts of pages that are fetched when they are first wanted; without a connection they have to be there already. */
 const lateParts: (() => Promise<unknown>)[] = [
   () => texts.want(['bookings', 'appointments', 'rest', 'shop', 'buying']),
+  () => import('../whole.css'),
   () => import('../../ui/icon/more-paths.ts'),
-  () => import('../../ui/feedback/ToastRegion.tsx'),
+  () => import('../../shared/app/ToastPlace.tsx'),
   () => import('../pages/bookings/PastBookings.tsx'),
   () => import('../pages/bookings/DependantBookings.tsx'),
   () => import('../pages/prices/WhatToBuy.tsx'),

@@ -7,8 +7,15 @@ import type { Booking } from './cancel-terms.ts'
 
 const SeatSheet = late(() => import('./SeatSheet.tsx'), 'above')
 
+interface ChangeSeatProps {
+  booking: Booking
+  /** Whose it is, where it is somebody's whom the reader acts for. */
+  dependantId?: number | undefined
+  wide?: boolean
+}
+
 /** The way to another seat, until the class begins; nothing where places have no names. */
-export function ChangeSeat({ booking, wide }: { booking: Booking; wide?: boolean }) {
+export function ChangeSeat({ booking, dependantId, wide }: ChangeSeatProps) {
   const { seats: m } = useMessages()
   const [isOpen, open] = useState(false)
   const now = useNow(30_000)
@@ -26,7 +33,7 @@ export function ChangeSeat({ booking, wide }: { booking: Booking; wide?: boolean
       </Button>
       {isOpen ? (
         <Suspense>
-          <SeatSheet booking={booking} onClose={() => open(false)} />
+          <SeatSheet booking={booking} dependantId={dependantId} onClose={() => open(false)} />
         </Suspense>
       ) : null}
     </>

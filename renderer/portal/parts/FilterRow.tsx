@@ -1,3 +1,4 @@
+import { useStudio } from '../../shared/studio/studio.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import { choicesOf, type Choice } from './choices.ts'
@@ -12,7 +13,7 @@ interface FilterRowProps {
 /** Looks for a category or a kind of class, for who teaches it, for where it is: each only where there is more than one. */
 export default function FilterRow({ classes, wanted, onChange }: FilterRowProps) {
   const { filters: m, schedule } = useMessages()
-  const choices = choicesOf(classes)
+  const choices = choicesOf(classes, useStudio().first_location)
   const names = (['category', 'kind', 'instructor', 'place'] as const).filter(
     (name) => choices[name].length > 1 || wanted[name],
   )

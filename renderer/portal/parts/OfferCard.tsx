@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Dependant } from './dependants.ts'
+import { Place } from './Place.tsx'
 import { offerTime } from './time-left.ts'
 import { useWaitlistActs, type WaitlistEntry } from './use-waitlist-acts.ts'
 import { useWhen } from './use-when.ts'
@@ -48,6 +49,7 @@ export function OfferCard({ entry, dependant }: { entry: WaitlistEntry; dependan
           </h2>
           <p className="mt-1 text-lg font-semibold text-ink">{entry.class_name}</p>
           <p className="text-sm text-ink">{when(entry.starts_at)}</p>
+          <Place of={entry} />
         </div>
         {time ? (
           <p role="timer" className="figures shrink-0 text-end">

@@ -11,6 +11,7 @@ const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
   cancel_other: paths.bookings(),
   cancel_appointment: paths.appointments(),
   pay: paths.charges(),
+  give_up_checkout: paths.bookings(),
 }
 
 /** What is done on the reader's own pages, and helps nobody for whom they act. */

@@ -15,6 +15,8 @@ interface SeatPickerProps {
   onChange: (seatId: number) => void
   /** It is chosen for somebody else: the reader's own seat is taken, too. */
   isTheirs?: boolean
+  /** The seat that they have already. */
+  theirSeatId?: number | null
 }
 
 /** The room of a class, to choose a seat in: by a tap, or read out from the front to the back. */
@@ -30,12 +32,19 @@ export default function SeatPicker(props: SeatPickerProps) {
 
 const isTaken = ({ is_free, is_mine }: Seat) => !is_free && !is_mine
 
-function Room({ seats: all, value, onChange, isTheirs }: SeatPickerProps & { seats: readonly Seat[] }) {
+function Room({
+  seats: all,
+  value,
+  onChange,
+  isTheirs,
+  theirSeatId: theirs,
+}: SeatPickerProps & { seats: readonly Seat[] }) {
   const { seats: m } = useMessages()
   const name = useId()
-  const seats = isTheirs ? all.map((seat) => ({ ...seat, is_mine: false, is_usual: false })) : all
+  const seats = isTheirs
+    ? all.map((seat) => ({ ...seat, is_mine: false, is_usual: false, is_free: seat.is_free || seat.id === theirs }))
+    : all
   const { columns, place } = gridOf(seats)
-  const taken = seats.find(isTaken)
   return (
     <fieldset className="min-w-0 rounded-lg border border-line bg-surface p-4">
       <legend className="float-start mb-3 w-full font-semibold">{m.pick}</legend>
@@ -57,9 +66,12 @@ function Room({ seats: all, value, onChange, isTheirs }: SeatPickerProps & { sea
         </div>
       </div>
       <p aria-hidden className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-        {taken ? (
-          <span>
-            <s>{taken.name}</s> {m.taken}
+        {seats.some(isTaken) ? (
+          <span className="flex items-center gap-1">
+            <span className="grid size-4 place-items-center rounded-sm border border-dashed border-control-line bg-sunken leading-none">
+              –
+            </span>
+            {m.taken}
           </span>
         ) : null}
         {seats.some(({ is_mine }) => is_mine) ? (

@@ -9,8 +9,15 @@ import { useMessages } from '../messages/index.ts'
 import type { Booking } from './cancel-terms.ts'
 import SeatPicker from './SeatPicker.tsx'
 
+interface SeatSheetProps {
+  booking: Booking
+  /** Whose it is, where it is somebody's whom the reader acts for. */
+  dependantId?: number | undefined
+  onClose: () => void
+}
+
 /** Choosing another seat for a booking, and whether it is to be theirs whenever it is free. */
-export default function SeatSheet({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export default function SeatSheet({ booking, dependantId, onClose }: SeatSheetProps) {
   const { seats: m } = useMessages()
   const { words } = useSharedMessages()
   const [seatId, setSeatId] = useState(booking.seat_id)
@@ -18,11 +25,12 @@ export default function SeatSheet({ booking, onClose }: { booking: Booking; onCl
   const [isKept, keep] = useState<boolean | undefined>(undefined)
   const params = { class_id: booking.scheduled_class_id }
   const { data } = useApi('GET /api/v1/scheduled-classes/{class_id}/seats', { params })
-  const isUsual = data?.seats.some(({ id, is_usual }) => id === seatId && is_usual) ?? false
-  const change = useSend('PUT /api/v1/bookings/{booking_id}/seat', {
-    done: ({ seat_name }) => m.changed(seat_name ?? ''),
-    onDone: onClose,
-  })
+  const isTheirs = dependantId !== undefined
+  const isUsual = !isTheirs && (data?.seats.some(({ id, is_usual }) => id === seatId && is_usual) ?? false)
+  const told = { done: ({ seat_name }: { seat_name: string | null }) => m.changed(seat_name ?? ''), onDone: onClose }
+  const changeOwn = useSend('PUT /api/v1/bookings/{booking_id}/seat', told)
+  const changeTheirs = useSend('PUT /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/seat', told)
+  const change = isTheirs ? changeTheirs : changeOwn
   const choose = (seat: number) => {
     setSeatId(seat)
     keep(undefined)
@@ -30,7 +38,11 @@ export default function SeatSheet({ booking, onClose }: { booking: Booking; onCl
   const save = () => {
     if (seatId === null) return
     const body = { seat_id: seatId, keep_seat: isKept === isUsual ? undefined : isKept }
-    void change.sendOrThrow({ params: { booking_id: booking.id }, body }).catch(() => undefined)
+    const booking_id = booking.id
+    const sent = isTheirs
+      ? changeTheirs.sendOrThrow({ params: { dependant_id: dependantId, booking_id }, body })
+      : changeOwn.sendOrThrow({ params: { booking_id }, body })
+    void sent.catch(() => undefined)
   }
   return (
     <Dialog
@@ -49,7 +61,13 @@ export default function SeatSheet({ booking, onClose }: { booking: Booking; onCl
       }
     >
       <div className="flex flex-col gap-4">
-        <SeatPicker classId={booking.scheduled_class_id} value={seatId} onChange={choose} />
+        <SeatPicker
+          classId={booking.scheduled_class_id}
+          value={seatId}
+          onChange={choose}
+          isTheirs={isTheirs}
+          theirSeatId={booking.seat_id}
+        />
         <Checkbox value={isKept ?? isUsual} onChange={keep}>
           {m.keep}
         </Checkbox>

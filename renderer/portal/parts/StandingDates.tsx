@@ -8,11 +8,12 @@ import type { Dependant } from './dependants.ts'
 import { useSkips, type Standing, type StandingDate } from './every-week.ts'
 import { Reasons } from './Reasons.tsx'
 
-const TONES = {
+export const TONES = {
   booked: 'good',
   waiting: 'info',
   refused: 'warn',
   to_come: 'plain',
+  too_late: 'warn',
   skipped: 'plain',
   given_up: 'plain',
 } as const
@@ -44,7 +45,7 @@ interface DateRowProps {
 }
 
 function DateRow({ date, whom, skips }: DateRowProps) {
-  const { everyWeek: m } = useMessages()
+  const { everyWeek: m, standing } = useMessages()
   const format = useFormat()
   const when = `${format.date(date.date, 'weekday')}, ${format.time(date.starts_at)}`
   const skip = { look: 'quiet', size: 'small', isDisabled: skips?.isPending ?? false } as const
@@ -64,6 +65,7 @@ function DateRow({ date, whom, skips }: DateRowProps) {
           {m.unskip}
         </Button>
       ) : null}
+      {date.state === 'too_late' ? <p className="w-full text-sm text-pretty text-muted">{standing.tooLate}</p> : null}
       {date.reasons.length > 0 ? (
         <div className="w-full text-sm text-muted">
           <Reasons reasons={date.reasons} theirs={whom} />

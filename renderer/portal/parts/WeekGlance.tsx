@@ -6,11 +6,12 @@ import { StandingLine } from '../pages/schedule/StandingLine.tsx'
 import { paths } from '../paths.ts'
 import { weekdayOf } from './days.ts'
 import type { ScheduledClass, Standing } from './standing.ts'
+import { usePlace } from './use-place.ts'
 
 /** So many classes of a day are shown before the day itself has them all. */
 const MOST = 6
 
-type Shown = Pick<ScheduledClass, 'id' | 'name' | 'color' | 'starts_at' | 'instructor_name'>
+type Shown = Pick<ScheduledClass, 'id' | 'name' | 'color' | 'starts_at' | 'instructor_name' | 'establishment_name'>
 
 interface WeekGlanceProps<Cls extends Shown> {
   /** Seven days, and the one of them that is shown above. */
@@ -86,6 +87,7 @@ function Day<Cls extends Shown>({ classes: all, stateOf, onMore }: DayProps<Cls>
 function Block({ cls, state }: { cls: Shown; state: Standing }) {
   const { schedule: m } = useMessages()
   const time = useFormat().time(cls.starts_at)
+  const place = usePlace()(cls)
   const isMine = state.kind === 'booked' || state.kind === 'checked_in'
   return (
     <li
@@ -104,6 +106,7 @@ function Block({ cls, state }: { cls: Shown; state: Standing }) {
         {cls.name}
       </Anchor>
       <p className="truncate text-xs text-muted">{cls.instructor_name}</p>
+      {place ? <p className="truncate text-xs text-muted">{place}</p> : null}
       <StandingLine waiting={0} state={state} />
     </li>
   )

@@ -1,3 +1,4 @@
+import { locationOf } from '../../../server/features/establishments/place-rules.ts'
 import type { Told, Wanted } from './matching.ts'
 
 export interface Choice {
@@ -5,8 +6,11 @@ export interface Choice {
   name: string
 }
 
-/** What there is to choose from among some classes, each once and by name. */
-export function choicesOf(classes: readonly Told[]): Record<keyof Wanted, Choice[]> {
+/**
+ * What there is to choose from among some classes, each once and by name. `first`: the first location's name, where there are
+ * several.
+ */
+export function choicesOf(classes: readonly Told[], first: string | null): Record<keyof Wanted, Choice[]> {
   const among = (tell: (cls: Told) => [id: number | null, name: string | null]) => {
     const found = new Map(classes.map(tell))
     return [...found]
@@ -17,6 +21,9 @@ export function choicesOf(classes: readonly Told[]): Record<keyof Wanted, Choice
     category: among((cls) => [cls.category_id, cls.category_name]),
     kind: among((cls) => [cls.template_id, cls.name]),
     instructor: among((cls) => [cls.instructor_id, cls.instructor_name]),
-    place: among((cls) => [cls.establishment_id, cls.establishment_name]),
+    place: among((cls) => [
+      first ? locationOf(cls.establishment_id) : cls.establishment_id,
+      cls.establishment_name ?? first,
+    ]),
   }
 }

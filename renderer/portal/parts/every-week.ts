@@ -18,13 +18,32 @@ export function useStandings(whom?: Dependant) {
   return whom === undefined ? own : theirs
 }
 
-/** Has a series booked from today on. */
+/** From when to when a series is to be booked, and on which seat. */
+export interface Wish {
+  starts_on: string
+  ends_on?: string
+  seat_id?: number
+}
+
+/** What starting would book, and what it would take. */
+export function usePreview(series_id: number, whom: Dependant | undefined, { starts_on, ends_on }: Wish) {
+  const query = { series_id, starts_on, ...(ends_on && { ends_on }) }
+  const kept = { keep: true }
+  const own = useApi('GET /api/v1/standing-bookings/preview', { query }, { ...kept, enabled: whom === undefined })
+  const theirs = useApi(
+    'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/preview',
+    { params: { dependant_id: whom?.id ?? 0 }, query },
+    { ...kept, enabled: whom !== undefined },
+  )
+  return whom === undefined ? own : theirs
+}
+
+/** Has a series booked from a day on. */
 export function useStart(series_id: number, whom: Dependant | undefined, onDone: (made: Standing) => void) {
   const own = useSend('POST /api/v1/standing-bookings', { onDone })
   const theirs = useSend('POST /api/v1/clients/me/dependants/{dependant_id}/standing-bookings', { onDone })
-  const format = useFormat()
-  const start = () => {
-    const body = { series_id, starts_on: format.today() }
+  const start = (wish: Wish) => {
+    const body = { series_id, ...wish }
     const sent =
       whom === undefined ? own.sendOrThrow({ body }) : theirs.sendOrThrow({ params: { dependant_id: whom.id }, body })
     void sent.catch(() => undefined)

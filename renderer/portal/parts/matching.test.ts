@@ -40,7 +40,7 @@ test('looking for a person does not show a class that nobody teaches yet', () =>
   assert.equal(matches(cls(1, null, null), { ...ANY, instructor: 'null' }), false))
 
 test('there is a choice of what there is, each once and by name', () => {
-  const names = choicesOf([cls(2, 1, 1, 6), cls(1, null, 1), cls(2, 3, null, 5)])
+  const names = choicesOf([cls(2, 1, 1, 6), cls(1, null, 1), cls(2, 3, null, 5)], null)
   assert.deepEqual(names, {
     category: [
       { id: '5', name: 'Category 5' },
@@ -56,5 +56,10 @@ test('there is a choice of what there is, each once and by name', () => {
     ],
     place: [{ id: '1', name: 'Place 1' }],
   })
+  const places = choicesOf([cls(2, 1, null), cls(1, null, 2)], 'Main studio').place
+  assert.deepEqual(places, [
+    { id: '1', name: 'Main studio' },
+    { id: '2', name: 'Place 2' },
+  ])
   assert.deepEqual([isAny(ANY), isAny({ ...ANY, place: '1' })], [true, false])
 })

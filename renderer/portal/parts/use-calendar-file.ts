@@ -1,6 +1,7 @@
 import { icalendar } from '../../../server/lib/icalendar-rules.ts'
 import { now } from '../../shared/clock.ts'
 import { useStudio } from '../../shared/studio/studio.ts'
+import { usePlace } from './use-place.ts'
 import { paths } from '../paths.ts'
 
 interface Booked {
@@ -10,11 +11,13 @@ interface Booked {
   starts_at: string
   ends_at: string
   with: string | null
+  establishment_name: string | null
 }
 
 /** Gives a booking to the reader's calendar as a file, also without a connection: the same entry as in letters and the feed. */
 export function useCalendarFile(): (booked: Booked) => void {
   const { studio_name, public_studio_id, timezone, address } = useStudio()
+  const place = usePlace()
   return (booked) => {
     const written = new Date(now()).toISOString()
     const text = icalendar({ name: studio_name ?? '', zone: timezone ?? 'UTC', now: written }, [
@@ -27,7 +30,7 @@ export function useCalendarFile(): (booked: Booked) => void {
         status: 'CONFIRMED',
         summary: booked.name,
         description: booked.with,
-        location: address?.replaceAll(/\s*\n\s*/g, ', ') ?? null,
+        location: place(booked) ?? address?.replaceAll(/\s*\n\s*/g, ', ') ?? null,
         url: new URL(paths.bookings(), location.origin).href,
       },
     ])

@@ -15,7 +15,7 @@ export const hindrances = <One extends Why>(reasons: readonly One[]): One[] =>
 /** That a membership would be needed, or another one: one sentence of these is enough. */
 const LACKS = /^(MEMBERSHIP_\w+|NO_ENTITLEMENT|NO_CREDITS_LEFT|NOT_ENOUGH_CREDITS|NOT_COVERED)$/
 
-export const isLack = ({ code }: Why): boolean => LACKS.test(code)
+export const isLack = ({ code }: Pick<Why, 'code'>): boolean => LACKS.test(code)
 
 /** Reasons as they are told at the button: of what lacks to pay for the class the first, and everything else. */
 export function firstLack<One extends Why>(reasons: readonly One[]): One[] {

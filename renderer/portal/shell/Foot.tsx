@@ -1,4 +1,8 @@
+import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
+import { LANGUAGES } from '../../shared/i18n/language.ts'
+import { useLanguageChoice } from '../../shared/i18n/use-language-choice.ts'
 import { Anchor } from '../../ui/button/Anchor.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
 
@@ -6,10 +10,35 @@ import { paths } from '../paths.ts'
 export default function Foot() {
   const { shell } = useMessages()
   return (
-    <footer className="mx-auto px-4 text-xs">
+    <footer className="flex h-(--foot) items-center justify-center gap-6 px-4 text-xs">
       <Anchor href={paths.accessibility()} className="ring-focus inline-flex min-h-11 items-center text-muted">
         {shell.accessibility}
       </Anchor>
+      <LanguageChoice />
     </footer>
+  )
+}
+
+/** The language, which is said in its own: who can't read the page finds theirs. */
+function LanguageChoice() {
+  const { words } = useSharedMessages()
+  const { available, language, choose } = useLanguageChoice()
+  return (
+    <span className="relative inline-flex items-center text-muted">
+      <Icon name="globe" size={14} className="pointer-events-none absolute start-0" />
+      <select
+        aria-label={words.language}
+        value={language}
+        onChange={({ target }) => choose(target.value)}
+        className="ring-focus h-11 appearance-none rounded-md bg-transparent ps-5 pe-5 text-muted"
+      >
+        {available.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGES[code]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={12} className="pointer-events-none absolute end-0" />
+    </span>
   )
 }

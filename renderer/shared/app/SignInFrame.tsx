@@ -46,7 +46,7 @@ function Sides({ product, children }: { product: string; children: ReactNode }) 
   const isWide = useWide()
   const name = studio_name ?? product
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-2">
+    <div className="lg:grid lg:grid-cols-2" style={FILLING}>
       <StudioPicture name={name} style={isWide ? BESIDE : ABOVE} className={isWide ? 'rounded-lg' : 'w-full'} />
       <div className="mx-auto w-full max-w-96 px-4 pt-6 pb-10" style={isWide ? LOWER : undefined}>
         <section aria-label={name} className="mb-6 flex items-center gap-3">
@@ -60,12 +60,13 @@ function Sides({ product, children }: { product: string; children: ReactNode }) 
 }
 
 // What only these pages look like is no part of the stylesheet that every page fetches.
+const FILLING = { minHeight: 'calc(100dvh - var(--foot, 0px))' }
 const BESIDE = {
   position: 'sticky',
   top: '0.75rem',
   order: 1,
   margin: '0.75rem 0.75rem 0.75rem 0',
-  height: 'calc(100dvh - 1.5rem)',
+  height: 'calc(100dvh - var(--foot, 0px) - 1.5rem)',
 } as const
 const ABOVE = { height: 'clamp(5rem, 16dvh, 10rem)' }
 const LOWER = { paddingTop: 'max(3rem, 14dvh)' }

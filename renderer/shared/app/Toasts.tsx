@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { lastUndo, waiting } from '../../ui/feedback/toasts.ts'
-import { useHotkeys } from '../hotkeys.ts'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { waiting } from '../../ui/feedback/toasts.ts'
 
 // Where it can't be fetched the message is lost; it must not take the page with it.
-const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
+const ToastPlace = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
-    return { default: (await import('../../ui/feedback/ToastRegion.tsx')).ToastRegion }
+    return await import('./ToastPlace.tsx')
   } catch {
     return { default: () => null }
   }
@@ -25,16 +24,9 @@ export function Toasts() {
     const timer = setTimeout(() => setWanted(true), QUIET)
     return () => clearTimeout(timer)
   }, [])
-  useUndoKey()
   return wanted ? (
     <Suspense>
-      <ToastRegion />
+      <ToastPlace />
     </Suspense>
   ) : null
-}
-
-/** Ctrl+Z takes back what the last message offers to, as long as it stands. */
-function useUndoKey(): void {
-  const last = useSyncExternalStore(lastUndo.subscribe, lastUndo.get)
-  useHotkeys({ 'mod+z': last && (() => lastUndo.press(last)) })
 }

@@ -16,12 +16,16 @@ interface Plan<Part extends string> {
   /** Pages inside the frame, for those who are signed in. */
   inside: PageLoaders
   Shell: ComponentType
+  /** What stands below pages without the frame. */
+  Foot?: ComponentType
   NotFound: ComponentType
   /** Where somebody has to go first, from the page asked for; null to let them in. */
   guard: (href: string) => string | null
   texts: Texts<Part>
   /** What each page says beyond what all say. */
   parts: Readonly<Record<string, readonly Part[]>>
+  /** The pages whose style is in the first sheet. */
+  styled?: readonly string[]
   /** Its readers are clients, who can't mend the studio's computer. */
   forClients: boolean
 }
@@ -34,14 +38,14 @@ export interface Routes {
 
 /** The router of an application: every page is loaded when it is first wanted, or when a pointer rests on its link. */
 export function defineRouter<Part extends string>(plan: Plan<Part>): Routes {
-  const { Shell, NotFound, guard, texts, parts, forClients } = plan
+  const { Shell, Foot, NotFound, guard, texts, parts, styled = [], forClients } = plan
   const history = createBrowserHistory()
   const onShown = keepScroll(window, history)
   const pages = (loaders: PageLoaders) =>
     Object.fromEntries(
       Object.entries(loaders).map(([path, load]) => [
         path,
-        late(async () => (await Promise.all([load(), texts.want(parts[path]!)]))[0]),
+        late(async () => (await Promise.all([load(), texts.want(parts[path]!)]))[0], 'within', styled.includes(path)),
       ]),
     )
   const router = createRouter({ history, guard, outside: pages(plan.outside), inside: pages(plan.inside) })
@@ -50,6 +54,7 @@ export function defineRouter<Part extends string>(plan: Plan<Part>): Routes {
       <>
         <StorageBanner forClients={forClients} />
         <Page />
+        {Foot ? <Foot /> : null}
       </>
     ),
     inside: () => (

@@ -11,13 +11,24 @@ type Load<Props extends object> = () => Promise<{ default: Part<Props> }>
 /** A component in a file of its own. */
 export type Late<Props extends object> = Part<Props> & { preload: () => Promise<void> }
 
+let style: () => Promise<unknown> = async () => {}
+
+/** Has the style of what comes late, where the first sheet has it not, fetched together with the first of it. */
+export function styleLate(load: () => Promise<unknown>): void {
+  style = load
+}
+
 /**
  * A page, or a part of one, whose file is fetched when it is first wanted. Where it can't be fetched its place says so,
  * with a way to try again, and it comes by itself when the server is back. `above` is for what opens above the page: a
- * short message says it instead.
+ * short message says it instead. `isStyled`: the first sheet has its style.
  */
-export function late<Props extends object>(load: Load<Props>, place: 'within' | 'above' = 'within'): Late<Props> {
-  const file = keptFile(load)
+export function late<Props extends object>(
+  load: Load<Props>,
+  place: 'within' | 'above' = 'within',
+  isStyled = false,
+): Late<Props> {
+  const file = keptFile(isStyled ? load : async () => (await Promise.all([load(), style()]))[0])
 
   function Shown(props: Props) {
     const [, draw] = useState(0)

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../api/query-client.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
 import { NavigateProvider } from '../../ui/navigate.ts'
 import { WindowNameProvider } from '../../ui/window-title.ts'
-import { LanguageProvider, loadReading, type LocaleFrame } from '../i18n/LanguageProvider.tsx'
+import { LanguageProvider, loadReading, type LocaleFrame, type Readers } from '../i18n/LanguageProvider.tsx'
 import type { Readable } from '../i18n/texts.ts'
 import { readStudio, useStudio, type Studio } from '../studio/studio.ts'
 import { StudioProvider } from '../studio/StudioProvider.tsx'
@@ -20,6 +20,8 @@ import { Toasts } from './Toasts.tsx'
 interface Application {
   texts: Readable
   Locale: LocaleFrame
+  /** How they come to their language, where it is not the studio's. */
+  readers?: Readers
   routes: Routes
   /** The studio's colour in every use. */
   accentsOf: (studio: Studio) => Accents | null
@@ -41,6 +43,7 @@ async function keepFresh(queries: QueryClient): Promise<void> {
 export async function start({
   texts,
   Locale,
+  readers,
   routes: { router, View },
   owns,
   accentsOf,
@@ -51,7 +54,12 @@ export async function start({
   const queries = createQueryClient()
   prepare?.(queries)
   // The words and the page asked for are fetched at the same time.
-  const [initial] = await Promise.all([loadReading(texts, studio), router.settle()])
+  const told = document.documentElement.lang
+  const [initial] = await Promise.all([loadReading(texts, studio, readers), router.settle()])
+  // The server names the page in the studio's language.
+  if (initial.language !== told && studio.studio_name) document.title = studio.studio_name
+  // Reasons and the like come in words.
+  const onChange = () => void queries.invalidateQueries()
   const go = (href: string) => (owns(href) ? router.history.push(href) : location.assign(href))
 
   // Signing in or out, here or in another tab, forgets what was read and asks the guard again.
@@ -73,7 +81,7 @@ export async function start({
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <StudioProvider initial={studio}>
-        <LanguageProvider texts={texts} Locale={Locale} initial={initial}>
+        <LanguageProvider {...{ texts, Locale, initial, readers, onChange }}>
           <QueryClientProvider client={queries}>
             <NavigateProvider value={go}>
               <Themed accentsOf={accentsOf}>

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../i18n/language.ts'
-import { useReading, useSharedMessages } from '../i18n/catalogue.ts'
+import { useSharedMessages } from '../i18n/catalogue.ts'
+import { useLanguageChoice } from '../i18n/use-language-choice.ts'
 import { useTheme, type ThemeChoice } from '../theme/theme.ts'
 import type { MenuAction } from '../../ui/overlay/Menu.tsx'
 
@@ -9,7 +10,7 @@ const ICONS = { system: 'screen', light: 'sun', dark: 'moon' } as const
 export function usePreferenceMenu(): MenuAction[][] {
   const { words } = useSharedMessages()
   const { choice, choose } = useTheme()
-  const { available, language, change } = useReading()
+  const { available, language, choose: read } = useLanguageChoice()
   const themes = (['system', 'light', 'dark'] as ThemeChoice[]).map((theme) => ({
     label: words.themes[theme],
     icon: ICONS[theme],
@@ -19,7 +20,7 @@ export function usePreferenceMenu(): MenuAction[][] {
   const languages = available.map((code) => ({
     label: LANGUAGES[code] ?? code,
     isChosen: code === language,
-    onAction: () => void change(code),
+    onAction: () => read(code),
   }))
   return available.length > 1 ? [themes, languages] : [themes]
 }

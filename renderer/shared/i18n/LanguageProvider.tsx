@@ -18,12 +18,35 @@ export type LocaleFrame = ComponentType<{ locale: string; children: ReactNode }>
 
 type Place = Pick<Studio, 'locale' | 'timezone'>
 
-export async function loadReading(texts: Readable, studio: Place): Promise<Loaded> {
+/** How the readers of an application come to their language. */
+export interface Readers {
+  /** Whether the browser's language goes before the studio's. */
+  browserFirst: boolean
+  /** The language that the account of whoever is signed in says, which may change. */
+  own: () => string | null
+  subscribe: (listener: () => void) => () => void
+  /** Takes a language that was chosen here into that account; an ApiError where that fails. */
+  keep: (language: string | null) => Promise<void>
+}
+
+/** The team, and who passes a tablet: they read in the studio's language. */
+export const AS_THE_STUDIO_READS: Readers = {
+  browserFirst: false,
+  own: () => null,
+  subscribe: () => () => {},
+  keep: async () => {},
+}
+
+/** The words of the reader's language, and how dates and figures are told; the document names it. */
+export async function loadReading(texts: Readable, studio: Place, readers = AS_THE_STUDIO_READS): Promise<Loaded> {
   const formats = chosenFormats()
   const zone = await zoneRegion(studio)
-  const wanted = { chosen: chosenLanguage(), studio: studio.locale, browser: navigator.languages, zone, formats }
-  const choice = chooseLocale(wanted, texts.languages)
-  return { ...choice, formats, catalogue: (await texts.read(choice.language)) as Catalogue }
+  const said = { own: readers.own(), chosen: chosenLanguage(), studio: studio.locale, browser: navigator.languages }
+  const choice = chooseLocale({ ...said, zone, formats, browserFirst: readers.browserFirst }, texts.languages)
+  const catalogue = (await texts.read(choice.language)) as Catalogue
+  // Before anything is asked: answers in words come in the language that the page says.
+  document.documentElement.lang = choice.language
+  return { ...choice, formats, catalogue }
 }
 
 /** The region of the studio's timezone, where its language names none; the page knows that of the timezone it came with. */
@@ -43,19 +66,24 @@ export function LanguageProvider({
   texts,
   Locale,
   initial,
+  readers = AS_THE_STUDIO_READS,
+  onChange,
   children,
 }: {
   texts: Readable
   /** What tells the component library. */
   Locale: LocaleFrame
   initial: Loaded
+  readers?: Readers
+  /** Told when another language is read. */
+  onChange?: () => void
   children: ReactNode
 }) {
   const { locale, timezone } = useStudio()
   const [loaded, setLoaded] = useState(initial)
   const reload = useCallback(
-    async () => setLoaded(await loadReading(texts, { locale, timezone })),
-    [texts, locale, timezone],
+    async () => setLoaded(await loadReading(texts, { locale, timezone }, readers)),
+    [texts, locale, timezone, readers],
   )
   const place = useRef(reload)
   useEffect(() => {
@@ -63,24 +91,38 @@ export function LanguageProvider({
     if (place.current !== reload) void reload()
     place.current = reload
   }, [reload])
+  useEffect(() => {
+    let last = readers.own()
+    return readers.subscribe(() => {
+      if (readers.own() === last) return
+      // Somebody else reads, or their account says another language.
+      last = readers.own()
+      void reload()
+    })
+  }, [readers, reload])
   const reading = useMemo(
     () => ({
       ...loaded,
       available: texts.languages,
-      change: (language: string | null) => {
+      change: async (language: string | null) => {
+        // Words that can't be fetched are not chosen: the next start would find none either.
+        if (language) await texts.read(language)
         chooseLanguage(language)
-        return reload()
+        await Promise.all([readers.keep(language), reload()])
       },
       changeFormats: (formats: FormatChoice) => {
         chooseFormats(formats)
         return reload()
       },
     }),
-    [loaded, texts, reload],
+    [loaded, texts, readers, reload],
   )
+  const isRead = useRef(loaded.language)
   useEffect(() => {
-    document.documentElement.lang = loaded.language
-  }, [loaded.language])
+    if (isRead.current === loaded.language) return
+    isRead.current = loaded.language
+    onChange?.()
+  }, [loaded.language, onChange])
   return (
     <ReadingContext value={reading}>
       <Locale locale={loaded.locale}>

@@ -30,6 +30,23 @@ for (const [chosen, studio, zone, browser, language, locale] of cases) {
   })
 }
 
+const inThePortal: [own: string | null, chosen: string | null, browser: string[], language: string, locale: string][] =
+  [
+    [null, null, ['de-DE', 'en'], 'de', 'de-ES'],
+    [null, null, ['sv-SE', 'it-CH', 'de'], 'it', 'it-ES'],
+    [null, null, ['sv-SE'], 'en', 'en-GB'],
+    [null, 'fr', ['de-DE'], 'fr', 'fr-ES'],
+    ['es-MX', 'fr', ['de-DE'], 'es', 'es-ES'],
+    ['ca', null, ['de-DE'], 'de', 'de-ES'],
+  ]
+
+for (const [own, chosen, browser, language, locale] of inThePortal) {
+  test(`clients of a studio that writes en-ES: account ${own}, chosen ${chosen}, browser ${browser}: ${locale}`, () => {
+    const wanted = { own, chosen, browser, studio: 'en-ES', zone: null, browserFirst: true }
+    assert.deepEqual(chooseLocale(wanted, Object.keys(NAMES)), { language, locale })
+  })
+}
+
 test('what the reader has chosen goes over the studio’s way', () => {
   const wanted = { chosen: null, studio: 'en', zone: 'ES', browser: [] }
   const locale = (formats: FormatChoice) => chooseLocale({ ...wanted, formats }, LANGUAGES).locale

@@ -15,24 +15,29 @@ export const LANGUAGES: Record<string, string> = {
 const base = (locale: string) => locale.toLowerCase().split('-')[0] ?? ''
 
 interface Wanted {
+  /** What the account of whoever is signed in says. */
+  own?: string | null
   chosen: string | null
   studio: string | null
   browser: readonly string[]
   /** The region the studio's timezone lies in. */
   zone: string | null
   formats?: FormatChoice
+  /** Whether the browser's language goes before the studio's. */
+  browserFirst?: boolean
 }
 
 /**
- * The catalogue to read and the locale to format by. The words: the reader's choice, else the studio's language, else the
- * browser's, else English. Dates and times: as in the region the studio's language names, else in that of its timezone, with
+ * The catalogue to read and the locale to format by. The words: what the reader's account says, else their
+ * choice on this device, else the studio's language or the browser's, else English. Dates and times: as in the region the studio's language names, else in that of its timezone, with
  * the reader's choice over it; the browser's region only while there is no studio yet.
  */
 export function chooseLocale(
-  { chosen, studio, browser, zone, formats = AS_THE_STUDIO }: Wanted,
+  { own = null, chosen, studio, browser, zone, formats = AS_THE_STUDIO, browserFirst = false }: Wanted,
   available: readonly string[],
 ): { language: string; locale: string } {
-  const candidates = [chosen, studio, ...browser].filter((locale) => locale !== null)
+  const others = browserFirst ? [...browser, studio] : [studio, ...browser]
+  const candidates = [own, chosen, ...others].filter((locale) => locale !== null)
   const found = candidates.find((locale) => available.includes(base(locale))) ?? 'en'
   const language = base(found)
   const region = regionOf(studio) ?? zone ?? (studio === null ? regionOf(found) : null)

@@ -13,6 +13,7 @@ const renderer = join(import.meta.dirname, '../..')
 const BRINGS_ITS_OWN = [
   'manager/shell/assistant/AssistantPanel.tsx',
   'portal/parts/OfferCard.tsx',
+  'portal/parts/PayingCards.tsx',
   'portal/parts/FilterRow.tsx',
   'portal/pages/timetable/Timetable.tsx',
   'portal/pages/schedule/OwnWeek.tsx',

@@ -17,6 +17,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/scheduled-classes/{class_id}',
     'GET /api/v1/scheduled-classes/{class_id}/eligibility',
     'GET /api/v1/appointments/available-slots',
+    'GET /api/billing/checkout-sessions',
     'GET /api/v1/today',
   ],
   roster: [
@@ -31,7 +32,9 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/bookings/{booking_id}',
     'GET /api/v1/clients/me/dependants/{dependant_id}/bookings',
     'GET /api/v1/standing-bookings',
+    'GET /api/v1/standing-bookings/preview',
     'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings',
+    'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/preview',
     'GET /api/v1/scheduled-classes',
     'GET /api/v1/till/classes',
     'GET /api/v1/scheduled-classes/{class_id}',
@@ -48,6 +51,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/today',
   ],
   availability: [
+    'GET /api/billing/checkout-sessions',
     'GET /api/v1/appointments/available-slots',
     'GET /api/v1/appointment-services',
     'GET /api/v1/appointment-services/{service_id}/available-instructors',

@@ -9,22 +9,26 @@ export interface Explained {
 
 type Words = SharedMessages['problems']
 
+/** What a code says in the reader's words; one that has its reason says more by its own sentence, such as how much is open. */
+const known = (words: Words, code: string, reasons: Problem['reasons']) =>
+  code === 'RATE_LIMITED' && reasons?.length ? undefined : words.byCode[code]
+
 /** The one sentence a person should read about a problem, and the reasons below it. */
 export function explain(problem: Problem, words: Words): Explained {
   const reasons = (problem.reasons ?? []).map(({ code, detail, fix }) => ({
     code,
-    text: words.byCode[code] ?? detail,
+    text: known(words, code, problem.reasons) ?? detail,
     // Most fixes are names for a page to offer the step itself; only those in words are read out.
     fix: fix?.includes(' ') ? fix : undefined,
   }))
   return { title: sentence(problem, words), reasons: reasons.length > 1 || reasons[0]?.fix ? reasons : [] }
 }
 
-function sentence({ status, code, detail, errors, request_id }: Problem, words: Words): string {
+function sentence({ status, code, detail, errors, reasons, request_id }: Problem, words: Words): string {
   if (status === 0) return `${words.unreachableTitle}. ${words.unreachable}`
   if (code === 'VALIDATION_ERROR' && errors?.length) return words.checkFields
-  const known = words.byCode[code] ?? detail
+  const told = known(words, code, reasons) ?? detail
   // All but a fault of the server's own say what helps: a server outside has refused, too much is asked, the disk is full.
-  if (status !== 500 && known) return known
+  if (status !== 500 && told) return told
   return request_id ? `${words.unknown} (${words.reference(request_id)})` : words.unknown
 }

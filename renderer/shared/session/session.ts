@@ -1,11 +1,11 @@
-import type { Role, TokenAnswer } from './token-answer.ts'
+import type { Account, Role, TokenAnswer } from './token-answer.ts'
 
 /** Who is signed in on this device, and the tokens to prove it. */
 export interface Session {
   access_token: string
   refresh_token: string
   role: Role
-  account: { id: number; email: string | null; full_name: string }
+  account: Account
 }
 
 export interface SessionStore {
@@ -13,6 +13,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
   signIn: (answer: TokenAnswer) => void
   signOut: () => void
+  /** Takes what the account has just said of itself. */
+  keep: (change: Partial<Account>) => void
   /** A new access token, asked for once however many callers wait; null when the session has ended. */
   refresh: (stale: string) => Promise<string | null>
 }
@@ -75,6 +77,10 @@ export function createSession({ key, storage, renew, alone = (run) => run() }: S
     },
     signIn: (answer: TokenAnswer) => set(take(answer)),
     signOut: () => set(null),
+    keep: (change: Partial<Account>) => {
+      const stored = read()
+      if (stored) set({ ...stored, account: { ...stored.account, ...change } })
+    },
     refresh: (stale: string) => {
       renewing ??= alone(() => renewOnce(stale)).finally(() => (renewing = null))
       return renewing

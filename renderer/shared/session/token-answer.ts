@@ -7,5 +7,14 @@ export interface TokenAnswer {
   /** Seconds. */
   expires_in: number
   role: Role
-  account: { id: number; email: string | null; full_name: string }
+  account: Account
+}
+
+/** Whose session it is. */
+export interface Account {
+  id: number
+  email: string | null
+  full_name: string
+  /** The language that a client reads in, where they have said so. */
+  locale?: string
 }

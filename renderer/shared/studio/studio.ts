@@ -32,6 +32,8 @@ export interface Studio {
   sells_online: boolean
   /** True if what is owed can be paid online, whatever is sold. */
   pays_online: boolean
+  /** The first location's name, where there are several: only there it is said where a class is. */
+  first_location: string | null
   /** Whether an owner has to say what the studio's amounts are before anything else. */
   amounts_unclear?: boolean
   door: 'local' | 'public'
@@ -60,6 +62,7 @@ const NOTHING_YET: Studio = {
   currency: null,
   sells_online: false,
   pays_online: false,
+  first_location: null,
   door: 'local',
   storage: null,
   managers: 'here',

@@ -17,6 +17,7 @@ interface PublicType {
   credits_included: number | null
   credits_per_interval: number | null
   unlimited: boolean
+  is_limited?: boolean
   validity_days: number | null
   is_intro_offer: boolean
   intro_price: number | null
@@ -54,7 +55,8 @@ export function prices(scene: Scene, types: readonly PublicType[], isOld: boolea
 function brings({ words }: Scene, type: PublicType): string {
   const credits = type.credits_per_interval ?? type.credits_included
   return [
-    type.unlimited ? words.unlimited : credits && words.credits(credits),
+    // There is no room for what limits it: where it is bought all is said.
+    type.unlimited ? !type.is_limited && words.unlimited : credits && words.credits(credits),
     type.validity_days && words.days(type.validity_days),
   ]
     .filter(Boolean)

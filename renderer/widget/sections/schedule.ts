@@ -45,8 +45,10 @@ function byDay(scene: Scene, classes: readonly PublicClass[]): [day: string, cla
 }
 
 function row(scene: Scene, cls: PublicClass, isOld: boolean): HTMLElement {
-  const { words } = scene
-  const about = [cls.instructor_name, cls.establishment_name].filter(Boolean).join(' · ')
+  const { words, facts } = scene
+  // Where there is one location, all is there; what names none is at the first.
+  const place = facts.first_location && (cls.establishment_name ?? facts.first_location)
+  const about = [cls.instructor_name, place].filter(Boolean).join(' · ')
   const dot = cls.color && h('span', { class: 'dot', 'aria-hidden': 'true' })
   if (dot) dot.style.background = cls.color!
   const item = h('li')

@@ -61,6 +61,10 @@ import { changesWhileHeld } from './0060-changes-while-held.ts'
 import { holderStates } from './0061-holder-states.ts'
 import { moneyToGiveBack } from './0062-money-to-give-back.ts'
 import { keptRecoveryCode } from './0064-kept-recovery-code.ts'
+import { paymentsUnderWay } from './0065-payments-under-way.ts'
+import { statesOfWhatIsShared } from './0068-states-of-what-is-shared.ts'
+import { termsAsBooked } from './0069-terms-as-booked.ts'
+import { whatIsGivenBack } from './0070-what-is-given-back.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -127,4 +131,8 @@ export const migrations: readonly string[] = [
   holderStates,
   moneyToGiveBack,
   keptRecoveryCode,
+  paymentsUnderWay,
+  statesOfWhatIsShared,
+  termsAsBooked,
+  whatIsGivenBack,
 ]

@@ -23,9 +23,11 @@ export const about: Readonly<Record<string, string>> = {
   'bookings.seat_id':
     'Where the class has seats; kept after a cancellation, for the seat that came free is handed on first.',
   'checkouts.card_minor': 'What a gift card pays of it, held on the card.',
+  'checkouts.pay_url': 'Where it is paid at the processor while it is open.',
   'checkouts.reference': "Random: what the processor knows it by, and its session's id where it needs none.",
   'checkouts.total_minor': 'What the processor collects.',
   'checkouts.trouble': 'What stands in the way of what was paid.',
+  'checkouts.under_way_since': 'Since when it is known that its payment takes days, such as a bank transfer.',
   'class_templates.room_plan_id': 'Whose seats its classes have, where they have any.',
   'client_views.asked': 'Filters, columns and the order, as the contract has them.',
   'clients.last_visit_at': 'Kept by triggers: the latest start of a class they were checked in to.',

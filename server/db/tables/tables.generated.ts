@@ -82,6 +82,9 @@ export interface AppointmentsTable {
   membership_id: number | null
   credits_taken: Generated<number>
   booked_for: string | null
+  agreed_cancel_hours: number | null
+  agreed_keeps_credit: boolean | null
+  agreed_late_fee_minor: number | null
 }
 
 /** A change that the assistant has proposed to a manager. */
@@ -233,6 +236,10 @@ export interface BookingsTable {
   credits_taken: Generated<number>
   price_minor: number | null
   booked_for: string | null
+  agreed_cancel_hours: number | null
+  agreed_keeps_credit: boolean | null
+  agreed_late_fee_minor: number | null
+  agreed_no_show_fee_minor: number | null
 }
 
 export interface CalendarFeedsTable {
@@ -324,6 +331,10 @@ export interface CheckoutsTable {
   updated_at: string
   completed_at: string | null
   offered: OfferedMembership | null
+  /** Where it is paid at the processor while it is open. */
+  pay_url: string | null
+  /** Since when it is known that its payment takes days, such as a bank transfer. */
+  under_way_since: string | null
 }
 
 export interface ClassCategoriesTable {
@@ -1595,6 +1606,8 @@ export interface TasksTable {
   booking_id: number | null
   appointment_id: number | null
   amount_minor: number | null
+  paid_for_name: string | null
+  paid_for_at: string | null
 }
 
 /** The seat that a client takes in a room whenever it is free. */

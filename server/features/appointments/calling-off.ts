@@ -12,16 +12,17 @@ import { giveUp } from './cancel.ts'
 import { changeAppointment } from './change.ts'
 import { heldDuring } from './conflicts.ts'
 import { enqueueBooked, enqueueCancelled } from './letters.ts'
-import { slotsHeldWith } from './prepaying/queries.ts'
+import { slotsBetween, slotsHeldWith } from './prepaying/queries.ts'
 import { releaseSlotsIn, releaseSlotsWith } from './prepaying/slots-for-sale.ts'
 import { comingBetween, comingOfClient, comingOfInstructor, type AppointmentView } from './queries.ts'
 
-/** Appointments to come on the days of a closure: cancelled free, and their clients are told. */
+/** Appointments to come on the days of a closure, and those being paid: cancelled free, and their clients are told. */
 export const appointmentsCalledOff: CalledOff = {
-  count: (reader, now, days) => comingIn(reader, now, days).length,
+  count: (reader, now, days) =>
+    comingIn(reader, now, days).length + reader.all(slotsBetween, { ...spanOf(reader, now, days), now }).length,
   cancel(tx, act, days, reason) {
     const coming = comingIn(tx, act.now, days)
-    releaseSlotsIn(tx, act, spanOf(tx, act.now, days))
+    releaseSlotsIn(tx, act, spanOf(tx, act.now, days), reason)
     for (const appointment of coming) {
       const after = giveUp(tx, act, appointment, {
         status: 'cancelled',

@@ -3,6 +3,7 @@ import { addHours, addMinutes, minutesBetween, type Instant } from '../../lib/ti
 import { appointmentCan, type AppointmentStatus } from './state-rules.ts'
 import type { Term } from '../../lib/sayings/templates.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { milderTerms, type AgreedTerms, type CancelTerms } from '../bookings/cancellation/agreed-rules.ts'
 
 /** Who booked by mistake has this long to think again, however close the appointment is. */
 export const SECOND_THOUGHTS_MINUTES = 15
@@ -19,7 +20,7 @@ export interface CancelRequest {
     /** As agreed, and what of it was paid in advance; minor units. */
     price_minor: number
     paid_minor: number
-  }
+  } & AgreedTerms
   settings: { cancellation_hours: number; cancellation_deducts_credit: boolean; late_cancel_fee_minor: number }
   /** Staff let the client off: it is free whenever. */
   waive_fee?: boolean
@@ -39,7 +40,7 @@ export type CancelDecision =
   | { kind: 'refuse'; reasons: Reason[] }
 
 /**
- * Cancelling by the client or by staff for them, by the rule of classes: exactly on the deadline is in time, and so is less than
+ * Cancelling by the client or by staff for them, by the rule of classes, on the milder terms of now and of when it was booked: exactly on the deadline is in time, and so is less than
  * 15 minutes after booking; not by a client who has been checked in. Late, the fee is due (of the type that pays, else the studio's;
  * minor units, 0 for none) and credits are kept if the studio says so, unless staff waive it. A deposit is kept, and a fee is only
  * what exceeds it; of a price that was paid whole as `lateTerms` says.
@@ -51,7 +52,8 @@ export function decideCancel(request: CancelRequest): CancelDecision {
   const free_until = freeUntil(appointment, settings)
   const secondThoughts =
     minutesBetween(appointment.created_at, now) < SECOND_THOUGHTS_MINUTES && now < appointment.starts_at
-  const isFree = waive_fee || secondThoughts || now <= addHours(appointment.starts_at, -settings.cancellation_hours)
+  const isFree =
+    waive_fee || secondThoughts || now <= addHours(appointment.starts_at, -termsOf(appointment, settings).hours)
   if (isFree)
     return {
       kind: 'cancel',
@@ -73,26 +75,37 @@ export function lateTerms({
   appointment,
   settings,
 }: Pick<CancelRequest, 'settings'> & {
-  appointment: Pick<CancelRequest['appointment'], 'price_minor' | 'paid_minor' | 'late_cancel_fee_override_minor'>
+  appointment: Pick<CancelRequest['appointment'], 'price_minor' | 'paid_minor' | 'late_cancel_fee_override_minor'> &
+    AgreedTerms
 }) {
   const { price_minor, paid_minor } = appointment
-  const fee_minor = appointment.late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor
+  const { late_fee_minor: fee_minor, keeps_credit } = termsOf(appointment, settings)
   const isPaidWhole = paid_minor > 0 && paid_minor >= price_minor
-  const isKept = !isPaidWhole || settings.cancellation_deducts_credit
-  const owed_minor = isPaidWhole && settings.cancellation_deducts_credit ? 0 : Math.max(0, fee_minor - paid_minor)
+  const isKept = !isPaidWhole || keeps_credit
+  const owed_minor = isPaidWhole && keeps_credit ? 0 : Math.max(0, fee_minor - paid_minor)
   return {
     fee_minor: owed_minor,
-    credit: settings.cancellation_deducts_credit ? ('keep' as const) : ('return' as const),
+    credit: keeps_credit ? ('keep' as const) : ('return' as const),
     back_minor: isKept ? 0 : Math.max(0, paid_minor - fee_minor),
   }
 }
 
+function termsOf(
+  appointment: Pick<CancelRequest['appointment'], 'late_cancel_fee_override_minor'> & AgreedTerms,
+  settings: CancelRequest['settings'],
+): CancelTerms {
+  const now = {
+    hours: settings.cancellation_hours,
+    keeps_credit: settings.cancellation_deducts_credit,
+    late_fee_minor: appointment.late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor,
+  }
+  return milderTerms(now, appointment)
+}
+
 /** Until when cancelling is free: the deadline, a quarter of an hour after booking if later, never after the start. */
-function freeUntil(
-  { starts_at, created_at }: Pick<CancelRequest['appointment'], 'starts_at' | 'created_at'>,
-  { cancellation_hours }: Pick<CancelRequest['settings'], 'cancellation_hours'>,
-) {
-  const deadline = addHours(starts_at, -cancellation_hours)
+function freeUntil(appointment: CancelRequest['appointment'], settings: CancelRequest['settings']) {
+  const { starts_at, created_at } = appointment
+  const deadline = addHours(starts_at, -termsOf(appointment, settings).hours)
   const thought = addMinutes(created_at, SECOND_THOUGHTS_MINUTES)
   const later = thought > deadline ? thought : deadline
   return later < starts_at ? later : starts_at

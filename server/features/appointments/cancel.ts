@@ -60,7 +60,7 @@ export function giveUp(tx: Tx, act: Act, appointment: AppointmentView, how: Givi
   const { id: appointment_id, client_id, membership_id, service_name: class_name, starts_at } = appointment
   if (credit === 'return' && returnCredits(tx, act, { appointment_id })) after.credits_held = 0
   after.paid_minor = returnPaid(tx, act, appointment, back_minor, say('waived.appointment_cancelled'))
-  const { late_cancel_fee_override_minor: fee_override_minor, membership_name } = appointment
+  const { late_cancel_fee_override_minor: fee_override_minor, membership_name, agreed_cancel_hours } = appointment
   chargeFee(tx, act, {
     client_id,
     kind: 'late_cancel',
@@ -68,7 +68,7 @@ export function giveUp(tx: Tx, act: Act, appointment: AppointmentView, how: Givi
     membership_id,
     amount_minor: fee_minor,
     class_name,
-    booked: { starts_at, fee_override_minor, membership_name },
+    booked: { starts_at, agreed_cancel_hours, fee_override_minor, membership_name },
     fee_forgiveness_count_override: appointment.fee_forgiveness_count_override,
   })
   return after

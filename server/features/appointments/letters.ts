@@ -47,6 +47,13 @@ export function enqueueCancelled(
   enqueue(tx, act, 'appointment_cancelled', appointment, { reason, ...returned })
 }
 
+/** Tells who is paying for an appointment right now that the studio can't hold it. */
+export function enqueueSlotCalledOff(tx: Tx, act: Act, slot: SlotTold, reason: string | null): void {
+  enqueue(tx, act, 'appointment_cancelled', aboutSlot(tx, slot), { reason })
+}
+
+type SlotTold = Pick<Slot, 'instructor_id' | 'service_id' | 'establishment_id' | 'client_id' | 'starts_at'>
+
 /** Tells that what was paid in advance could not be booked, why, and that it goes back whole. */
 export function enqueueNotBooked(
   tx: Tx,
@@ -54,16 +61,15 @@ export function enqueueNotBooked(
   slot: Slot,
   more: Omit<LetterData['appointment_not_booked'], keyof AppointmentLetter>,
 ): void {
+  enqueue(tx, act, 'appointment_not_booked', aboutSlot(tx, slot), more)
+}
+
+function aboutSlot(tx: Tx, slot: SlotTold): About {
+  const { client_id, starts_at } = slot
   const { full_name: instructor_name } = loadInstructor(tx, slot.instructor_id)
   const { name: service_name } = loadService(tx, slot.service_id)
   const establishment_name = placeOf(tx, slot.establishment_id).name
-  enqueue(
-    tx,
-    act,
-    'appointment_not_booked',
-    { ...slot, id: undefined, service_name, instructor_name, establishment_name },
-    more,
-  )
+  return { id: undefined, client_id, starts_at, service_name, instructor_name, establishment_name }
 }
 
 /** Reminds of an appointment, with until when cancelling is free, if it still is. */

@@ -90,13 +90,19 @@ export function writeAppointment(
   act: Act,
   { paying = null, overridden = [], ...wanted }: Booking,
 ): AppointmentView {
+  const settings = settingsOf(tx)
   const appointment = {
     ...wanted,
-    currency: settingsOf(tx).currency,
+    currency: settings.currency,
     membership_id: paying?.membership_id ?? null,
     credits_taken: paying?.credits ?? 0,
   }
-  const { id } = tx.run(insertAppointment, { ...appointment, now: act.now })
+  const terms = {
+    hours: settings.cancellation_hours,
+    keeps_credit: settings.cancellation_deducts_credit,
+    late_fee_minor: settings.late_cancel_fee_minor,
+  }
+  const { id } = tx.run(insertAppointment, { ...appointment, ...terms, now: act.now })
   if (paying) {
     spendCredits(tx, act, paying, { appointment_id: id })
     countVisit(tx, act, { id, membership_id: paying.membership_id })

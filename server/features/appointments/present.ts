@@ -33,6 +33,9 @@ export function presentAppointment(row: AppointmentView, viewing: Viewing) {
     late_cancel_fee_override_minor: __,
     fee_forgiveness_count_override: _____,
     credits_held: ___,
+    agreed_cancel_hours: ______,
+    agreed_keeps_credit: _______,
+    agreed_late_fee_minor: ________,
     ...shown
   } = row
   return {

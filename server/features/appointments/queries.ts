@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { AppointmentsTable } from '../../db/tables/tables.generated.ts'
 import type { Instant } from '../../lib/time.ts'
+import { feeOf } from '../bookings/queries.ts'
 import { GIVEN_UP } from './state-rules.ts'
 
 export type AppointmentRow = Selectable<AppointmentsTable>
@@ -100,7 +101,13 @@ export const insertAppointment = query(
       | 'notes'
       | 'membership_id'
       | 'credits_taken'
-    > & { now: Instant },
+    > & {
+      now: Instant
+      /** The terms of now; the fee for a membership whose type has none of its own. */
+      hours: number
+      keeps_credit: boolean
+      late_fee_minor: number
+    },
   ) =>
     db.insertInto('appointments').values({
       service_id: p.service_id,
@@ -116,6 +123,9 @@ export const insertAppointment = query(
       notes: p.notes,
       membership_id: p.membership_id,
       credits_taken: p.credits_taken,
+      agreed_cancel_hours: p.hours,
+      agreed_keeps_credit: p.keeps_credit,
+      agreed_late_fee_minor: feeOf('late_cancel', p.membership_id, p.late_fee_minor),
       created_at: p.now,
       updated_at: p.now,
     }),

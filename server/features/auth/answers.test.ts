@@ -143,6 +143,8 @@ describe('an account', () => {
     const lastOf = (id: number) => staff.find((one: { id: number }) => one.id === id).last_login_at
     assert.deepEqual([lastOf(first.id), lastOf(second.id)], [studio.clock.now(), since])
     assert.equal((await makeInstructor(studio))['last_login_at'], undefined)
+    const owner = staff.find((one: { is_owner: boolean }) => one.is_owner)
+    assert.ok(owner.last_login_at >= owner.created_at, 'the first run signs in, too')
   })
 
   it('signs in as staff first, then as a client, whichever the password fits', async () => {
@@ -207,6 +209,24 @@ describe('an account', () => {
     await studio.running.runJobs()
     assert.equal((await newestMail()).id, id)
     await studio.asOwner('PUT /api/v1/studio', { locale: 'en' })
+  })
+
+  it('of a client says the language they read in, in which letters come from the first one on', async () => {
+    const nora = { email: 'nora@mail.test', password: PASSWORD, full_name: 'Nora', locale: 'de' }
+    const { body } = await studio.send('POST /api/v1/auth/register/client', { body: nora })
+    const account = { id: body.account.id, email: nora.email, full_name: 'Nora', role: 'client' }
+    assert.deepEqual(body.account, { ...account, locale: 'de' })
+    await studio.running.runJobs()
+    assert.equal((await newestMail()).subject, 'Willkommen bei Test Studio')
+    const token = body.access_token
+    await studio.send('PUT /api/v1/clients/me', { token, body: { locale: 'fr' } })
+    const again = { body: { refresh_token: body.refresh_token } }
+    assert.equal((await studio.send('POST /api/v1/auth/refresh', again)).body.account.locale, 'fr')
+    await studio.send('PUT /api/v1/clients/me', { token, body: { locale: null } })
+    assert.deepEqual(
+      (await studio.send('POST /api/v1/auth/login', { body: { email: nora.email, password: PASSWORD } })).body.account,
+      account,
+    )
   })
 
   it('is invited for 14 days, to the last moment but one, by first name and masked e-mail', async () => {

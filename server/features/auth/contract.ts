@@ -11,13 +11,18 @@ const account = z.strictObject({
   role: z.enum(['manager', 'instructor', 'client']),
 })
 
+/** Whose session it is; a page speaks to them at once in their language. */
+const holder = account.extend({
+  locale: z.string().optional().describe('The language a client reads in, where they have said so'),
+})
+
 export const session = resource('Session', {
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('Bearer'),
   expires_in: z.int().describe('Seconds'),
   role: account.shape.role,
-  account,
+  account: holder,
 })
 
 export const done = resource('Done', { success: z.literal(true) })
@@ -42,7 +47,14 @@ export const authContract = {
     access: 'public',
     idempotent: false,
     limits: [{ ...perHour('register', 10), orProof: true }],
-    body: z.strictObject({ email, password, full_name: name, phone: phone.optional(), date_of_birth: date.optional() }),
+    body: z.strictObject({
+      email,
+      password,
+      full_name: name,
+      phone: phone.optional(),
+      date_of_birth: date.optional(),
+      locale: z.string().max(16).optional().describe('The language they read in; else letters come in the studio’s'),
+    }),
     example: { email: 'ana@example.com', password: 'Correct-Horse-7', full_name: 'Ana Ruiz', phone: '+34 600 000 001' },
     status: 201,
     answer: session,

@@ -10,7 +10,6 @@ import {
   setClientPassword,
   staffAccount,
   clientAccount,
-  staffLoggedIn,
   staffLogin,
 } from './queries.ts'
 import { checkPassword } from './password-rule.ts'
@@ -39,9 +38,7 @@ export async function login(
   const isClient = !isStaff && (await passwords.verify(client?.is_active ? client.password_hash : null, password))
 
   if (staff && isStaff) {
-    const signed = await signIn(ctx, { kind: 'staff', id: staff.id, token_version: staff.token_version }, given)
-    await ctx.storage.spare(() => ctx.write((tx) => tx.run(staffLoggedIn, { id: staff.id, now: ctx.now })))
-    return signed
+    return signIn(ctx, { kind: 'staff', id: staff.id, token_version: staff.token_version }, given)
   }
   if (client && isClient) {
     const signed = await signIn(ctx, { kind: 'client', id: client.id, token_version: client.token_version })

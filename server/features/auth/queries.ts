@@ -35,6 +35,7 @@ export const clientAccount = query((p: { id: number }) =>
       'full_name',
       'phone',
       'date_of_birth',
+      'locale',
       'is_active',
       'token_version',
       'password_hash',

@@ -23,7 +23,7 @@ export function refuseDependant(dependant: { full_name: string } | undefined): v
 type Input = z.output<(typeof authContract)['POST /api/v1/auth/register/client']['body']>
 
 /**
- * Makes a client with a login and signs her in. An e-mail that a client record already carries is not taken over: it is
+ * Makes a client with a login and signs them in. An e-mail that a client record already carries is not taken over: it is
  * refused (EMAIL_IN_USE) and gets a mail by which its owner can claim the record.
  */
 export async function register(ctx: Ctx, input: Input): Promise<Session> {
@@ -31,16 +31,16 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
   checkBirthDate(ctx.db, ctx.now, input.date_of_birth)
   await checkPassword(input.password, input.email, 'password')
   const password_hash = await ctx.ports.passwords.hash(input.password)
-  const { email, full_name, phone = null, date_of_birth = null } = input
+  const { email, full_name, phone = null, date_of_birth = null, locale = null } = input
 
   const id = await ctx.write((tx) => {
     if (tx.one(claimableClient, { email })) return requestLink(tx, ctx, email, 'registering')
     refuseDependant(tx.one(dependantByEmail, { email }))
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
-    const person = { email, full_name, phone, date_of_birth, password_hash, source: 'registered', ...stamps }
+    const person = { email, full_name, phone, date_of_birth, locale, password_hash, source: 'registered', ...stamps }
     const client = tx.run(db.insertInto('clients').values(person))
     emit(tx, ctx, 'client.created', client.id, {})
-    const to = { name: full_name, address: email, clientId: client.id }
+    const to = { name: full_name, address: email, clientId: client.id, locale }
     const url = urlFromOutside(settingsOf(tx), '/')
     enqueueMail(tx, ctx, { template: 'registered', to, data: { name: full_name, url } })
     return client.id

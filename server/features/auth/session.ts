@@ -6,7 +6,7 @@ import type { Instant } from '../../lib/time.ts'
 import type { session } from './contract.ts'
 import { rememberDevice } from './device.ts'
 import { managersRefused } from './authenticate.ts'
-import { clientAccount, staffAccount } from './queries.ts'
+import { clientAccount, staffAccount, staffLoggedIn } from './queries.ts'
 import { factorRefusal, requireFactor, type GivenFactor } from './require-factor.ts'
 import { ACCESS_SECONDS, signToken } from './tokens.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -22,13 +22,17 @@ export interface AccountKey {
 
 /**
  * Signs in whoever has proved to own the account, with the second factor they gave besides. Refuses managers at a way in that is
- * not for them, and whoever has to show a factor and did not.
+ * not for them, and whoever has to show a factor and did not. Of staff it is kept when they last did.
  */
 export async function signIn(ctx: Ctx, account: AccountKey, given: GivenFactor = {}): Promise<Session> {
   const refusal = doorRefusal(ctx, account)
   if (refusal) throw refusal
   const mfa = account.kind === 'staff' && (await requireFactor(ctx, account.id, given))
-  return enter(ctx, account, mfa)
+  const session = await enter(ctx, account, mfa)
+  if (account.kind === 'staff') {
+    await ctx.storage.spare(() => ctx.write((tx) => tx.run(staffLoggedIn, { id: account.id, now: ctx.now })))
+  }
+  return session
 }
 
 /** Opens a session for an account that has shown all it has to, and has the browser remembered for it. */
@@ -65,7 +69,13 @@ export async function openSession(
     token_type: 'Bearer',
     expires_in: ACCESS_SECONDS,
     role,
-    account: { id, email: row.email, full_name: row.full_name, role },
+    account: {
+      id,
+      email: row.email,
+      full_name: row.full_name,
+      role,
+      ...('locale' in row && row.locale ? { locale: row.locale } : {}),
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { own, plain, type Way } from '../../test/calls/measured.ts'
 import { connect, registerBuyer, back, sellOnline, keysOf, subscribe } from '../../test/build/online.ts'
-import { sellClass } from '../../test/build/class-sales.ts'
+import { beginClass, sellClass } from '../../test/build/class-sales.ts'
 import { prepaidService } from '../../test/build/prepaid.ts'
 import { registerMember } from '../../test/build/bookings.ts'
 import { owe } from '../../test/build/debts.ts'
@@ -78,6 +78,15 @@ export const billingCalls: Calls<
     },
     bench: asks,
   },
+  'DELETE /api/billing/checkout-session/{session_id}': {
+    ask: async (studio) => {
+      await connect(studio)
+      const [cls, buyer] = [await sellClass(studio), await registerBuyer(studio)]
+      return [[(await beginClass(buyer, cls)).session_id], undefined, buyer.email]
+    },
+    bench: asks,
+  },
+  'GET /api/billing/checkout-sessions': { bench: own(plain) },
   'POST /api/v1/gift-cards/checkout-session': {
     audit: 'checkout.create',
     ofAnother: true,

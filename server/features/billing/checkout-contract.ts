@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { ownCheckouts } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
-import { date, email, id, instantIn, line, lines, money, pathId, resource, urlOut } from '../../http/shapes.ts'
+import {
+  date,
+  email,
+  id,
+  instantIn,
+  instantOut,
+  line,
+  lines,
+  money,
+  moneyOut,
+  pathId,
+  resource,
+  urlOut,
+} from '../../http/shapes.ts'
 import { returnAddress } from './address-fields.ts'
 import { BILLING_PERMISSION } from './contract.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -14,6 +27,10 @@ export const checkout = resource('Checkout', {
   completed: z.boolean().describe('Nothing had to be paid online: it is bought'),
 })
 
+const underWay = z
+  .boolean()
+  .describe('Paid by what takes days, such as a bank transfer: delivered once the money arrives, or ended')
+
 const checkoutStatus = resource('CheckoutStatus', {
   status: z.enum(['pending', 'completed', 'expired', 'failed', 'refunded', 'disputed']),
   kind: z.enum(['membership', 'gift_card', 'product', 'card', 'class', 'appointment', 'charges']),
@@ -21,6 +38,27 @@ const checkoutStatus = resource('CheckoutStatus', {
   booking_id: id.nullable().describe('The place in a class that was bought singly, or booked with what was bought'),
   appointment_id: id.nullable().describe('The appointment that was paid in advance'),
   receipt_id: id.nullable(),
+  is_under_way: underWay.optional(),
+})
+
+const openCheckout = resource('OpenCheckout', {
+  session_id: z.string(),
+  checkout_url: urlOut.nullable().describe('The same page to go on paying; null where the payment is under way'),
+  kind: checkoutStatus.shape.kind,
+  client_id: id.describe('For whom: the client, or one of their dependants'),
+  client_name: z.string(),
+  scheduled_class_id: id.nullable(),
+  membership_type_id: id.nullable(),
+  service_id: id.nullable(),
+  name: z.string().nullable().describe('Of the class, the appointment, the membership or the product'),
+  starts_at: instantOut.nullable(),
+  ends_at: instantOut.nullable(),
+  instructor_name: z.string().nullable(),
+  amount: moneyOut.describe('What is paid by it'),
+  currency: z.string(),
+  held_until: instantOut.nullable().describe('Until when a place or a slot is held for it; null: none is'),
+  expires_at: instantOut.nullable().describe('When the page ends; null where the payment is under way'),
+  is_under_way: underWay,
 })
 
 const addresses = { success_url: returnAddress, cancel_url: returnAddress }
@@ -54,6 +92,7 @@ const placeRefusals = [
   'SEAT_TAKEN',
   'NOT_COVERED',
   'RATE_LIMITED',
+  'PAYMENT_UNDER_WAY',
 ] as const
 
 /** Why an appointment can't be booked, nor paid in advance. */
@@ -66,6 +105,7 @@ const slotRefusals = [
   'OVERLAPPING_BOOKING',
   'WAIVER_UNSIGNED',
   'RATE_LIMITED',
+  'PAYMENT_UNDER_WAY',
 ] as const
 
 export const checkoutContract = {
@@ -189,6 +229,26 @@ export const checkoutContract = {
     status: 200,
     answer: checkoutStatus,
     errors: ['PAYMENT_PROVIDER_ERROR'],
+  },
+  'DELETE /api/billing/checkout-session/{session_id}': {
+    id: 'giveUpCheckout',
+    summary: 'Give up what was begun to be paid: its page is closed, what it held is free for others',
+    description:
+      'A place that was held is offered to whoever waits next. Paid at the same moment, it is delivered or given back, as `status` says ' +
+      '(`completed`, `refunded`); else it is `expired`. Repeated, it is unchanged. What is under way at a bank can’t be given up.',
+    access: { client: 'own' },
+    params: z.strictObject({ session_id: z.string().min(1).max(255) }),
+    accountLimits: { client: ownCheckouts },
+    status: 200,
+    answer: checkoutStatus,
+    errors: ['PAYMENT_UNDER_WAY', 'PAYMENTS_NOT_CONFIGURED', 'PAYMENT_PROVIDER_ERROR'],
+  },
+  'GET /api/billing/checkout-sessions': {
+    id: 'listOpenCheckouts',
+    summary: 'What the client and their dependants have begun to pay: pages that are open, and payments that take days',
+    access: { client: 'own' },
+    status: 200,
+    answer: z.array(openCheckout),
   },
   'POST /api/v1/gift-cards/checkout-session': {
     id: 'buyGiftCard',

@@ -11,6 +11,8 @@ import { forgetCard, shownCard } from './cards/saved.ts'
 import { checkoutContract } from './checkout-contract.ts'
 import { buysFor, owesFor } from './checkout/buyer.ts'
 import { beginCheckout } from './checkout/begin.ts'
+import { giveUpCheckout } from './checkout/give-up.ts'
+import { openCheckouts } from './checkout/open.ts'
 import { checkoutStatus } from './checkout/status.ts'
 import { billingContract } from './contract.ts'
 import { receiveEvent } from './events/webhook.ts'
@@ -46,6 +48,8 @@ const checkouts = implement(checkoutContract, {
   'POST /api/billing/charges-checkout-session': (ctx, { body: { success_url, cancel_url, client_id, charge_ids } }) =>
     beginCheckout(ctx, { kind: 'charges', ...owesFor(ctx, client_id), charge_ids }, { success_url, cancel_url }),
   'GET /api/billing/checkout-session/{session_id}': (ctx, { params }) => checkoutStatus(ctx, params.session_id),
+  'DELETE /api/billing/checkout-session/{session_id}': (ctx, { params }) => giveUpCheckout(ctx, params.session_id),
+  'GET /api/billing/checkout-sessions': (ctx) => openCheckouts(ctx),
   'POST /api/v1/gift-cards/checkout-session': (ctx, { body: { success_url, cancel_url, amount, ...terms } }) =>
     beginCheckout(ctx, { kind: 'gift_card', client_id: buyer(ctx), amount, terms }, { success_url, cancel_url }),
   'POST /api/v1/widget/{public_studio_id}/products/{product_id}/checkout-session': (ctx, { params, body }) => {

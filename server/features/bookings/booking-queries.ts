@@ -47,6 +47,10 @@ function withNames(bookings: Joined) {
       sql<string>`template.name`.as('class_name'),
       'template.cancellation_window_hours',
       'teacher.full_name as instructor_name',
+      // Not joined: one table more, and the planner reads all classes for the bookings of an instructor.
+      sql<string | null>`(SELECT place.name FROM establishments AS place WHERE place.id = cls.establishment_id)`.as(
+        'establishment_name',
+      ),
       sql<string>`client.full_name`.as('client_name'),
       'type.name as membership_name',
       'seat.name as seat_name',

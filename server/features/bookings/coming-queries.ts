@@ -33,14 +33,15 @@ const comingPlaces = (from: Instant) =>
     .where('scheduled_classes.starts_at', '>=', from)
 
 /** The places that a membership pays for, and with how many credits. */
-export const comingOfMembership = query((p: { membership_id: number; from: Instant }) =>
+export const comingOfMembership = query((p: { membership_id: number; from: Instant; keepsMoved: boolean }) =>
   comingPlaces(p.from)
     .select(
       sql<number>`coalesce(sum((SELECT -sum(credits) FROM credit_entries WHERE credit_entries.booking_id = bookings.id)), 0)`.as(
         'credits',
       ),
     )
-    .where('bookings.membership_id', '=', p.membership_id),
+    .where('bookings.membership_id', '=', p.membership_id)
+    .where(sql<boolean>`(NOT ${p.keepsMoved ? 1 : 0} OR booked_for IS NULL OR booked_for >= ${p.from})`),
 )
 
 /** The places that a client has. */

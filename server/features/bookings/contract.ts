@@ -58,6 +58,7 @@ export const booking = resource('Booking', {
   ends_at: instantOut,
   instructor_id: id.nullable(),
   instructor_name: z.string().nullable(),
+  establishment_name: z.string().nullable().describe('Where it is; null: it names no location'),
   client_name: z.string(),
   membership_name: z.string().nullable(),
   seat_id: id.nullable().describe('Null: the class has no room plan, or the booking no place any more'),
@@ -182,7 +183,9 @@ export const bookingsContract = {
       'who is there or was, up to 30 days after the start; once the class is over, its capacity counts those who came. `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity; with a named `membership_id` its coverage, ' +
       'places, times and limits too, and it pays. What would help against a refusal is in `offers`. ' +
       '`pay_at_studio` (clients, where `pay_at_studio_enabled`) books where no membership pays: the place is unpaid, and the ' +
-      'price of one place in the class is to be paid at the studio (`to_pay`); one such place to come a client. A usable membership pays all the same.',
+      'price of one place in the class is to be paid at the studio (`to_pay`); one such place to come a client. A usable membership pays all the same. ' +
+      '`swap_booking_id` gives up a booking of the client’s in the same step, by the rules of cancelling, and limits and overlap are ' +
+      'judged without it; `waive_fee` (staff) has that cost nothing, however late it is.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       scheduled_class_id: id,
@@ -193,6 +196,8 @@ export const bookingsContract = {
       pay_at_studio: z.boolean().optional().describe('Clients only, and not with `membership_id`'),
       seat_id: id.optional().describe('A seat of the class; absent: one is given where it has any'),
       keep_seat: z.boolean().optional().describe('With `seat_id`: it is given in this room whenever it is free'),
+      swap_booking_id: id.optional().describe('A booking of the client’s, of another class, that is given up for it'),
+      waive_fee: z.boolean().optional().describe('Staff only, and with `swap_booking_id`: it is given up free'),
     }),
     example: { scheduled_class_id: 41, client_id: 7 },
     accountLimits: { client: ownBookings },
@@ -204,6 +209,7 @@ export const bookingsContract = {
       'PAY_AT_STUDIO_USED',
       'PREPAYMENT_REQUIRED',
       'NO_SINGLE_PRICE',
+      'BOOKING_INVALID_TRANSITION',
       ...bookingRefusals,
     ],
   },

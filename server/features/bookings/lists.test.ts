@@ -36,10 +36,12 @@ describe('a booking', () => {
         name: 'Three',
         late_cancel_fee_override: 4.25,
       })
+      const { id: beach } = (await studio.asOwner('POST /api/v1/establishments', { name: 'By the sea' })).body
       const cls = await makeClass(studio, {
         starts_at: '2026-03-04T20:00',
         duration_minutes: 75,
         instructor_id: teacher.id,
+        establishment_id: beach,
       })
       const made = await book(studio, cls, client)
       const { id } = made
@@ -68,6 +70,7 @@ describe('a booking', () => {
         ends_at: '2026-03-04T20:15:00.000Z',
         instructor_id: teacher.id,
         instructor_name: 'Ines',
+        establishment_name: 'By the sea',
         client_name: 'Cora',
         membership_name: 'Three',
         seat_id: null,
@@ -267,6 +270,7 @@ describe('lists of waitlist entries', () => {
       ends_at: first.cls.ends_at,
       instructor_id: teacher.id,
       instructor_name: 'Ines',
+      establishment_name: null,
       client_name: 'Ana',
       moves: [
         {
@@ -343,7 +347,7 @@ describe('lists of waitlist entries', () => {
         ['NO_ENTITLEMENT', 'No membership covers this class. Buy one, or ask the studio.'],
         ['MEMBERSHIP_NOT_STARTED', 'The membership starts on Saturday 21 March 2026. Choose a class from that day on.'],
         ['MEMBERSHIP_EXPIRED_ON_CLASS_DATE', 'The membership ends before the class. Renew it or choose another.'],
-        ['NO_CREDITS_LEFT', 'The membership has no credits left. Buy more, or wait for the next ones.'],
+        ['NO_CREDITS_LEFT', 'The membership has no credits left. Buy a new pack under Prices.'],
         ['MEMBERSHIP_PAUSED', list[5].skip_reason],
         [null, null],
       ],

@@ -73,6 +73,7 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     ends_at,
     instructor_id,
     instructor_name,
+    establishment_name: row.establishment_name,
     client_name,
     membership_name,
     seat_id: takesSeat(status) ? row.seat_id : null,
@@ -110,8 +111,8 @@ function paidFor(row: BookingView, { currency }: Settings) {
 export function costOfCancelling(row: BookingView, { now, settings, by }: Omit<Viewing, 'language'>) {
   const { late_cancel_fee_override_minor } = row
   const booking = asCancelled(row)
-  const terms = { booking, settings, late_cancel_fee_override_minor }
-  const decision = decideCancel({ now, timezone: settings.timezone, by, cls: row, ...terms })
+  const terms = { booking, settings, cls: row, late_cancel_fee_override_minor, agreed: row }
+  const decision = decideCancel({ now, timezone: settings.timezone, by, ...terms })
   if (decision.kind === 'refuse') return null
   const late = lateTerms(terms)
   return {

@@ -3,6 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { BookingsTable } from '../../db/tables/tables.generated.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
+import type { AgreedTerms } from './cancellation/agreed-rules.ts'
 import { holdsSeat, isHeldForGuest, isHeldToPay, isQueued, isWaiting, takesSeat } from '../schedule/seat-queries.ts'
 
 export type BookingRow = Selectable<BookingsTable>
@@ -155,6 +156,12 @@ export const overlappingAppointments = query(
       .orderBy('appointments.starts_at'),
 )
 
+/** The fee of a membership's type, else the studio's, as part of a statement; minor units. */
+export const feeOf = (kind: 'late_cancel' | 'no_show', membershipId: number | null, fee_minor: number) =>
+  sql<number>`coalesce((SELECT type.${sql.ref(`${kind}_fee_override_minor`)} FROM memberships
+    JOIN membership_types AS type ON type.id = memberships.membership_type_id
+    WHERE memberships.id = ${membershipId}), ${fee_minor})`
+
 export const insertBooking = query(
   (p: {
     scheduled_class_id: number
@@ -168,6 +175,11 @@ export const insertBooking = query(
     cancels_free: boolean
     checked_in_at: Instant | null
     seat_id: number | null
+    /** The terms of now; the fees for a membership whose type has none of its own. */
+    hours: number
+    keeps_credit: boolean
+    late_fee_minor: number
+    no_show_fee_minor: number
     now: Instant
   }) =>
     db.insertInto('bookings').values({
@@ -182,6 +194,10 @@ export const insertBooking = query(
       cancels_free: p.cancels_free,
       checked_in_at: p.checked_in_at,
       seat_id: p.seat_id,
+      agreed_cancel_hours: p.hours,
+      agreed_keeps_credit: p.keeps_credit,
+      agreed_late_fee_minor: feeOf('late_cancel', p.membership_id, p.late_fee_minor),
+      agreed_no_show_fee_minor: feeOf('no_show', p.membership_id, p.no_show_fee_minor),
       created_at: p.now,
       updated_at: p.now,
     }),
@@ -189,7 +205,7 @@ export const insertBooking = query(
 
 /** Writes what can change of a booking. */
 export const saveBooking = query(
-  (p: Omit<BookingRow, 'scheduled_class_id' | 'client_id' | 'source' | 'seat_id' | 'created_at'>) =>
+  (p: Omit<BookingRow, 'scheduled_class_id' | 'client_id' | 'source' | 'seat_id' | 'created_at' | keyof AgreedTerms>) =>
     db
       .updateTable('bookings')
       .set({

@@ -19,6 +19,7 @@ import { showSeats } from './seats/show-seats.ts'
 import { standingContract } from './standing-bookings/contract.ts'
 import { endStanding } from './standing-bookings/end.ts'
 import { listStandings } from './standing-bookings/list.ts'
+import { previewStanding } from './standing-bookings/preview.ts'
 import { skipDate, unskipDate } from './standing-bookings/skips.ts'
 import { startStanding } from './standing-bookings/start.ts'
 import { waitlistContract } from './waitlist/contract.ts'
@@ -70,6 +71,7 @@ export const bookingsRoutes = [
   ...implement(standingContract, {
     'GET /api/v1/standing-bookings': (ctx, { query }) =>
       listStandings(ctx, { ...query, client_id: clientFilter(ctx, query.client_id) }),
+    'GET /api/v1/standing-bookings/preview': (ctx, { query }) => previewStanding(ctx, query),
     'POST /api/v1/standing-bookings': (ctx, { body }) => startStanding(ctx, body),
     'DELETE /api/v1/standing-bookings/{standing_booking_id}': (ctx, { params, body }) =>
       endStanding(ctx, params.standing_booking_id, body ?? {}),

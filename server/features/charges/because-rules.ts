@@ -21,6 +21,8 @@ export interface Booked {
   starts_at: Instant
   /** The template's own hours; null: the studio's. */
   cancellation_window_hours?: number | null
+  /** The hours that held when it was booked, which count where there are fewer. */
+  agreed_cancel_hours?: number | null
   /** The fee of the paying membership's type; null: the studio's. */
   fee_override_minor?: number | null
   membership_name?: string | null
@@ -36,7 +38,7 @@ export function reasonOfFee(
   return {
     code: kind === 'late_cancel' ? 'LATE_CANCEL' : 'NO_SHOW',
     rule: own === null ? 'cancellation_hours' : 'cancellation_window_hours',
-    limit: own ?? cancellation_hours,
+    limit: Math.min(own ?? cancellation_hours, booked.agreed_cancel_hours ?? Infinity),
     happened_at: kind === 'late_cancel' ? now : starts_at,
     starts_at,
     ...(fee !== null && membership_name != null && { membership_type: membership_name }),

@@ -28,13 +28,15 @@ describe('a charge, to the last field', () => {
     const day = new Date(Date.parse(studio.clock.now()) + 12 * 3_600_000).toISOString()
     const later = new Date(Date.parse(day) + 2 * 3_600_000).toISOString()
     const booked = []
-    for (const starts_at of [day, later])
+    for (const [starts_at, late_cancel_fee] of [
+      [day, 7.5],
+      [later, 9],
+    ] as const) {
+      await setRules(studio, { late_cancel_fee })
       booked.push(await book(studio, await makeClass(studio, { starts_at }), client))
+    }
     await studio.advance({ minutes: 20 })
-    await setRules(studio, { late_cancel_fee: 7.5 })
-    await studio.asOwner(`DELETE /api/v1/bookings/${booked[0].id}`)
-    await setRules(studio, { late_cancel_fee: 9 })
-    await studio.asOwner(`DELETE /api/v1/bookings/${booked[1].id}`)
+    for (const { id } of booked) await studio.asOwner(`DELETE /api/v1/bookings/${id}`)
     return booked
   }
 

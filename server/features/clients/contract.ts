@@ -70,8 +70,8 @@ export const clientsContract = {
     id: 'listClients',
     summary: 'Clients, by name',
     description:
-      'Ordered by name, then id. `search` finds any part of name, e-mail or phone; `membership_status` “none” finds ' +
-      'those who never had one; `inactive_days` those who had no visit for so many days; `tag_id` those who have the tag; ' +
+      'Ordered by name, then id. `search` finds any part of name, e-mail or phone; `membership_status` those who ' +
+      'hold or share a membership in that state, “none” those who never did; `inactive_days` those who had no visit for so many days; `tag_id` those who have the tag; ' +
       '`owes` those with a charge that is due; `birthday_month` those born in that month; `unsigned_waiver` those who have to ' +
       'sign something before they book; `credits_at_most` those who book by credits alone and have no more left; `since_date` ' +
       'those who are clients since that day or later. `sort` gives another order, ties by id; who was never here counts as ' +

@@ -77,6 +77,46 @@ describe('the columns that follow from a client’s visits, memberships and name
     await isSound()
   })
 
+  it('hold the states of what is shared with them, after each change, and their credits', async () => {
+    const names = ['Hanna Holder', 'Mia Member']
+    const [holder, member] = [
+      await addClient(studio, { full_name: 'Hanna Holder' }),
+      await addClient(studio, { full_name: 'Mia Member' }),
+    ]
+    const inList = async (filter: string) => {
+      const all = await found(filter)
+      return names.filter((name) => all.includes(name))
+    }
+    const type = await makeMembershipType(studio, {
+      can_pause: true,
+      max_members: 2,
+      validity_days: 20,
+      credits_included: 2,
+    })
+    const { id } = await sellMembership(studio, { client_id: holder.id, membership_type_id: type.id })
+    const share = (client_ids: number[]) => studio.asOwner(`PUT /api/v1/memberships/${id}/members`, { client_ids })
+    assert.deepEqual(await inList('membership_status=active'), ['Hanna Holder'])
+    assert.equal((await share([member.id])).status, 200)
+    assert.deepEqual(await inList('membership_status=active'), names)
+    assert.deepEqual([await inList('credits_at_most=2'), await inList('credits_at_most=1')], [names, []])
+    assert.equal((await studio.asOwner(`POST /api/v1/memberships/${id}/pause`, { pause_days: 5 })).status, 200)
+    assert.deepEqual([await inList('membership_status=paused'), await inList('membership_status=active')], [names, []])
+    await isSound()
+    assert.equal((await studio.asOwner(`PUT /api/v1/memberships/${id}/holder`, { client_id: member.id })).status, 200)
+    assert.deepEqual(
+      [await inList('membership_status=paused'), await inList('membership_status=none')],
+      [['Mia Member'], ['Hanna Holder']],
+    )
+    assert.equal((await share([holder.id])).status, 200)
+    await isSound()
+    for (let days = 0; days < 30; days += 10) await studio.advance({ days: 10 })
+    assert.deepEqual(await inList('membership_status=expired'), names)
+    await isSound()
+    assert.equal((await share([])).status, 200)
+    assert.deepEqual(await inList('membership_status=none'), ['Hanna Holder'])
+    await isSound()
+  })
+
   it('hold the beginnings of their names, after each change', async () => {
     const client = await addClient(studio, { full_name: 'Xenia "Xe" O\\Neil', email: 'qq@mail.test' })
     const begins = async (search: string) =>

@@ -125,10 +125,14 @@ export const unsigned = sql<boolean>`EXISTS (
     SELECT 1 FROM waiver_signatures AS signed
     WHERE signed.client_id = clients.id AND signed.waiver_id = waivers.id AND signed.version = waivers.version))`
 
+/** The memberships that a client can book with: their own and those shared with them. */
+const usedBy = sql`SELECT id FROM memberships WHERE client_id = clients.id
+      UNION ALL SELECT membership_id FROM membership_members WHERE client_id = clients.id`
+
 /** Whether a client books by credits alone, of which at most so many are left. */
 export function runningOut(atMost: number): RawBuilder<boolean> {
   return sql<boolean>`clients.membership_states & 2
-    AND NOT EXISTS (SELECT 1 FROM memberships WHERE client_id = clients.id AND status = 'active' AND unlimited = 1)
+    AND NOT EXISTS (SELECT 1 FROM memberships WHERE id IN (${usedBy}) AND status = 'active' AND unlimited = 1)
     AND (SELECT sum(entry.credits) FROM memberships AS pack CROSS JOIN credit_entries AS entry
-      WHERE pack.client_id = clients.id AND pack.status = 'active' AND entry.membership_id = pack.id) <= ${atMost}`
+      WHERE pack.id IN (${usedBy}) AND pack.status = 'active' AND entry.membership_id = pack.id) <= ${atMost}`
 }

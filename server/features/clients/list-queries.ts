@@ -110,13 +110,11 @@ function looksOf({ membership_status, unsigned_waiver, credits_at_most }: Client
 /** The bit of `clients.membership_states` that each state has. */
 const STATES = { pending: 1, active: 2, paused: 4, expired: 8, cancelled: 16 } as const
 
-/** Whether a client has a membership in a state, or never had one and shares none: in the words of the indexes of each. */
+/** Whether a client has a membership in a state, their own or one shared with them, or never had one: in the words of the indexes of each. */
 function inState(status: keyof typeof STATES | 'none'): RawBuilder<boolean> {
-  if (status === 'none') {
-    return sql<boolean>`clients.membership_states = 0
-      AND NOT EXISTS (SELECT 1 FROM membership_members WHERE client_id = clients.id)`
-  }
-  return sql<boolean>`clients.membership_states & ${sql.lit(STATES[status])}`
+  return status === 'none'
+    ? sql<boolean>`clients.membership_states = 0`
+    : sql<boolean>`clients.membership_states & ${sql.lit(STATES[status])}`
 }
 
 /** Below so many, those who match are gathered and sorted; beyond, the names are walked until the page is full. */

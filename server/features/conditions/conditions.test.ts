@@ -135,6 +135,30 @@ describe('facts', () => {
     assert.equal(await has('booking.created', 'membership.credits_remaining', 1), 1)
   })
 
+  it('are those of what others share with them, too', async () => {
+    const [holder, member] = [await addClient(studio), await addClient(studio, { full_name: 'Shara' })]
+    const pack = await sellPack(studio, holder, 3, { max_members: 2 })
+    const own = await sellPack(studio, member, 1)
+    const shara = { field: 'client.full_name', op: 'eq', value: 'shara' } as const
+    const hasNext = () =>
+      eventsThat(studio, 'membership.started', {
+        all: [shara, { field: 'membership.has_next', op: 'eq', value: true }],
+      })
+    const holds = async () => [
+      await eventsThat(studio, 'client.created', {
+        all: [shara, { field: 'client.has_membership', op: 'eq', value: true }],
+      }),
+      await eventsThat(studio, 'client.created', {
+        all: [shara, { field: 'client.membership_types', op: 'contains', value: pack.membership_type_id }],
+      }),
+    ]
+    assert.equal(await hasNext(), 0)
+    await studio.asOwner(`PUT /api/v1/memberships/${pack.id}/members`, { client_ids: [member.id] })
+    assert.equal(await hasNext(), 1)
+    await studio.asOwner(`DELETE /api/v1/memberships/${own.id}`)
+    assert.deepEqual(await holds(), [1, 1])
+  })
+
   it('are that there is none where a client holds no membership', async () => {
     const { full_name } = await addClient(studio, { client_since_on: '2026-02-22' })
     const none = (field: string, op: 'eq' | 'exists') =>

@@ -14,13 +14,17 @@ export const consentTo = query((p: { client_id: number; consent_type: string }) 
 
 const held = sql<boolean>`status IN ('active', 'paused')`
 
-/** The types of a client's active and paused memberships. */
+/** The memberships that a client can go on with: their own and those that others share with them. */
+const usedBy = (client: RawBuilder<unknown>) => sql<number>`(SELECT id FROM memberships WHERE client_id = ${client}
+  UNION ALL SELECT membership_id FROM membership_members WHERE client_id = ${client})`
+
+/** The types of a client's active and paused memberships, their own and those shared with them. */
 export const typesHeld = query((p: { client_id: number }) =>
   db
     .selectFrom('memberships')
     .select('membership_type_id')
     .distinct()
-    .where('client_id', '=', p.client_id)
+    .where('id', 'in', usedBy(sql`${p.client_id}`))
     .where(held)
     .orderBy('membership_type_id'),
 )
@@ -68,10 +72,10 @@ export const classFacts = query((p: { id: number }) =>
     .where('cls.id', '=', p.id),
 )
 
-/** Whether its client has another one that they can go on with: not one visit alone, nor one that is used up. */
+/** Whether its client has another one that they can go on with, their own or a shared one: not one visit alone, nor one that is used up. */
 const hasNext = sql<number>`EXISTS (
   SELECT 1 FROM memberships AS next CROSS JOIN membership_types AS kind
-  WHERE next.client_id = membership.client_id AND next.id <> membership.id
+  WHERE next.id IN ${usedBy(sql`membership.client_id`)} AND next.id <> membership.id
     AND next.status IN ('pending', 'active', 'paused')
     AND kind.id = next.membership_type_id AND kind.type <> 'drop_in'
     AND (next.status = 'pending' OR next.unlimited OR kind.type = 'subscription'

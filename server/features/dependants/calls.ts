@@ -75,6 +75,10 @@ export const dependantsCalls: Calls<
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}/scheduled-classes/{class_id}/eligibility': { bench: forChild() },
   'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': { bench: forChild() },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/preview': {
+    query: ({ series_id }) => `series_id=${series_id}&starts_on=2036-08-03`,
+    bench: because.asOwn,
+  },
   'POST /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': {
     ask: async (studio) => {
       await setRules(studio, { standing_bookings_enabled: true })

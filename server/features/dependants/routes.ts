@@ -9,6 +9,7 @@ import { bookingPage } from '../bookings/list.ts'
 import { changeSeat } from '../bookings/seats/change-seat.ts'
 import { endStanding } from '../bookings/standing-bookings/end.ts'
 import { listStandings } from '../bookings/standing-bookings/list.ts'
+import { previewStanding } from '../bookings/standing-bookings/preview.ts'
 import { skipDate, unskipDate } from '../bookings/standing-bookings/skips.ts'
 import { startStanding } from '../bookings/standing-bookings/start.ts'
 import { settleOffers } from '../bookings/waitlist/offers.ts'
@@ -93,6 +94,8 @@ export const dependantsRoutes = [
   ...implement(dependantStandingContract, {
     'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': (ctx, { params, query }) =>
       listStandings(ctx, { ...query, client_id: ownDependant(ctx, params.dependant_id).id }),
+    'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/preview': (ctx, { params, query }) =>
+      previewStanding(ctx, query, ownDependant(ctx, params.dependant_id).id),
     'POST /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': (ctx, { params, body }) =>
       startStanding(ctx, body, ownDependant(ctx, params.dependant_id).id),
     'DELETE /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/{standing_booking_id}': (

@@ -7,6 +7,7 @@ import { standingContract } from '../bookings/standing-bookings/contract.ts'
 const access = { client: 'own' } as const
 
 const list = standingContract['GET /api/v1/standing-bookings']
+const preview = standingContract['GET /api/v1/standing-bookings/preview']
 const start = standingContract['POST /api/v1/standing-bookings']
 const end = standingContract['DELETE /api/v1/standing-bookings/{standing_booking_id}']
 const skip = standingContract['POST /api/v1/standing-bookings/{standing_booking_id}/skips']
@@ -23,6 +24,17 @@ export const dependantStandingContract = {
     query: list.query.omit({ client_id: true }),
     status: 200,
     answer: list.answer,
+  },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings/preview': {
+    id: 'previewDependantStandingBooking',
+    summary: 'What starting a standing booking for a dependant would book, what pays for it, and how long that lasts',
+    description: preview.description,
+    access,
+    params: pathIds('dependant_id'),
+    query: preview.query.omit({ client_id: true }),
+    status: 200,
+    answer: preview.answer,
+    errors: preview.errors,
   },
   'POST /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': {
     id: 'startDependantStandingBooking',

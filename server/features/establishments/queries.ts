@@ -30,6 +30,12 @@ export function loadPlaceFor(reader: Reader, id: number, current: readonly (numb
   return current.includes(id) ? loadEstablishment(reader, id) : loadOpenEstablishment(reader, id)
 }
 
+/** The name of the first location where several are open: only there it has to be said where something is. Else null. */
+export function firstOfSeveral(reader: Reader): string | null {
+  const all = reader.all(allEstablishments, {})
+  return all.filter(({ is_active }) => is_active).length > 1 ? all[0]!.name : null
+}
+
 /** The location of something that names one, or none: then it is at the first. */
 export const placeOf = (reader: Reader, named: number | null): Selectable<EstablishmentsTable> =>
   loadEstablishment(reader, locationOf(named))

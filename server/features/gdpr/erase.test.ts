@@ -106,7 +106,10 @@ describe('erasing a client', () => {
         row.credits_remaining,
         row.notes,
       ]),
-      [['cancelled', 0, null]],
+      [
+        ['cancelled', 0, null],
+        ['cancelled', 0, null],
+      ],
     )
     const waiting = await studio.asOwner(`GET /api/v1/bookings/waitlist?client_id=${lived.client.id}`)
     assert.deepEqual(

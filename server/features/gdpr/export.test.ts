@@ -120,11 +120,8 @@ const NOT_MADE = [
   'gift_card_uses',
   'gift_cards_bought',
   'membership_pauses',
-  'pause_requests',
   'promo_uses',
   'standing_booking_classes',
-  'standing_booking_skips',
-  'standing_bookings',
   'tags',
   // Those of what is paid online are in online.test.ts.
   ...onlineHoldings.map(({ exported }) => exported).filter((name) => name !== null),

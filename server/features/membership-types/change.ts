@@ -110,7 +110,7 @@ function refuseTerms(row: MembershipTypeRow, terms: CoverageTerms): void {
 const countFormer = (reader: Reader, { id, terms_id }: MembershipTypeRow): number =>
   reader.one(onFormerTerms, { membership_type_id: id, terms_id })!.count
 
-/** How many have a membership of a type that has not ended, and how many of them under former terms; whether any were said. */
+/** How many have a membership of a type that has not ended and is not used up, how many of them under former terms; whether any were said. */
 export function countHolders(reader: Reader, id: number) {
   const type = loadType(reader, id)
   const { count: holders } = reader.one(holdersOf, { membership_type_id: id })!

@@ -203,7 +203,8 @@ export const membershipTypesContract = {
   },
   'GET /api/v1/membership-types/{membership_type_id}/holders': {
     id: 'countHolders',
-    summary: 'How many have a membership of a type that has not ended, and how many of them under former terms',
+    summary:
+      'How many have a membership of a type that has not ended and is not used up, how many of them under former terms',
     access: { manager: 'membership_types.manage' },
     params,
     status: 200,

@@ -86,6 +86,18 @@ const isListed = ({ template_ids, category_ids }: Coverage, { id, category_id }:
 
 const names = (ids: readonly number[], id: number | null) => id !== null && ids.includes(id)
 
+type Limits = Pick<
+  CoverageTerms,
+  'coverage' | 'establishment_ids' | 'usable_times' | 'max_per_day' | 'max_per_week' | 'max_upcoming'
+>
+
+/** Whether terms limit which classes are covered, where, when or how often. Those that are not known limit nothing. */
+export function isLimited(terms: Partial<Limits>): boolean {
+  const { coverage, establishment_ids, usable_times, max_per_day, max_per_week, max_upcoming } = terms
+  const limits = [establishment_ids, usable_times, max_per_day, max_per_week, max_upcoming]
+  return coverage?.classes === 'listed' || limits.some((limit) => limit != null)
+}
+
 /** Whether terms hold at the place of a class. */
 export function holdsAt({ establishment_ids }: Pick<CoverageTerms, 'establishment_ids'>, what: Covered): boolean {
   return establishment_ids === null || establishment_ids.includes(what.establishment_id)

@@ -17,23 +17,33 @@ export function readTerms(reader: Reader, id: number | null): CoverageTerms {
   return id === null ? COVERS_ALL : reader.one(termsById, { id })!
 }
 
-/** How many memberships that have not ended have other terms than their type has now. */
+/**
+ * Of memberships that have not ended, whether they can be used or will be: what is used up for good is held by nobody any more. A
+ * subscription gets credits again as it renews.
+ */
+const isOfUse = sql<boolean>`(memberships.unlimited = 1
+  OR (SELECT sum(entry.credits) FROM credit_entries AS entry WHERE entry.membership_id = memberships.id) > 0
+  OR (SELECT type FROM membership_types WHERE id = memberships.membership_type_id) = 'subscription')`
+
+/** How many memberships that have not ended and are not used up have other terms than their type has now. */
 export const onFormerTerms = query((p: { membership_type_id: number; terms_id: number | null }) =>
   db
     .selectFrom('memberships')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('membership_type_id', '=', p.membership_type_id)
     .where('status', 'in', ['pending', 'active', 'paused'])
-    .where('terms_id', 'is not', p.terms_id),
+    .where('terms_id', 'is not', p.terms_id)
+    .where(isOfUse),
 )
 
-/** How many memberships of a type have not ended. */
+/** How many memberships of a type have not ended and are not used up. */
 export const holdersOf = query((p: { membership_type_id: number }) =>
   db
     .selectFrom('memberships')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('membership_type_id', '=', p.membership_type_id)
-    .where('status', 'in', ['pending', 'active', 'paused']),
+    .where('status', 'in', ['pending', 'active', 'paused'])
+    .where(isOfUse),
 )
 
 /** Class templates that memberships for all classes do not cover. */

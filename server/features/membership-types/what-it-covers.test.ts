@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { book, registerClient } from '../../test/build/bookings.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
-import { makeCategory, makeTemplate } from '../../test/build/schedule.ts'
+import { makeCategory, makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 const PATH = '/api/v1/membership-types'
@@ -91,6 +92,38 @@ describe('what a membership type covers', () => {
       (await put(type.id, { ...only(mat.id, reformer.id), max_members: 2, apply_to_existing: false })).on_former_terms,
       2,
     )
+  })
+
+  it('touches nobody whose pass is used up: they are not counted, nor among those who can use it today', async () => {
+    const usable = async (id: number) => {
+      const { by_type } = (await studio.asOwner('GET /api/v1/reports/memberships')).body
+      const of = by_type.find((row: { membership_type_id: number }) => row.membership_type_id === id)
+      return [of.at_end, of.usable_at_end]
+    }
+    const narrow = { coverage: { ...ALL, classes: 'listed', category_ids: [(await makeCategory(studio)).id] } }
+    const cls = await makeClass(studio)
+    const type = await makeMembershipType(studio, { credits_included: 1 })
+    const client = await registerClient(studio)
+    await sellMembership(studio, { membership_type_id: type.id, client_id: client.id })
+    await sellMembership(studio, { membership_type_id: type.id })
+    assert.deepEqual([(await holders(type.id)).holders, await usable(type.id)], [2, [2, 2]])
+    const booking = await book(studio, cls, client)
+    assert.deepEqual([(await holders(type.id)).holders, await usable(type.id)], [1, [2, 1]])
+    assert.equal((await put(type.id, { ...narrow, apply_to_existing: false })).on_former_terms, 1)
+    await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
+    assert.deepEqual(
+      [await holders(type.id), await usable(type.id)],
+      [{ holders: 2, on_former_terms: 2, is_said: true }, [2, 2]],
+    )
+
+    const monthly = { type: 'subscription', billing_interval: 'monthly', credits_per_interval: 1, can_pause: true }
+    const plan = await makeMembershipType(studio, monthly)
+    const [member, other] = [await registerClient(studio), await registerClient(studio)]
+    await sellMembership(studio, { membership_type_id: plan.id, client_id: member.id })
+    const paused = await sellMembership(studio, { membership_type_id: plan.id, client_id: other.id })
+    await book(studio, cls, member)
+    assert.equal((await studio.asOwner(`POST /api/v1/memberships/${paused.id}/pause`, { pause_days: 7 })).status, 200)
+    assert.deepEqual([(await holders(plan.id)).holders, await usable(plan.id)], [2, [2, 0]], 'they go on')
   })
 
   it('goes with the type that nobody ever had', async () => {

@@ -16,6 +16,7 @@ import { readBalance, readGrants, writeEntries } from './ledger.ts'
 import { startPause } from './pausing/pause.ts'
 import { withdrawPlanned } from './pausing/plan.ts'
 import { plannedPause } from './pausing/planned.ts'
+import { lastDayOf } from './pausing/stretched.ts'
 import { presentMembership } from './present.ts'
 import type { NamedMembershipRow } from './queries.ts'
 import type { MembershipAction } from './state-rules.ts'
@@ -36,6 +37,7 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
     const expires_on = typeof day === 'string' ? studioDay('expires_at', day, timezone) : day
     const before = loadMembership(tx, ctx, id)
     const creditsBefore = readBalance(tx, id)
+    const goodUntil = lastDayOf(tx, ctx, before)
     refuseContradictions(before, changes, expires_on)
     const last = before.ended_early ? before.former_expires_on : before.expires_on
     const due = { expires_on: last, credits: creditsBefore }
@@ -44,7 +46,7 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
     const moved = asNamed(tx, ctx, withStatus(tx, ctx, dated, changes.status, today), { before, expires_on })
     adjustCredits(tx, ctx, moved, changes)
     const noted = changes.notes === undefined ? moved : saveMembership(tx, ctx, moved, { notes: changes.notes })
-    if (isShorter(before, noted)) endsOnLastDay(tx, ctx, noted, { isToldByProcessor: false })
+    giveUpOutside(tx, ctx, before, noted, goodUntil)
     const row = bringUpToDate(tx, ctx, noted)
     audit(tx, ctx, 'membership.update', {
       entity: 'membership',
@@ -56,9 +58,19 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
   })
 }
 
-/** Whether its last day is earlier than it was, or it has one now. */
-function isShorter(before: NamedMembershipRow, { expires_on }: NamedMembershipRow): boolean {
-  return expires_on !== null && (before.expires_on === null || expires_on < before.expires_on)
+/** Gives up what lies after its last day, where that is earlier than it was: by itself, or with a pause cut short. */
+function giveUpOutside(
+  tx: Tx,
+  ctx: Ctx,
+  before: NamedMembershipRow,
+  row: NamedMembershipRow,
+  goodUntil: LocalDate | null,
+): void {
+  const last = lastDayOf(tx, ctx, row)
+  if (last === null || (goodUntil !== null && last >= goodUntil)) return
+  // Days of a pause alone: it is collected on, and what was moved there stays.
+  const byPause = before.expires_on !== null && last >= before.expires_on
+  endsOnLastDay(tx, ctx, { ...row, expires_on: last }, { isToldByProcessor: byPause, keepsMoved: byPause })
 }
 
 function refuseContradictions(

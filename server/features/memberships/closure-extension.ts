@@ -1,9 +1,10 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { addDays, daysBetween, type Instant, type LocalDate } from '../../lib/time.ts'
+import type { Instant, LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { membershipsInClosure } from './queries.ts'
+import { endAfterClosure } from './term-rules.ts'
 
 const extend = query((p: { id: number; expires_on: LocalDate; now: Instant }) =>
   db.updateTable('memberships').set({ expires_on: p.expires_on, updated_at: p.now }).where('id', '=', p.id),
@@ -19,9 +20,7 @@ export function extendForClosure(tx: Tx, act: Act, days: { starts_on: LocalDate;
   const memberships = tx.all(membershipsInClosure, days)
   for (const { id, begins_on, expires_on } of memberships) {
     if (expires_on === null) continue
-    const from = begins_on > days.starts_on ? begins_on : days.starts_on
-    const to = expires_on < days.ends_on ? expires_on : days.ends_on
-    const extended = addDays(expires_on, daysBetween(from, to) + 1)
+    const extended = endAfterClosure({ begins_on, expires_on }, days)
     tx.run(extend, { id, expires_on: extended, now: act.now })
     const [before, after] = [{ expires_on }, { expires_on: extended }]
     audit(tx, act, 'membership.extend', { entity: 'membership', id, before, after })

@@ -10,6 +10,7 @@ import {
   paged,
   paging,
   pathIds,
+  queryBoolean,
   queryId,
   reason,
   resource,
@@ -185,7 +186,12 @@ export const membershipsContract = {
     summary: 'What ending a membership would end: now, or after a last day',
     access: managers,
     params,
-    query: z.strictObject({ last_day: date.optional().describe('Absent: it is cancelled now') }),
+    query: z.strictObject({
+      last_day: date.optional().describe('Absent: it is cancelled now'),
+      pause_ends: queryBoolean
+        .optional()
+        .describe('It goes on: what would fall outside if its pause were withdrawn, or ended today'),
+    }),
     status: 200,
     answer: resource('MembershipEnding', {
       bookings: z.int().describe('Places that it pays for and that would be given up free'),

@@ -38,7 +38,8 @@ export interface UseBy {
 /**
  * The memberships that may pay for something on a day, a client's own and those shared with them, ready for
  * `chooseMembership`: those that have not ended or ended after it (a class of yesterday is put right today), the one named
- * (whatever its state, if it is theirs), and, where there is neither, the one that ended last, so that a refusal can say why.
+ * (whatever its state, if it is theirs), and, where there is neither, the one that ended last, or, where none has, was
+ * cancelled, so that a refusal can say why.
  */
 export function usableMemberships(reader: Reader, use: UseBy, namedId?: number | null): UsableMembership[] {
   const { client_id, on } = use
@@ -49,10 +50,12 @@ export function usableMemberships(reader: Reader, use: UseBy, namedId?: number |
       !['expired', 'cancelled'].includes(status) ||
       (status === 'expired' && !ended_early && expires_on !== null && expires_on >= on),
   )
-  const last = rows
-    .filter(({ status }) => status === 'expired')
-    .toSorted(byEnd)
-    .at(-1)
+  const lastOf = (ended: 'expired' | 'cancelled') =>
+    rows
+      .filter(({ status }) => status === ended)
+      .toSorted(byEnd)
+      .at(-1)
+  const last = lastOf('expired') ?? lastOf('cancelled')
   return (wanted.length === 0 && last ? [last] : wanted).map((row) => usableFrom(reader, row, use))
 }
 
@@ -119,14 +122,26 @@ export function creditsHeld(reader: Reader, paid: PaidByCredits) {
   })
 }
 
-/** Gives the credits that a booking or an appointment holds back to the entries they came from. False if it holds none. */
+/**
+ * Gives the credits that a booking or an appointment holds back to the entries they came from. False if it holds none. Those of a
+ * membership that was cancelled before lapse at once, as all of its did.
+ */
 export function returnCredits(tx: Tx, act: Act, paid: PaidByCredits): boolean {
   const held = creditsHeld(tx, paid)
   for (const { membership_id, grant_id, credits } of held) {
     const entry = { kind: 'return' as const, credits, grant_id, expires_on: null }
     writeEntries(tx, act, membership_id, [entry], { reason: say('credits.given_back'), ...paid })
+    if (!wasCancelled(tx, act, membership_id)) continue
+    const lapsed = { ...entry, kind: 'lapse' as const, credits: -credits }
+    writeEntries(tx, act, membership_id, [lapsed], { reason: say('credits.membership_cancelled') })
   }
   return held.length > 0
+}
+
+/** Cancelled in this very step, its credits lapse once all that it pays for is given up. */
+function wasCancelled(tx: Tx, { now }: Act, id: number): boolean {
+  const { status, cancelled_at } = tx.one(membershipById, { id })!
+  return status === 'cancelled' && cancelled_at !== null && cancelled_at < now
 }
 
 /**

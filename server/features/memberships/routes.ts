@@ -26,7 +26,7 @@ export const membershipsRoutes = implement(membershipsContract, {
   'PUT /api/v1/memberships/{membership_id}': (ctx, { params, body }) =>
     changeMembership(ctx, params.membership_id, body),
   'GET /api/v1/memberships/{membership_id}/ending': (ctx, { params, query }) =>
-    readMembershipEnding(ctx, findMembership(ctx, params.membership_id), query.last_day),
+    readMembershipEnding(ctx, findMembership(ctx, params.membership_id), query),
   'DELETE /api/v1/memberships/{membership_id}': (ctx, { params }) => cancelMembership(ctx, params.membership_id),
   'GET /api/v1/memberships/{membership_id}/credits': (ctx, { params }) =>
     creditStatement(ctx.db, ctx, findMembership(ctx, params.membership_id).id),

@@ -10,7 +10,7 @@ export interface Standstill {
   reason: Said
   /** Places whose free cancelling is over stay: they are to be cancelled late. */
   keepsLate?: boolean
-  /** Places booked for a day before `from` stay, where their class has been moved since. */
+  /** Places booked for a day before `from` stay, or count as none, where their class has been moved since. */
   keepsMoved?: boolean
   /** What others booked with it stays. */
   only_client_id?: number
@@ -29,6 +29,12 @@ export interface EndsWithMembership {
   is_collected: boolean
 }
 
+/** Studio dates, the first among them. */
+export interface StudioDays extends Pick<Standstill, 'keepsMoved'> {
+  from: LocalDate
+  until: LocalDate
+}
+
 /** A place that a membership pays for. */
 export interface Booked {
   kind: 'booking' | 'appointment'
@@ -44,11 +50,16 @@ export interface Booked {
 /** What memberships pay for. */
 export interface MembershipFollower {
   /** Counts what would end where it pays for nothing from a studio date or an instant on. */
-  counts?(reader: Reader, membershipId: number, from: LocalDate | Instant, now: Instant): Partial<EndsWithMembership>
+  counts?(
+    reader: Reader,
+    membershipId: number,
+    standstill: Pick<Standstill, 'from' | 'keepsMoved'>,
+    now: Instant,
+  ): Partial<EndsWithMembership>
   /** A membership was paused or cancelled, or has another last day: gives up, free of charge, what it was to pay for meanwhile; tells how much that was. */
   stopped(tx: Tx, act: Act, membershipId: number, standstill: Standstill): number
   /** What it pays for from a studio date on and before another, and whether free cancelling of it is over. */
-  inside?(reader: Reader, membershipId: number, span: { from: LocalDate; until: LocalDate }, now: Instant): Booked[]
+  inside?(reader: Reader, membershipId: number, span: StudioDays, now: Instant): Booked[]
   /** A pause begins, or is to begin with no renewal before it: nothing is collected until a studio date. */
   paused?(tx: Tx, act: Act, membershipId: number, until: LocalDate): void
   /** A paused membership goes on. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate } from '../../lib/time.ts'
+import { addDays, addMonths, daysBetween, type LocalDate } from '../../lib/time.ts'
 import type { BillingInterval } from '../membership-types/type-rules.ts'
 
 /** The last day of a membership valid for `validityDays`, the first day counted; null if it has no end. */
@@ -48,6 +48,19 @@ export function renewalsDue(
   const due: LocalDate[] = []
   for (let on = next; on <= today; on = nextRenewalOn(anchorOn, interval, on)) due.push(on)
   return due
+}
+
+/**
+ * The last day of a pass once its days that fall into a closure are given back. `begins_on` is the day that its days count from:
+ * while it waits for its first visit the one that is booked, else the last day this may be on.
+ */
+export function endAfterClosure(
+  { begins_on, expires_on }: { begins_on: LocalDate; expires_on: LocalDate },
+  { starts_on, ends_on }: { starts_on: LocalDate; ends_on: LocalDate },
+): LocalDate {
+  const from = begins_on > starts_on ? begins_on : starts_on
+  const to = expires_on < ends_on ? expires_on : ends_on
+  return addDays(expires_on, Math.max(0, daysBetween(from, to) + 1))
 }
 
 /** How many days after a class the studio cancelled a pack that has run out meanwhile stays good. */

@@ -23,6 +23,7 @@ import {
   pausesOfMembership,
   type MembershipRow,
   type NamedMembershipRow,
+  type PauseRow,
 } from './queries.ts'
 import { statusOnDate } from './status-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -139,14 +140,23 @@ export function resumeNow(tx: Tx, act: Act, row: NamedMembershipRow, today: Loca
   for (const follower of act.seams.memberships) follower.resumed?.(tx, act, row.id)
   const pause = tx.all(pausesOfMembership, { membership_id: row.id }).find(({ ended_on }) => ended_on === null)
   if (!pause) return saveMembership(tx, act, row, { status: 'active' })
-  const { ended_on, days, expires_on } = endPause(pause, row.expires_on, today)
+  const { ended_on, days } = endPause(pause, row.expires_on, today)
   tx.run(endPauseRow, { id: pause.id, ended_on, now: act.now })
   const isOurs = row.next_renewal_on !== null && row.billing_anchor_on !== null
   const next = !isOurs || days === 0 ? null : addDays(row.next_renewal_on!, days)
   const billing = next && { next_renewal_on: next, billing_anchor_on: next }
-  const use = { now: act.now, timezone: settingsOf(tx).timezone }
-  const dates = withPauseWaited(row, { starts_on: pause.starts_on, days }, use) ?? { expires_on }
+  const dates = datesResumed(row, pause, { today, now: act.now, timezone: settingsOf(tx).timezone })
   return saveMembership(tx, act, row, { status: 'active', ...dates, ...billing })
+}
+
+/** The dates of a membership once a pause of it ends on a day. */
+export function datesResumed(
+  row: NamedMembershipRow,
+  pause: PauseRow,
+  { today, ...use }: { today: LocalDate; now: string; timezone: string },
+): Partial<MembershipRow> {
+  const { days, expires_on } = endPause(pause, row.expires_on, today)
+  return withPauseWaited(row, { starts_on: pause.starts_on, days }, use) ?? { expires_on }
 }
 
 /** Writes fields of a membership and gives it as it then is. */

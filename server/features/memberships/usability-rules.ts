@@ -133,7 +133,12 @@ const leavesOthers: Fault = (membership, { on, what }) => {
 }
 
 /** The expiry will move by the planned days of a pause that runs or is to come, unless that is over before the first visit. */
-function lastDay({ status, expires_on, pause, waiting }: UsableMembership): LocalDate | null {
+export function lastDay({
+  status,
+  expires_on,
+  pause,
+  waiting,
+}: Pick<UsableMembership, 'status' | 'expires_on' | 'pause' | 'waiting'>): LocalDate | null {
   const isBefore = waiting?.is_booked && pause && pause.starts_on < waiting.first_visit_on
   const isOn = (status === 'paused' || status === 'active') && !isBefore
   return expires_on !== null && isOn && pause ? addDays(expires_on, pausedDays(pause)) : expires_on

@@ -97,7 +97,11 @@ export const disputeById = query((p: { dispute_id: string }) =>
 )
 
 const openTasks = () =>
-  db.selectFrom('tasks').select(['id', 'title', 'client_id', 'amount_minor']).where('done_at', 'is', null)
+  db
+    .selectFrom('tasks')
+    .select(['id', 'client_id', 'amount_minor', 'paid_for_name', 'paid_for_at'])
+    .where('done_at', 'is', null)
+
 /** The open task to give back by hand what was paid for a charge, a bought place or an appointment. */
 export const openTaskOfCharge = query((p: { charge_id: number }) => openTasks().where('charge_id', '=', p.charge_id))
 export const openTaskOfBooking = query((p: { booking_id: number }) =>

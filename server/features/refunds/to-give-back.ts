@@ -1,7 +1,6 @@
 import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
-import { presentSaying } from '../../lib/sayings/format.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { chargeById, paidChargesOfBooking } from '../charges/queries.ts'
 import type { EntryRow } from '../payments/queries.ts'
@@ -41,7 +40,7 @@ export function askByHand(
   if (open) settleTask(tx, act, open.id)
   const amount = `${toMajor(amount_minor, currency)} ${currency}`
   const title = say('task.kept_fee', { class_name, starts_at, amount })
-  const about = { ...paid, amount_minor }
+  const about = { ...paid, amount_minor, paid_for_name: class_name, paid_for_at: starts_at }
   return addTask(tx, act, { title, client_id, permission: REFUND_PERMISSION, source: 'kept_fee', ...about })
 }
 
@@ -64,8 +63,8 @@ export function givenBack(tx: Tx, act: Act, { charge_id, booking_id, currency }:
   if (!open) return
   const rest = (open.amount_minor ?? 0) - amount_minor
   if (rest <= 0) return settleTask(tx, act, open.id)
-  const { class_name, starts_at } = presentSaying(open.title)!.params
-  const about = { class_name: `${class_name}`, starts_at: `${starts_at}`, client_id: open.client_id! }
+  const { paid_for_name: class_name, paid_for_at: starts_at, client_id } = open
+  const about = { class_name: class_name!, starts_at: starts_at!, client_id: client_id! }
   askByHand(tx, act, { paid, ...about, amount_minor: rest, currency })
 }
 

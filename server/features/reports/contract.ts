@@ -179,6 +179,7 @@ export const reportsContract = {
           begun: count,
           ended: count,
           at_end: count,
+          usable_at_end: count.describe('Of these, not paused and with something left, as the last day ends'),
           recurring: moneyOut,
         }),
       ),

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { db, query, type Query } from '../../db/build.ts'
+import type { Tables } from '../../db/tables/tables.generated.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 
 /**
@@ -32,28 +33,40 @@ interface InForce extends Counted {
 const count = sql<number>`count(*)`.as('memberships')
 const lastsTo = (day: LocalDate) => sql<boolean>`coalesce(expires_on, '9999') >= ${day}`
 
-const inForceOn = ({ day }: DayOf) =>
-  db
-    .selectFrom('memberships')
-    .select([
-      'membership_type_id',
-      count,
-      sql<number>`sum(iif(
-        renewal_price_minor IS NULL OR payment_method IS 'complimentary' OR EXISTS (
+const pausedOn = (day: LocalDate) => sql<boolean>`EXISTS (
           SELECT 1 FROM membership_pauses AS pause
           WHERE pause.membership_id = memberships.id AND pause.starts_on <= ${day}
             AND coalesce(pause.ended_on, pause.planned_until_on) > ${day}
-        ), 0, renewal_price_minor))`.as('renewals_minor'),
-    ])
+        )`
+
+const beganBy = ({ day }: DayOf) =>
+  db
+    .selectFrom('memberships')
+    .select(['membership_type_id', count])
     .where('starts_on', '<=', day)
     .groupBy('membership_type_id')
+
+const inForceOn = (p: DayOf) =>
+  beganBy(p).select(
+    sql<number>`sum(iif(
+        renewal_price_minor IS NULL OR payment_method IS 'complimentary' OR ${pausedOn(p.day)}, 0, renewal_price_minor))`.as(
+      'renewals_minor',
+    ),
+  )
+
+/** Those that can be used as the day ends: not paused, and something is left of them. */
+const usableOn = (p: DayOf) =>
+  beganBy(p).where(
+    sql<boolean>`NOT ${pausedOn(p.day)} AND (unlimited = 1 OR (SELECT sum(entry.credits) FROM credit_entries AS entry
+      WHERE entry.membership_id = memberships.id AND entry.created_at < ${p.after}) > 0)`,
+  )
 
 const RUNNING = ['active', 'paused'] as const
 
 /** In force on a day: those that run now, those that have run out since, those that were cancelled since. */
-export const inForce = [
+const ofDay = <Row>(counted: (p: DayOf) => SelectQueryBuilder<Tables, 'memberships', Row>) => [
   query((p: DayOf) =>
-    inForceOn(p)
+    counted(p)
       .where(
         'status',
         'in',
@@ -62,20 +75,23 @@ export const inForce = [
       .where(lastsTo(p.day)),
   ),
   query((p: DayOf) =>
-    inForceOn(p)
+    counted(p)
       .where('status', '=', sql.lit('expired' as const))
       .where(lastsTo(p.day))
       // Brought from elsewhere as ended, nobody knows when.
       .where(sql<boolean>`coalesce(expires_on, '9999') < '9999'`),
   ),
   query((p: DayOf) =>
-    inForceOn(p)
+    counted(p)
       .where('status', '=', sql.lit('cancelled' as const))
       .where('cancelled_at', '>=', p.after)
       // Without its index: few are cancelled after a day, many lasted to it.
       .where(sql<boolean>`coalesce(+expires_on, '9999') >= ${p.day}`),
   ),
-] satisfies Query<DayOf, InForce, 'read'>[]
+]
+
+export const inForce = ofDay(inForceOn) satisfies Query<DayOf, InForce, 'read'>[]
+export const usable = ofDay(usableOn) satisfies Query<DayOf, Counted, 'read'>[]
 
 /** So many memberships of a type with the same days. */
 export interface Lot extends Counted {

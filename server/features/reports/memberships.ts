@@ -1,7 +1,15 @@
 import type { Reader } from '../../db/writer.ts'
 import { addDays, endOfDay, localDate, type LocalDate } from '../../lib/time.ts'
 import type { RequestedReport } from './requested-report.ts'
-import { begunOn, cancelledIn, inForce as inForceOn, runOutOn, typesOfAll, type Lot } from './membership-queries.ts'
+import {
+  begunOn,
+  cancelledIn,
+  inForce as inForceOn,
+  runOutOn,
+  typesOfAll,
+  usable as usableOn,
+  type Lot,
+} from './membership-queries.ts'
 import { overOn, perMonth, wasInForce } from './membership-rules.ts'
 import { share, spanOf, stepOf, stepsOf, type Days } from './period-rules.ts'
 
@@ -28,6 +36,7 @@ export function membershipsReport(reader: Reader, asked: RequestedReport) {
   const [begun, ended] = [begunIn(reader, days, asked.zone), endedIn(reader, days, asked.zone)]
   const earlier = upTo(asked.before, asked)
   const types = reader.all(typesOfAll, {})
+  const usable = usableBy(reader, days.end_date, asked.zone)
   const subscriptions = new Set(types.filter(({ type }) => type === 'subscription').map(({ id }) => id))
   const ofSubscriptions = (changes: readonly Change[]) => sum(changes.filter(({ type }) => subscriptions.has(type)))
   const at_start = inForce(start, subscriptions)
@@ -63,6 +72,7 @@ export function membershipsReport(reader: Reader, asked: RequestedReport) {
         begun: sum(begun.filter((change) => change.type === id)),
         ended: sum(ended.filter((change) => change.type === id)),
         at_end: end.inForce.get(id) ?? 0,
+        usable_at_end: usable.get(id) ?? 0,
         recurring_minor: end.recurring.get(id) ?? 0,
       }))
       .filter(({ at_start: had, begun: came, at_end: has }) => had + came + has > 0),
@@ -107,6 +117,15 @@ function stateOn(reader: Reader, day: LocalDate, zone: string): State {
     if (renewals_minor > 0) add(state.recurring, type, perMonth(renewals_minor, intervals.get(type) ?? null))
   }
   return state
+}
+
+/** How many of each type can be used as a day ends. */
+function usableBy(reader: Reader, day: LocalDate, zone: string): ReadonlyMap<number, number> {
+  const of = { day, after: endOfDay(day, zone) }
+  const counted = new Map<number, number>()
+  for (const { membership_type_id: type, memberships } of usableOn.flatMap((some) => reader.all(some, of)))
+    counted.set(type, (counted.get(type) ?? 0) + memberships)
+  return counted
 }
 
 function begunIn(reader: Reader, days: Days, zone: string): Change[] {

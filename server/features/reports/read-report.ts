@@ -83,13 +83,36 @@ const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
     ),
   }),
   memberships: ({ by_period, by_type, subscriptions: of, start_date, end_date, currency }) => ({
-    header: ['by', 'name', 'until', 'type', 'at_start', 'begun', 'ended', 'at_end', 'churn', 'recurring', 'currency'],
+    header: [
+      'by',
+      'name',
+      'until',
+      'type',
+      'at_start',
+      'begun',
+      'ended',
+      'at_end',
+      'churn',
+      'recurring',
+      'currency',
+      'usable_at_end',
+    ],
     rows: [
-      ['all', start_date, end_date, 'subscription', ...changesOf(of), of.churn, of.recurring, currency],
+      ['all', start_date, end_date, 'subscription', ...changesOf(of), of.churn, of.recurring, currency, null],
       ...by_period.map(({ start_date: from, end_date: to, begun, ended }) => {
-        return ['period', from, to, 'subscription', null, begun, ended, null, null, null, currency]
+        return ['period', from, to, 'subscription', null, begun, ended, null, null, null, currency, null]
       }),
-      ...by_type.map((row) => ['type', row.name, null, row.type, ...changesOf(row), null, row.recurring, currency]),
+      ...by_type.map((row) => [
+        'type',
+        row.name,
+        null,
+        row.type,
+        ...changesOf(row),
+        null,
+        row.recurring,
+        currency,
+        row.usable_at_end,
+      ]),
     ],
   }),
   instructors: ({ by_instructor, currency }) => ({

@@ -18,7 +18,7 @@ import {
   scheduledBetween,
 } from './closure-queries.ts'
 import type { scheduleContract } from './contract.ts'
-import { classSpots } from './queries.ts'
+import { classSpots, heldToPayIn } from './queries.ts'
 import type { ClosedDays } from './seam.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { daysOf } from './clashes.ts'
@@ -29,10 +29,12 @@ type NewClosure = z.output<(typeof scheduleContract)['POST /api/v1/closures']['b
 export function previewClosure(reader: Reader, { now, seams }: Pick<Act, 'now' | 'seams'>, days: ClosedDays) {
   const ids = classesToClose(reader, now, days)
   const spots = [...classSpots(reader, ids).values()]
+  // What is being paid right now counts as booked: it is as soon as it is paid.
+  const paying = reader.all(heldToPayIn, { ids }).reduce((sum, { held }) => sum + held, 0)
   return {
     classes: ids.length,
-    bookings: spots.reduce((sum, { booked }) => sum + booked, 0),
-    waiting: spots.reduce((sum, { waiting, held }) => sum + waiting + held, 0),
+    bookings: spots.reduce((sum, { booked }) => sum + booked, paying),
+    waiting: spots.reduce((sum, { waiting, held }) => sum + waiting + held, -paying),
     appointments: seams.calledOff.reduce((sum, { count }) => sum + count(reader, now, days), 0),
     packs: seams.closures.reduce((sum, { count }) => sum + count(reader, days), 0),
   }

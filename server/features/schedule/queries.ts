@@ -112,6 +112,17 @@ const queuedIn = query((p: { ids: readonly number[] }) =>
     .groupBy(['scheduled_class_id', 'status']),
 )
 
+const placesToPay = (p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('seat_holds')
+    .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('held')])
+    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where(isHeldToPay())
+    .groupBy('scheduled_class_id')
+
+/** The places of classes that are held while they are paid, counted. */
+export const heldToPayIn = query(placesToPay)
+
 /** Places held for guests and for who is paying, in one statement: every look at a class asks for them. */
 const heldIn = query((p: { ids: readonly number[] }) =>
   db
@@ -120,14 +131,7 @@ const heldIn = query((p: { ids: readonly number[] }) =>
     .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
     .where(isHeldForGuest())
     .groupBy('scheduled_class_id')
-    .unionAll(
-      db
-        .selectFrom('seat_holds')
-        .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('held')])
-        .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
-        .where(isHeldToPay())
-        .groupBy('scheduled_class_id'),
-    ),
+    .unionAll(placesToPay(p)),
 )
 
 /** Places booked and held, and people waiting, for each of the classes; every id asked for is in the answer. */

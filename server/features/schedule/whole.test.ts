@@ -128,7 +128,15 @@ describe('a class, to the last field', () => {
       ...open
     } = full
     assert.deepEqual((await studio.send(widget, { door: 'public' })).body, [
-      { ...open, credit_cost: null, guests_can_book: true, instructor_photo_url: null },
+      {
+        ...open,
+        credit_cost: null,
+        guests_can_book: true,
+        instructor_photo_url: null,
+        cancellation_hours: 5,
+        late_cancel_fee: 0,
+        late_cancel_keeps_price: true,
+      },
     ])
   })
 

@@ -44,7 +44,7 @@ export function headOf(
   const path = preview_url ?? cover_url ?? logo_url
   const picture = base && path ? base + path : null
   const common = { language, studio, color: settings.primary_color, picture, isFound: true }
-  const facts = () => factsOf(app, settings, shown, picture)
+  const facts = () => factsOf(app, settings, picture)
   const page = (name: string, description: string, at: string, data: string): Head => ({
     ...common,
     title: `${studio} — ${name}`,
@@ -93,9 +93,8 @@ export function headOf(
 const graph = (facts: StudioFacts, things: (facts: StudioFacts) => Parameters<typeof scriptText>[0]): string =>
   scriptText([studioData(facts), ...things(facts)])
 
-function factsOf({ db }: App, settings: Settings, shown: Public, picture: string | null): StudioFacts {
-  const { studio_name: name, timezone, address } = settings
-  const single = typesOf(shown).find(({ type, is_intro_offer }) => type === 'drop_in' && !is_intro_offer)
+function factsOf({ db }: App, settings: Settings, picture: string | null): StudioFacts {
+  const { studio_name: name, timezone, address, currency } = settings
   const places = new Map(db.all(allEstablishments, {}).map((one) => [one.id, one.address]))
-  return { name, base: urlFromOutside(settings, ''), timezone, picture, address, places, single: single ?? null }
+  return { name, base: urlFromOutside(settings, ''), timezone, picture, address, places, currency }
 }

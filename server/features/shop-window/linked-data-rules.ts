@@ -13,8 +13,7 @@ export interface StudioFacts {
   /** Postal addresses: the studio's own, and those of its establishments by id. */
   address: string | null
   places: ReadonlyMap<number, string | null>
-  /** What one class costs who has no membership, where that is on sale. */
-  single: { price: number; currency: string } | null
+  currency: string
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -43,7 +42,7 @@ export function studioData({ name, base, address, picture }: StudioFacts): Data 
 
 /** A class as an event that search engines and calendars read. */
 export function eventData(cls: PublicClass, studio: StudioFacts): Data {
-  const { base, timezone, picture, single } = studio
+  const { base, timezone, picture, currency } = studio
   const url = base && `${base}/classes/${cls.id}`
   const address = studio.places.get(locationOf(cls.establishment_id)) ?? studio.address
   return {
@@ -63,7 +62,7 @@ export function eventData(cls: PublicClass, studio: StudioFacts): Data {
     remainingAttendeeCapacity: cls.spots_left,
     offers: {
       '@type': 'Offer',
-      ...(single && { price: single.price, priceCurrency: single.currency }),
+      ...(cls.price !== null && { price: cls.price, priceCurrency: currency }),
       availability: `${SCHEMA}/${cls.spots_left > 0 ? 'InStock' : 'SoldOut'}`,
       ...(cls.booking_opens_at && { validFrom: inZone(cls.booking_opens_at, timezone) }),
       ...(url && { url }),

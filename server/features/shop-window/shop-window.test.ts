@@ -137,6 +137,13 @@ describe('the shop window', () => {
     await book(studio, cls, await registerMember(studio))
     const [, full] = await graphAt(`/classes/${cls.id}`)
     assert.deepEqual([full.remainingAttendeeCapacity, full.offers.availability], [0, 'https://schema.org/SoldOut'])
+    const { id: workshop } = await makeTemplate(studio, { name: 'Workshop', price: 90 })
+    const dear = await makeClass(studio, { template_id: workshop, starts_at })
+    assert.equal(
+      (await graphAt(`/classes/${dear.id}`))[1].offers.price,
+      90,
+      'its own price, not that of a single class',
+    )
   })
 
   it('tells of a class whose place or address changes, at once', async () => {

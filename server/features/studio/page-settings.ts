@@ -6,7 +6,7 @@ import { regionOfZone } from '../../lib/region-rules.ts'
 import { DEFAULT_TYPEFACE } from '../../lib/typeface-rules.ts'
 import { whyNoManagers } from '../auth/authenticate.ts'
 import { smtpSettings } from '../email/queries.ts'
-import { allEstablishments } from '../establishments/queries.ts'
+import { allEstablishments, firstOfSeveral } from '../establishments/queries.ts'
 import { linkPreview, publicPicture } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
 import { paysOnline, sellsOnline } from '../settings/sells-online.ts'
@@ -44,6 +44,7 @@ export function pageSettings(app: App, entry: Entry) {
     currency: settings?.currency ?? null,
     sells_online: sellsOnline(app.db),
     pays_online: paysOnline(app.db),
+    ...severalLocations(app.db),
     /** Said only where an owner is asked what the amounts are. */
     ...(settings?.currency_decimals === null && { amounts_unclear: true }),
     public_manager_enabled: settings?.public_manager_enabled ?? true,
@@ -51,6 +52,12 @@ export function pageSettings(app: App, entry: Entry) {
     /** Whether managers can sign in by this way, and if not, why. */
     managers: whyNoManagers(app, entry) ?? 'here',
   }
+}
+
+/** Where the studio has several locations, the first: then it is said where classes are. */
+function severalLocations(reader: Reader): { first_location?: string } {
+  const first_location = firstOfSeveral(reader)
+  return first_location === null ? {} : { first_location }
 }
 
 /** Where clients reach the studio: the address that its letters are answered at, and its first location's telephone. */

@@ -5,7 +5,7 @@ import { db } from '../../db/build.ts'
 import type { TasksTable } from '../../db/tables/tables.generated.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
-import type { LocalDate } from '../../lib/time.ts'
+import type { Instant, LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from '../clients/load.ts'
 import { loadRole } from '../staff/queries.ts'
@@ -27,6 +27,9 @@ export interface NewTask {
   booking_id?: number
   appointment_id?: number
   amount_minor?: number
+  /** The class or the service that it was paid for, and when that is. */
+  paid_for_name?: string
+  paid_for_at?: Instant
   source: TasksTable['source']
 }
 

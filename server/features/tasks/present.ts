@@ -9,7 +9,8 @@ import { lookingAs, taskPage, waitingTasks, type Looking, type TaskFilter, type 
 function presentTask(row: TaskRow, { permissions }: Looking, reading: Reading) {
   const { asked_id, title, client_name, ...kept } = row
   const { place: _, permission: __, created_by: ___, done_by: ____, ...shown } = kept
-  const { charge_id: _____, booking_id: ______, appointment_id: _______, amount_minor: ________, ...task } = shown
+  const { charge_id: _____, booking_id: ______, appointment_id: _______, amount_minor: ________, ...more } = shown
+  const { paid_for_name: _________, paid_for_at: __________, ...task } = more
   const isNamed = permissions.includes('clients.view')
   const source = asked_id === null ? task.source : ('client' as const)
   return { ...task, source, title: formatSaying(title, reading), client_name: isNamed ? client_name : null }

@@ -65,6 +65,8 @@ transcript(
     const gone = await ends('2026-03-13', ana)
     await owner(`DELETE /memberships/${gone.id}`)
 
+    await owner('PUT /studio', { late_cancel_fee: 7.5, fee_grace_hours: 1, waitlist_confirm_minutes: 45 })
+
     const tonight = await cls('2026-03-11T23:30', { capacity: 1, instructor_id: ines.id })
     const morning = await cls('2026-03-12T00:00', { capacity: 2 })
     const noon = await cls('2026-03-11T12:00', { capacity: 1 })
@@ -78,7 +80,6 @@ transcript(
       [tonight, ana],
     ] as const)
       await studio.asOwner('POST /api/v1/bookings/waitlist', { scheduled_class_id: scheduled.id, client_id: who.id })
-    await owner('PUT /studio', { late_cancel_fee: 7.5, fee_grace_hours: 1, waitlist_confirm_minutes: 45 })
     await owner(`DELETE /bookings/${night.id}`)
     await owner('PUT /studio', { waitlist_confirm_minutes: 30 })
     await owner('GET /today')

@@ -163,20 +163,21 @@ describe('today’s offers, charges and memberships', () => {
   it('are the charges, what fell due last first, without those still pending', async () => {
     const charged = []
     const classes = []
-    for (const name of ['Ada', 'Ben', 'Cid', 'Dov']) {
-      const cls = await makeClass(studio, { starts_at: '2026-03-04T19:00' })
-      const client = await registerMember(studio, { full_name: name })
-      classes.push({ client, booking: await book(studio, cls, client) })
-    }
-    await pass(studio, { minutes: 20 })
     const terms = [
       [3, 2],
       [4, 0],
       [5, 0],
       [6, 9],
     ] as const
-    for (const [index, [late_cancel_fee, fee_grace_hours]] of terms.entries()) {
-      await setRules(studio, { late_cancel_fee, fee_grace_hours })
+    for (const [index, name] of ['Ada', 'Ben', 'Cid', 'Dov'].entries()) {
+      await setRules(studio, { late_cancel_fee: terms[index]![0] })
+      const cls = await makeClass(studio, { starts_at: '2026-03-04T19:00' })
+      const client = await registerMember(studio, { full_name: name })
+      classes.push({ client, booking: await book(studio, cls, client) })
+    }
+    await pass(studio, { minutes: 20 })
+    for (const [index, [, fee_grace_hours]] of terms.entries()) {
+      await setRules(studio, { fee_grace_hours })
       const { client, booking } = classes[index]!
       await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
       charged.push((await studio.asOwner(`GET /api/v1/clients/${client.id}/charges`)).body[0])

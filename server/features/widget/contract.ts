@@ -29,7 +29,12 @@ const publicClass = resource('PublicClass', {
   establishment_name: z.string().nullable(),
   category_id: id.nullable(),
   category_name: z.string().nullable(),
-  price: moneyOut.nullable().describe('What one place costs; 0: everybody books it free; null: no price of its own'),
+  price: moneyOut
+    .nullable()
+    .describe(
+      'What one place costs: its own price, else that of the single class on sale that covers it; 0: everybody books it free; ' +
+        'null: no price is known',
+    ),
   credit_cost: z
     .int()
     .nullable()
@@ -37,6 +42,9 @@ const publicClass = resource('PublicClass', {
   guests_can_book: z
     .boolean()
     .describe('Where the studio takes guests: they pay at the studio, which this class allows'),
+  cancellation_hours: z.number().describe('Giving a place up is free until so many hours before the start'),
+  late_cancel_fee: moneyOut.describe('What it costs later; a membership may say otherwise'),
+  late_cancel_keeps_price: z.boolean().describe('Later the credit, or what was paid for the place, does not come back'),
   capacity: z.number().int(),
   spots_left: z.number().int(),
   booking_opens_at: instantOut.nullable().describe('Null: from whenever it is on the timetable'),
@@ -66,6 +74,7 @@ const publicMembershipType = resource('PublicMembershipType', {
   named: z
     .strictObject({ categories: names, templates: names, services: names, places: names })
     .describe('The names of what it covers, and of where'),
+  is_limited: z.boolean().describe('It limits which classes it covers, where, when or how often'),
   takes_one_credit: z.boolean().describe('It covers classes alone, and each takes one credit'),
   can_buy_online,
 })

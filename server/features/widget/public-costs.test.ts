@@ -44,12 +44,13 @@ describe('what classes cost, as the public reads it', () => {
     ])
     const pack = { type: 'class_pack', credits_included: 10 }
     await makeMembershipType(studio, { type: 'time_pass', unlimited: true, validity_days: 30 })
-    await makeMembershipType(studio, { type: 'drop_in', credits_included: 1 })
-    assert.deepEqual((await read())('Mat'), [null, null, null])
+    await makeMembershipType(studio, { type: 'drop_in', credits_included: 1, price: 16 })
+    await makeMembershipType(studio, { type: 'drop_in', credits_included: 1, price: 15 })
+    assert.deepEqual((await read())('Mat'), [15, null, null], 'the cheapest single class that covers it')
     await makeMembershipType(studio, pack)
     const all = await read()
     assert.deepEqual(['Mat', 'Jumpboard', 'Workshop', 'Open day'].map(all), [
-      [null, 1, null],
+      [15, 1, null],
       [25, null, 'Reformer'],
       [90, null, null],
       [0, 1, null],
@@ -67,5 +68,26 @@ describe('what classes cost, as the public reads it', () => {
     await plan('In advance', { price: 90, pay_in_advance: true })
     const can = await guests()
     assert.deepEqual(['Mat', 'Jumpboard', 'Two credits', 'In advance'].map(can), [true, true, false, false])
+    assert.deepEqual((await read())('Two credits')[0], null, 'no single class pays for two credits')
+  })
+
+  it('says until when cancelling is free, and what it costs later', async () => {
+    const rule = async (name: string) => {
+      const { cancellation_hours, late_cancel_fee, late_cancel_keeps_price } = (await find())(name)
+      return [cancellation_hours, late_cancel_fee, late_cancel_keeps_price]
+    }
+    const rules = { cancellation_hours: 12, late_cancel_fee: 8, cancellation_deducts_credit: false }
+    await studio.asOwner('PUT /api/v1/studio', rules)
+    assert.deepEqual(await rule('Mat'), [12, 8, false])
+    await studio.asOwner('PUT /api/v1/studio', { late_cancel_fee: 0, cancellation_deducts_credit: true })
+    const { id: template_id } = await makeTemplate(studio, { name: 'Retreat', cancellation_window_hours: 72 })
+    await makeClass(studio, { template_id })
+    assert.deepEqual(
+      [await rule('Mat'), await rule('Retreat')],
+      [
+        [12, 0, true],
+        [72, 0, true],
+      ],
+    )
   })
 })

@@ -1,8 +1,9 @@
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
+import { singlePrices } from '../bookings/paying/single-price.ts'
 import { coveredClass } from '../bookings/booking/covered-class.ts'
 import { covers, holdsAt, holdsThen, type Covered } from '../membership-types/coverage-rules.ts'
-import { dropInsOnSale, typesOnSale } from '../membership-types/queries.ts'
+import { typesOnSale } from '../membership-types/queries.ts'
 import { readTerms } from '../membership-types/terms-queries.ts'
 import type { ClassRow } from '../schedule/queries.ts'
 import type { Settings } from '../settings/queries.ts'
@@ -10,24 +11,26 @@ import type { Settings } from '../settings/queries.ts'
 type Terms = { type: string; terms: ReturnType<typeof readTerms> }
 
 /**
- * What classes cost whoever looks on, and whether a guest can have a place, who pays at the studio. What is on sale is read once
- * for all of them.
+ * What classes cost whoever looks on, until when giving a place up is free and what it costs later, and whether a guest can have
+ * one, who pays at the studio. What is on sale is read once for all of them.
  */
 export function publicCosts(reader: Reader, settings: Settings) {
   const { currency, timezone } = settings
-  const withTerms = (types: readonly { type: string; terms_id: number | null }[]): Terms[] =>
-    types.map(({ type, terms_id }) => ({ type, terms: readTerms(reader, terms_id) }))
   // A drop-in is a single class, and what is unlimited has no credits.
   const byCredits = reader.all(typesOnSale, { currency }).filter((one) => one.type !== 'drop_in' && !one.unlimited)
-  const [packs, dropIns] = [withTerms(byCredits), withTerms(reader.all(dropInsOnSale, { currency }))]
+  const packs = byCredits.map(({ type, terms_id }): Terms => ({ type, terms: readTerms(reader, terms_id) }))
+  const priceOf = singlePrices(reader, settings)
+  const late_cancel_fee = toMajor(settings.late_cancel_fee_minor, currency)
   return (row: ClassRow) => {
-    const what = coveredClass(row, timezone)
-    const { own_price_minor: own, pay_in_advance, credit_cost } = row
-    const isSoldSingly = own !== null || dropIns.length === 0 || (credit_cost <= 1 && isCovered(dropIns, what))
+    const { pay_in_advance, credit_cost } = row
+    const { price_minor, is_not_sold_singly } = priceOf(row)
     return {
-      price: own === null ? null : toMajor(own, currency),
-      credit_cost: isCovered(packs, what) ? credit_cost : null,
-      guests_can_book: !pay_in_advance && isSoldSingly,
+      price: price_minor === null ? null : toMajor(price_minor, currency),
+      credit_cost: isCovered(packs, coveredClass(row, timezone)) ? credit_cost : null,
+      guests_can_book: !pay_in_advance && !is_not_sold_singly,
+      cancellation_hours: row.cancellation_window_hours ?? settings.cancellation_hours,
+      late_cancel_fee,
+      late_cancel_keeps_price: settings.cancellation_deducts_credit,
     }
   }
 }

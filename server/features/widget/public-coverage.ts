@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/writer.ts'
-import { covers } from '../membership-types/coverage-rules.ts'
+import { covers, isLimited } from '../membership-types/coverage-rules.ts'
 import { readTerms } from '../membership-types/terms-queries.ts'
 import { categoryNames, coverableTemplates, placeNames, serviceNames } from './queries.ts'
 
@@ -23,6 +23,7 @@ export function publicCoverage(reader: Reader) {
     const covered = classes.filter((one) => one.is_active && covers(terms, type, { kind: 'class', ...one }))
     return {
       ...terms,
+      is_limited: isLimited(terms),
       named: {
         categories: of([...category_ids, ...service_category_ids], all.categories),
         templates: of(template_ids, classes),

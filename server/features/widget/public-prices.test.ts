@@ -66,6 +66,7 @@ describe('the public prices', () => {
       minimum_term_intervals: 0,
       notice_days: 0,
       named: { categories: [{ id: mat.id, name: 'Mat' }], templates: [], services: [], places: [] },
+      is_limited: true,
       takes_one_credit: false,
       starts: 'purchase',
       starts_within_days: 90,

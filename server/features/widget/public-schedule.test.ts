@@ -64,6 +64,9 @@ describe('the public schedule', () => {
       price: null,
       credit_cost: null,
       guests_can_book: true,
+      cancellation_hours: 12,
+      late_cancel_fee: 0,
+      late_cancel_keeps_price: true,
       capacity: 5,
       spots_left: 5,
       booking_opens_at: null,
@@ -78,6 +81,8 @@ describe('the public schedule', () => {
     const unchanged = await read({ 'If-None-Match': etag })
     assert.deepEqual([unchanged.status, unchanged.body, unchanged.headers.get('etag')], [304, '', etag])
     assert.equal((await read({ 'If-None-Match': `W/"other", W/${etag}` })).status, 304)
+    const inGerman = await read({ 'If-None-Match': etag, 'Accept-Language': 'de' })
+    assert.equal(inGerman.status, 304, 'one answer for all languages')
     await book(studio, first.body[0], await registerMember(studio))
     const changed = await read({ 'If-None-Match': etag })
     assert.deepEqual([changed.status, changed.body[0].spots_left], [200, 4])

@@ -1,5 +1,6 @@
 import { regionOfZone } from '../../lib/region-rules.ts'
 import { confirmByMail } from '../bookings/guests/by-mail.ts'
+import { firstOfSeveral } from '../establishments/queries.ts'
 import { publicUrl } from '../settings/queries.ts'
 import { cachedOfStudio } from './cached-read.ts'
 
@@ -14,6 +15,8 @@ export const studioFacts = cachedOfStudio((app, _, settings) => {
     region: regionOfZone(timezone),
     currency,
     color,
+    /** Where the studio has several locations, the first: then it is said where classes are. */
+    first_location: firstOfSeveral(app.db),
     /** Who books a guest: the link in a letter, or the studio; null where only those with an account book. */
     guests: settings.guest_bookings_enabled ? (confirmByMail(app.db) ? 'mail' : 'studio') : null,
     /** Where everything else is done. */

@@ -83,7 +83,9 @@ export const de: Words & StaffWords = {
   'skipped.expired': () => 'Die Mitgliedschaft endet vor dem Kurs. Verlängere sie oder wähle eine andere.',
   'skipped.paused': ({ until }, { day }) =>
     `Die Mitgliedschaft ruht${until === null ? '' : ` bis ${day(until)}`}. Nimm sie wieder auf oder wähle einen Kurs nach der Pause.`,
-  'skipped.no_credits': () => 'Die Mitgliedschaft hat kein Guthaben mehr. Kaufe neues oder warte auf das nächste.',
+  'skipped.no_credits': () => 'Die Mitgliedschaft hat kein Guthaben mehr. Kaufe neues unter „Preise“.',
+  'skipped.waits_for_credits': () =>
+    'Die Mitgliedschaft hat bis zur Verlängerung kein Guthaben mehr. Kaufe neues unter „Preise“ oder wähle einen Kurs danach.',
   'skipped.past_due': () => 'Eine Zahlung für die Mitgliedschaft ist offen. Begleiche sie zuerst.',
   'skipped.too_few_credits': () => 'Das Guthaben der Mitgliedschaft reicht nicht für diesen Kurs. Kaufe neues.',
   'skipped.limit': () => 'Mit der Mitgliedschaft sind nicht mehr Kurse möglich. Sage einen ab oder wähle eine andere.',

@@ -83,7 +83,9 @@ export const en: Words & StaffWords = {
   'skipped.expired': () => 'The membership ends before the class. Renew it or choose another.',
   'skipped.paused': ({ until }, { day }) =>
     `The membership is paused${until === null ? '' : ` until ${day(until)}`}. Resume it, or choose a class after the pause.`,
-  'skipped.no_credits': () => 'The membership has no credits left. Buy more, or wait for the next ones.',
+  'skipped.no_credits': () => 'The membership has no credits left. Buy a new pack under Prices.',
+  'skipped.waits_for_credits': () =>
+    'The membership has no credits left until it renews. Buy more under Prices, or choose a class after that.',
   'skipped.past_due': () => 'A payment for the membership is open. Make it first.',
   'skipped.too_few_credits': () => 'The membership has too few credits for this class. Buy more.',
   'skipped.limit': () => 'The membership has reached its limit of classes. Cancel one, or choose another membership.',

@@ -81,7 +81,9 @@ export const es: Words & StaffWords = {
   'skipped.expired': () => 'El bono termina antes de la clase. Renuévalo o elige otro.',
   'skipped.paused': ({ until }, { day }) =>
     `El bono o la suscripción está en pausa${until === null ? '' : ` hasta el ${day(until)}`}. Termina la pausa o elige una clase después de la pausa.`,
-  'skipped.no_credits': () => 'Al bono no le quedan créditos. Compra más o espera los próximos.',
+  'skipped.no_credits': () => 'Al bono no le quedan créditos. Compra más en «Precios».',
+  'skipped.waits_for_credits': () =>
+    'A la suscripción no le quedan créditos hasta que se renueve. Compra más en «Precios» o elige una clase posterior.',
   'skipped.past_due': () => 'Hay un pago pendiente de la suscripción. Hazlo primero.',
   'skipped.too_few_credits': () => 'El bono no tiene créditos suficientes para esta clase. Compra más.',
   'skipped.limit': () => 'El bono ha llegado a su límite de clases. Cancela una o elige otro.',

@@ -84,7 +84,9 @@ export const fr: Words & StaffWords = {
   'skipped.expired': () => 'L’abonnement se termine avant le cours. Renouvelez-le ou choisissez-en un autre.',
   'skipped.paused': ({ until }, { day }) =>
     `L’abonnement est en pause${until === null ? '' : ` jusqu’au ${day(until)}`}. Reprenez-le ou choisissez un cours après la pause.`,
-  'skipped.no_credits': () => 'L’abonnement n’a plus de crédits. Achetez-en ou attendez les prochains.',
+  'skipped.no_credits': () => 'L’abonnement n’a plus de crédits. Achetez-en sous «\u00a0Tarifs\u00a0».',
+  'skipped.waits_for_credits': () =>
+    'L’abonnement n’a plus de crédits avant son renouvellement. Achetez-en sous «\u00a0Tarifs\u00a0» ou choisissez un cours après cette date.',
   'skipped.past_due': () => 'Un paiement de l’abonnement est en attente. Réglez-le d’abord.',
   'skipped.too_few_credits': () => 'L’abonnement n’a pas assez de crédits pour ce cours. Achetez-en.',
   'skipped.limit': () => 'L’abonnement a atteint sa limite de cours. Annulez-en un ou choisissez-en un autre.',

@@ -85,7 +85,9 @@ export const it: Words & StaffWords = {
   'skipped.expired': () => 'L’abbonamento termina prima della lezione. Rinnovalo o scegline un altro.',
   'skipped.paused': ({ until }, { day }) =>
     `L’abbonamento è in pausa${until === null ? '' : ` fino a ${day(until)}`}. Riprendilo o scegli una lezione dopo la pausa.`,
-  'skipped.no_credits': () => 'L’abbonamento non ha più crediti. Acquistane altri o attendi i prossimi.',
+  'skipped.no_credits': () => 'L’abbonamento non ha più crediti. Acquistane altri in «Prezzi».',
+  'skipped.waits_for_credits': () =>
+    'L’abbonamento non ha più crediti fino al rinnovo. Acquistane altri in «Prezzi» o scegli una lezione successiva.',
   'skipped.past_due': () => 'C’è un pagamento aperto per l’abbonamento. Effettualo prima.',
   'skipped.too_few_credits': () => 'L’abbonamento non ha abbastanza crediti per questa lezione. Acquistane altri.',
   'skipped.limit': () => 'L’abbonamento ha raggiunto il limite di lezioni. Annullane una o scegline un altro.',

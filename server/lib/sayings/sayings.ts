@@ -114,6 +114,7 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'skipped.expired': Nothing
   'skipped.paused': { until: LocalDate | null }
   'skipped.no_credits': Nothing
+  'skipped.waits_for_credits': Nothing
   'skipped.past_due': Nothing
   'skipped.not_covered': Nothing
   'skipped.too_few_credits': Nothing

@@ -67,6 +67,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
   const promo = await makePromo(studio)
   const waiver = await makeWaiver(studio)
   const category = await makeCategory(studio)
+  await setRules(studio, { standing_bookings_enabled: true })
   const standing = await startStanding(studio, { client_id: client.id, starts_on: '2036-08-03' })
   const signature = await signWaiver(waiver, client)
   const dependant = await makeDependant(studio, client)
@@ -122,7 +123,8 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       run_id: run.id,
       date: '2036-08-07',
       standing_booking_id: standing.id,
-      series_id: standing.series_id,
+      // A series that they have no standing booking in.
+      series_id: standingOfDependant.series_id,
       sale_id: sale.id,
       seat_id: room.seats[0].id,
       signature_id: signature.id,
@@ -142,6 +144,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       membership_id: dependantPack.id,
       signature_id: signedFor.body.id,
       standing_booking_id: standingOfDependant.id,
+      series_id: standing.series_id,
     },
   }
 }

@@ -9,7 +9,7 @@ import { issueGiftCard, makeClient, sell } from './commerce.ts'
 import { askAsGuest } from './guests.ts'
 import { importFile } from './migration.ts'
 import { makeRoom } from './rooms.ts'
-import { makeClass } from './schedule.ts'
+import { makeClass, makeSeries } from './schedule.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
 
 /** What a person left behind in a studio: each word of hers can be looked for. */
@@ -92,6 +92,13 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   await wait(full, client)
   const { name: full_name, email } = words
   await askAsGuest(studio, await makeClass(studio, { starts_at: '2026-03-11T10:00' }), { full_name, email, phone })
+
+  const series = await makeSeries(studio, { starts_at: '2026-05-04T10:00', recurrence: { count: 2 } })
+  const weekly = { client_id: id, series_id: series.series_id, starts_on: '2026-05-04' }
+  const standing = await studioAct('POST /api/v1/standing-bookings', weekly, 201)
+  await studioAct(`POST /api/v1/standing-bookings/${standing.id}/skips`, { date: '2026-05-11' })
+  const pausable = await sellPack(studio, client, 1, { can_pause: true, max_pause_days: 30 })
+  await client.ask(`POST /api/v1/memberships/${pausable.id}/pause`, { pause_days: 5, starts_on: '2026-05-18' })
 
   const hour = await offer(studio)
   const with_whom = { service_id: hour.service.id, instructor_id: hour.instructor.id, client_id: id }

@@ -49,7 +49,7 @@ describe('the bundle', () => {
       assert.ok(ids[name] !== undefined, `${key}: server/test/build/furnish.ts makes no record for {${name}}`)
       return encodeURIComponent(ids[name])
     })
-    const query = calls[key]?.query?.(made.ids)
+    const query = calls[key]?.query?.(ids)
     return query ? `${path}?${query}` : path
   }
 

@@ -1,3 +1,5 @@
+import type { Pause } from './calendar.ts'
+
 /*
  * What the test keeps of a studio: what it created, and what the API has answered so far. Plain data, which the oracle reads.
  */
@@ -40,7 +42,8 @@ export interface Membership {
   renews: string | null
   /** It has begun another interval: credits taken before come back to one that is over. */
   hasRenewed: boolean
-  isPaused: boolean
+  /** The pause that runs or is planned. */
+  pause: Pause | null
   isCancelled: boolean
 }
 
@@ -96,7 +99,7 @@ export interface Person {
 
 /** What is said of one date of a standing booking. */
 export interface StandingDate {
-  state: 'to_come' | 'booked' | 'waiting' | 'refused' | 'given_up' | 'skipped'
+  state: 'to_come' | 'too_late' | 'booked' | 'waiting' | 'refused' | 'given_up' | 'skipped'
   codes: string[]
 }
 

@@ -125,6 +125,7 @@ export async function makeType(drawn: Drawn, kind: Type['kind']): Promise<void> 
     ...(kind === 'class_pack' && { credits_included: credits }),
     ...(kind !== 'subscription' && { validity_days: type.validity_days }),
     is_intro_offer: type.isIntro,
+    can_pause: true,
     sellable_online: type.isOnline,
     ...(!type.isIntro && { max_members: 2 }),
     ...terms,

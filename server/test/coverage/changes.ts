@@ -1,5 +1,5 @@
 import type { Membership, Terms } from './books.ts'
-import { localOf } from './calendar.ts'
+import { lastDayOf, localOf } from './calendar.ts'
 import { drawTemplate, drawTerms, sentTemplate } from './catalogue.ts'
 import { done, type Drawn } from './drawn.ts'
 
@@ -24,8 +24,8 @@ export async function changeType({ studio, books, chance }: Drawn): Promise<void
 }
 
 /** Whether a membership is over. */
-export const hasEnded = ({ isCancelled, expires }: Membership, today: string) =>
-  isCancelled || (expires !== null && expires < today)
+export const hasEnded = (membership: Membership, today: string) =>
+  membership.isCancelled || (lastDayOf(membership) ?? '9') < today
 
 /** Takes one restriction away, which is applied to those sold before unless something else is said. */
 function loosened(terms: Terms, which: number): Terms {

@@ -81,7 +81,7 @@ export async function compareLooked(drawn: Drawn): Promise<void> {
       ?.dates.find(({ scheduled_class_id }: Answer) => scheduled_class_id === cls.id)
     compareDate(drawn, look, date)
     const isNew = says.state !== was?.state || says.codes.join() !== was.codes.join()
-    if (isNew && !['to_come', 'skipped'].includes(says.state)) drawn.decided.push(says.state)
+    if (isNew && !['to_come', 'too_late', 'skipped'].includes(says.state)) drawn.decided.push(says.state)
     const booking = standing.made.get(cls)
     if (says.state !== 'booked' || booking?.id !== 0) continue
     booking.id = date.booking_id

@@ -7,6 +7,7 @@ import { lookAtAll } from './looking.ts'
 import { renew, sell, takeOver } from './people.ts'
 import { makeSeries } from './series.ts'
 import { endStanding, leaveOut, takeIn, turnStarting } from './standing.ts'
+import { deactivate, moveSeries, pause, resume } from './upheavals.ts'
 
 /*
  * What happens in a studio between two attempts to book: time passes, places are given up, people come or don't, and what is
@@ -30,6 +31,7 @@ async function passTime(drawn: Drawn): Promise<void> {
   const minutes = soon.length > 0 && chance.odds(0.6) ? Math.min(...soon) / MINUTE - 10 : 61 + chance.below(560)
   await studio.advance({ minutes })
   await renew(drawn)
+  await resume(drawn)
   await lookAtAll(drawn)
   const upcoming = books.classes.filter((one) => one.series === null && one.starts > studio.clock.now()).length
   for (let count = upcoming; count < 30; count += 1) await makeClass(drawn, undefined, { day: 1 + chance.below(14) })
@@ -73,7 +75,7 @@ async function sellOne(drawn: Drawn): Promise<void> {
 
 /** Ends a membership: the places it pays for are given up free. */
 async function stop({ studio, books, chance }: Drawn): Promise<void> {
-  const running = books.memberships.filter((one) => !one.isCancelled && !one.isPaused)
+  const running = books.memberships.filter((one) => !one.isCancelled && one.pause === null)
   if (running.length < 15) return
   const membership = chance.one(running)
   const path = `/api/v1/memberships/${membership.id}`
@@ -117,6 +119,9 @@ const MOVES: readonly (readonly [number, Move])[] = [
   [3, takeIn],
   [4, endStanding],
   [1, turnStarting],
+  [3, pause],
+  [1, deactivate],
+  [3, moveSeries],
 ]
 const WEIGHT = MOVES.reduce((sum, [weight]) => sum + weight, 0)
 

@@ -43,7 +43,7 @@ export function decideDate(
   if (was && ['booked', 'given_up'].includes(was.state)) return is('given_up')
   if (was?.state === 'refused' && isPastTrying(books, cls)) return { says: was }
   if (own.some((one) => !before.includes(one))) return is('given_up')
-  if (Date.parse(books.now) > freeUntil(books, cls)) return is('to_come')
+  if (Date.parse(books.now) > freeUntil(books, cls)) return is('too_late')
   const verdict = decide(books, person, cls, { by: 'client' })
   const { codes, membership } = verdict
   const { date } = localOf(books.zone, cls.starts)

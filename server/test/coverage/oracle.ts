@@ -1,5 +1,5 @@
 import type { Booking, Books, Class, Membership, Person, Terms, Type, Verdict, Wish } from './books.ts'
-import { addDays, localOf } from './calendar.ts'
+import { addDays, isPausedOn, lastDayOf, localOf } from './calendar.ts'
 // What the specification says of an attempt to book, by brute force over plain data, and apart from the product's rules.
 
 const ORDER = ['MEMBERSHIP_CANCELLED', 'MEMBERSHIP_NOT_STARTED', 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE']
@@ -33,7 +33,7 @@ type Place = { person: number; cls: Class; isForced: boolean; except?: Booking }
 
 /** Everything that keeps a membership from paying for a place. */
 export function faultsOf(books: Books, membership: Membership, { person, cls, isForced, except }: Place): string[] {
-  const { id, terms, type, starts, expires } = membership
+  const [{ id, terms, type, starts, pause }, expires] = [membership, lastDayOf(membership)]
   const missed = misses(books, type, terms, cls)
   if (missed.length > 0 && !isForced) return missed
   const { date, monday } = localOf(books.zone, cls.starts)
@@ -43,7 +43,7 @@ export function faultsOf(books: Books, membership: Membership, { person, cls, is
   if (membership.isCancelled) codes.push('MEMBERSHIP_CANCELLED')
   if (date < starts) codes.push('MEMBERSHIP_NOT_STARTED')
   if (expires !== null && date > expires) codes.push('MEMBERSHIP_EXPIRED_ON_CLASS_DATE')
-  if (membership.isPaused) codes.push('MEMBERSHIP_PAUSED')
+  if (isPausedOn(pause, date)) codes.push('MEMBERSHIP_PAUSED')
   if (credits === 0) codes.push('NO_CREDITS_LEFT')
   else if (credits < cls.template.cost) codes.push('NOT_ENOUGH_CREDITS')
   if (isForced) return codes
@@ -108,11 +108,17 @@ export function againstPaying(books: Books, person: number | null, cls: Class): 
   return codes
 }
 
-/** Whose faults are told: of what was cancelled if it is named, of what has ended (the last) if there is no other. */
+/**
+ * Whose faults are told: of what has ended (the last) if there is no other, and of what was cancelled (the last) if it is named
+ * or nothing else is there.
+ */
 function toldOf(books: Books, mine: Membership[], cls: Class, isNamed: boolean): Membership[] {
   const [today, date] = [localOf(books.zone, books.now).date, localOf(books.zone, cls.starts).date]
-  const there = mine.filter(({ isCancelled }) => !isCancelled || isNamed)
-  const live = there.filter(({ expires }) => expires === null || expires >= today || expires >= date)
+  const going = mine.filter(({ isCancelled }) => !isCancelled)
+  const there = isNamed || going.length === 0 ? mine : going
+  const live = there
+    .filter(({ isCancelled }) => isNamed || !isCancelled)
+    .filter((one) => (lastDayOf(one) ?? '9') >= (date < today ? date : today))
   const endOf = ({ id, expires }: Membership) => [expires ?? '', String(id).padStart(9, '0')].join()
   return live.length > 0 ? live : there.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1)).slice(-1)
 }

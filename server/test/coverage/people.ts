@@ -1,6 +1,6 @@
 import { PASSWORD } from '../studio.ts'
 import type { Books, Membership, Person } from './books.ts'
-import { addDays, localOf } from './calendar.ts'
+import { addDays, localOf, type Pause } from './calendar.ts'
 import { done, make, type Drawn } from './drawn.ts'
 
 // A record as the API gives it; what is read of it is compared.
@@ -29,13 +29,19 @@ export async function makePerson(
   books.people.push({ id: reply.body.account.id, email, hasHadIntro: false })
 }
 
+/** The pause of a membership, as the API says it. */
+export function pauseOf({ pause, planned_pause }: Answer): Pause | null {
+  const said = pause ?? planned_pause
+  return said ? { from: said.starts_at, until: said.until } : null
+}
+
 /** Reads a membership anew, as the API answers it now. */
 export function takeOver(membership: Membership, answer: Answer): void {
   membership.starts = answer.starts_at
   membership.expires = answer.expires_at
   membership.credits = answer.credits_remaining
   membership.renews = answer.renews_at
-  membership.isPaused = answer.status === 'paused'
+  membership.pause = pauseOf(answer)
   membership.isCancelled = answer.status === 'cancelled'
 }
 
@@ -80,7 +86,7 @@ export async function sell({ studio, books, chance }: Drawn, person: Person): Pr
     credits: null,
     renews: null,
     hasRenewed: false,
-    isPaused: false,
+    pause: null,
     isCancelled: false,
   }
   takeOver(membership, answer)

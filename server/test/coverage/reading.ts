@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Booking, Books, Class, Membership, Person, Template, Type } from './books.ts'
 import { codesOf, offered, type Answer } from './comparing.ts'
 import { decide } from './oracle.ts'
+import { pauseOf } from './people.ts'
 
 /** Gives the body of a GET below `/api/v1`, as the owner reads it. */
 export type Read = (path: string) => Promise<Answer>
@@ -142,7 +143,7 @@ const membershipOf = (one: Answer, types: Type[]): Membership => {
     credits: one.credits_remaining,
     renews: one.renews_at,
     hasRenewed: false,
-    isPaused: one.status === 'paused',
+    pause: pauseOf(one),
     isCancelled: one.status === 'cancelled',
   }
 }

@@ -178,6 +178,11 @@ export const ofProcessor: Readonly<Record<string, Begin>> = {
       says: ({ status }: Reply) => (status === 200 ? 'not done' : undefined),
     }
   },
+  'DELETE /api/billing/checkout-session/{session_id}': async (outside) => {
+    const [buyer, type] = [await registerBuyer(outside.studio), await sellOnline(outside.studio)]
+    const session = await buyer.begin(type.id)
+    return { send: () => buyer.ask(`DELETE /api/billing/checkout-session/${session}`) }
+  },
   'POST /api/v1/gift-cards/checkout-session': async (outside) => {
     const buyer = await registerBuyer(outside.studio)
     const card = { amount: 50, recipient_name: 'Ben', ...back }

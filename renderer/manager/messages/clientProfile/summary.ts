@@ -15,7 +15,9 @@ export const en = () => {
       failing: (name: string, amount: string, since: string) => `${name}: ${amount} could not be collected on ${since}`,
       noMembership: 'Nothing to book with',
       ending: (name: string, n: number) =>
-        count(n, { one: `${name} ends today`, other: `${name} ends in ${figure(n - 1)} days` }),
+        n === 1
+          ? `${name} ends today`
+          : count(n - 1, { one: `${name} ends tomorrow`, other: `${name} ends in ${figure(n - 1)} days` }),
       noCredit: (name: string) => `No class left of ${name}`,
       lastCredit: (name: string) => `One class left of ${name}`,
       openClasses: (n: number) =>
@@ -293,7 +295,9 @@ export const it = (): Words => {
       failing: (name: string, amount: string, since: string) => `${name}: ${amount} non riscossi (${since})`,
       noMembership: 'Nulla con cui prenotare',
       ending: (name: string, n: number) =>
-        count(n, { one: `${name} termina oggi`, other: `${name} termina tra ${figure(n - 1)} giorni` }),
+        n === 1
+          ? `${name} termina oggi`
+          : count(n - 1, { one: `${name} termina domani`, other: `${name} termina tra ${figure(n - 1)} giorni` }),
       noCredit: (name: string) => `${name}: nessuna lezione rimasta`,
       lastCredit: (name: string) => `${name}: una lezione rimasta`,
       openClasses: (n: number) =>

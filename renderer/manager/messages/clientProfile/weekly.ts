@@ -14,8 +14,11 @@ export const en = {
         : n === 1
           ? 'One class is booked already.'
           : `${n} classes are booked already.`,
+    atOnce: 'Booked at once',
     on: 'Booked every week',
     more: (name: string) => `Dates of ${name}`,
+    next: (day: string) => `Next: ${day}`,
+    allDates: (n: number) => (n === 1 ? '1 date' : `${n} dates`),
     end: 'End',
     endNamed: (name: string) => `End the standing booking of ${name}`,
     endTitle: (name: string) => `End the standing booking of ${name}?`,
@@ -35,6 +38,7 @@ export const en = {
       waiting: 'Waitlist',
       refused: 'Not booked',
       to_come: 'To come',
+      too_late: 'Too late',
       skipped: 'Left out',
       given_up: 'Cancelled',
     },
@@ -57,8 +61,11 @@ export const de: Words = {
         : n === 1
           ? 'Ein Kurs ist schon gebucht.'
           : `${n} Kurse sind schon gebucht.`,
+    atOnce: 'Wird gleich gebucht',
     on: 'Wird jede Woche gebucht',
     more: (name) => `Termine von ${name}`,
+    next: (day) => `Nächster: ${day}`,
+    allDates: (n) => (n === 1 ? '1 Termin' : `${n} Termine`),
     end: 'Beenden',
     endNamed: (name) => `Dauerbuchung beenden: ${name}`,
     endTitle: (name) => `Dauerbuchung von ${name} beenden?`,
@@ -77,6 +84,7 @@ export const de: Words = {
       waiting: 'Warteliste',
       refused: 'Nicht gebucht',
       to_come: 'Kommt noch',
+      too_late: 'Zu spät',
       skipped: 'Ausgelassen',
       given_up: 'Storniert',
     },
@@ -97,8 +105,11 @@ export const es: Words = {
         : n === 1
           ? 'Ya hay una clase reservada.'
           : `Ya hay ${n} clases reservadas.`,
+    atOnce: 'Se reserva ya',
     on: 'Se reserva cada semana',
     more: (name) => `Fechas de ${name}`,
+    next: (day) => `Próxima: ${day}`,
+    allDates: (n) => (n === 1 ? '1 fecha' : `${n} fechas`),
     end: 'Terminar',
     endNamed: (name) => `Terminar la reserva fija de ${name}`,
     endTitle: (name) => `¿Terminar la reserva fija de ${name}?`,
@@ -118,6 +129,7 @@ export const es: Words = {
       waiting: 'Lista de espera',
       refused: 'Sin reservar',
       to_come: 'Próxima',
+      too_late: 'Tarde',
       skipped: 'Saltada',
       given_up: 'Cancelada',
     },
@@ -138,8 +150,11 @@ export const fr: Words = {
         : n === 1
           ? 'Un cours est déjà réservé.'
           : `${n} cours sont déjà réservés.`,
+    atOnce: 'Réservé tout de suite',
     on: 'Réservé chaque semaine',
     more: (name) => `Dates de ${name}`,
+    next: (day) => `Prochain\u00a0: ${day}`,
+    allDates: (n) => (n === 1 ? '1 date' : `${n} dates`),
     end: 'Arrêter',
     endNamed: (name) => `Arrêter la réservation récurrente de ${name}`,
     endTitle: (name) => `Arrêter la réservation récurrente de ${name}\u00a0?`,
@@ -159,6 +174,7 @@ export const fr: Words = {
       waiting: 'Liste d’attente',
       refused: 'Non réservé',
       to_come: 'À venir',
+      too_late: 'Trop tard',
       skipped: 'Sauté',
       given_up: 'Annulé',
     },
@@ -179,8 +195,11 @@ export const it: Words = {
         : n === 1
           ? 'Una lezione è già prenotata.'
           : `${n} lezioni sono già prenotate.`,
+    atOnce: 'Prenotata subito',
     on: 'Prenotata ogni settimana',
     more: (name) => `Date di ${name}`,
+    next: (day) => `Prossima: ${day}`,
+    allDates: (n) => (n === 1 ? '1 data' : `${n} date`),
     end: 'Termina',
     endNamed: (name) => `Termina la prenotazione fissa di ${name}`,
     endTitle: (name) => `Terminare la prenotazione fissa di ${name}?`,
@@ -199,6 +218,7 @@ export const it: Words = {
       waiting: 'Lista d’attesa',
       refused: 'Non prenotata',
       to_come: 'In arrivo',
+      too_late: 'Troppo tardi',
       skipped: 'Saltata',
       given_up: 'Disdetta',
     },

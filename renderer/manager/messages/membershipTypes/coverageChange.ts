@@ -44,6 +44,8 @@ export const en = () => {
       type: 'Type',
       cell: (type: string, category: string) => `${type} covers ${category}`,
       partly: 'some classes',
+      others: 'Without a category',
+      appointments: 'Covers appointments',
     },
     flags: {
       nothing: 'Covers nothing on the timetable.',
@@ -104,6 +106,8 @@ export const de = (): Words => {
       type: 'Art',
       cell: (type, category) => `${type} gilt für ${category}`,
       partly: 'einzelne Kurse',
+      others: 'Ohne Kategorie',
+      appointments: 'Gilt für Termine',
     },
     flags: {
       nothing: 'Gilt für nichts im Kursplan.',
@@ -162,6 +166,8 @@ export const es = (): Words => {
       type: 'Tipo',
       cell: (type, category) => `${type} cubre ${category}`,
       partly: 'algunas clases',
+      others: 'Sin categoría',
+      appointments: 'Cubre citas',
     },
     flags: {
       nothing: 'No cubre nada del horario.',
@@ -219,6 +225,8 @@ export const fr = (): Words => {
       type: 'Type',
       cell: (type, category) => `${type} couvre ${category}`,
       partly: 'certains cours',
+      others: 'Sans catégorie',
+      appointments: 'Couvre des rendez-vous',
     },
     flags: {
       nothing: 'Ne couvre rien au planning.',
@@ -277,6 +285,8 @@ export const it = (): Words => {
       type: 'Tipo',
       cell: (type, category) => `${type} copre ${category}`,
       partly: 'alcune lezioni',
+      others: 'Senza categoria',
+      appointments: 'Copre appuntamenti',
     },
     flags: {
       nothing: 'Non copre nulla dell’orario.',

@@ -20,6 +20,7 @@ export const en = () => {
     sentences: {
       unlimited: 'As many classes as they like.',
       unlimitedFor: (n: number) => `As many classes as they like for ${days(n)}, the first day counted.`,
+      within: 'Only within its limits.',
       credits: (n: number) => `${classes(n)}.`,
       creditsFor: (n: number, valid: number) => `${classes(n)}, good for ${days(valid)}, the first day counted.`,
       creditsForever: (n: number) => `${classes(n)}, without an end.`,
@@ -67,6 +68,7 @@ export const de = (): Words => {
     sentences: {
       unlimited: 'Unbegrenzt viele Kurse.',
       unlimitedFor: (n) => `Unbegrenzt viele Kurse, ${days(n)} lang; der erste zählt mit.`,
+      within: 'Nur in ihrem Rahmen.',
       credits: (n) => `${classes(n)}.`,
       creditsFor: (n, valid) => `${classes(n)}, ${days(valid)} gültig; der erste zählt mit.`,
       creditsForever: (n) => `${classes(n)}, unbefristet gültig.`,
@@ -116,6 +118,7 @@ export const es = (): Words => {
     sentences: {
       unlimited: 'Todas las clases que quiera.',
       unlimitedFor: (n) => `Todas las clases que quiera durante ${days(n)}, contando el primero.`,
+      within: 'Solo dentro de sus límites.',
       credits: (n) => `${classes(n)}.`,
       creditsFor: (n, valid) => `${classes(n)}, con validez de ${days(valid)}, contando el primero.`,
       creditsForever: (n) => `${classes(n)}, sin fecha de fin.`,
@@ -166,6 +169,7 @@ export const fr = (): Words => {
     sentences: {
       unlimited: 'Autant de cours qu’on veut.',
       unlimitedFor: (n) => `Autant de cours qu’on veut pendant ${days(n)}, premier jour compris.`,
+      within: 'Dans ses limites seulement.',
       credits: (n) => `${classes(n)}.`,
       creditsFor: (n, valid) =>
         `${classes(n)}, ${n < 2 ? 'valable' : 'valables'} ${days(valid)}, premier jour compris.`,
@@ -213,6 +217,7 @@ export const it = (): Words => {
     sentences: {
       unlimited: 'Lezioni illimitate.',
       unlimitedFor: (n: number) => `Lezioni illimitate per ${days(n)}, compreso il primo.`,
+      within: 'Solo entro i suoi limiti.',
       credits: (n: number) => `${classes(n)}.`,
       creditsFor: (n: number, valid: number) => `${classes(n)}, da usare entro ${days(valid)}, compreso il primo.`,
       creditsForever: (n: number) => `${classes(n)}, senza scadenza.`,

@@ -11,6 +11,8 @@ export const en = () => {
         (waiting > 0
           ? count(waiting, { one: '; 1 person waits for it', other: `; ${figure(waiting)} people wait for them` })
           : ''),
+      appointments: (n: number) =>
+        count(n, { one: '1 appointment is cancelled free', other: `${figure(n)} appointments are cancelled free` }),
       credits: (n: number) => count(n, { one: '1 class lapses', other: `${figure(n)} classes lapse` }),
       renews: (day: string) => `It would have renewed on ${day}, and does so no more`,
       collecting: 'The payment processor stops collecting',
@@ -31,6 +33,8 @@ export const de = (): Words => {
         (waiting > 0
           ? count(waiting, { one: '; 1 Person wartet darauf', other: `; ${figure(waiting)} Personen warten darauf` })
           : ''),
+      appointments: (n) =>
+        count(n, { one: '1 Termin wird kostenlos abgesagt', other: `${figure(n)} Termine werden kostenlos abgesagt` }),
       credits: (n) => count(n, { one: '1 Stunde verfällt', other: `${figure(n)} Stunden verfallen` }),
       renews: (day) => `Verlängert sich nicht mehr; das wäre am ${day} gewesen`,
       collecting: 'Der Zahlungsdienst bucht nicht mehr ab',
@@ -49,6 +53,8 @@ export const es = (): Words => {
         (waiting > 0
           ? count(waiting, { one: '; 1 persona la espera', other: `; ${figure(waiting)} personas las esperan` })
           : ''),
+      appointments: (n) =>
+        count(n, { one: 'Se cancela gratis 1 cita', other: `Se cancelan gratis ${figure(n)} citas` }),
       credits: (n) => count(n, { one: 'Se pierde 1 clase', other: `Se pierden ${figure(n)} clases` }),
       renews: (day) => `Ya no se renueva; se habría renovado el ${day}`,
       collecting: 'La pasarela de pago deja de cobrar',
@@ -70,6 +76,11 @@ export const fr = (): Words => {
               other: `\u00a0; ${figure(waiting)} personnes attendent`,
             })
           : ''),
+      appointments: (n) =>
+        count(n, {
+          one: `${figure(n)} rendez-vous est annulé sans frais`,
+          other: `${figure(n)} rendez-vous sont annulés sans frais`,
+        }),
       credits: (n) => count(n, { one: `${figure(n)} séance est perdue`, other: `${figure(n)} séances sont perdues` }),
       renews: (day) => `Ne se renouvelle plus\u00a0; c’était prévu le ${day}`,
       collecting: 'Le prestataire de paiement ne prélève plus',
@@ -88,6 +99,8 @@ export const it = (): Words => {
         (waiting > 0
           ? count(waiting, { one: '; 1 persona lo aspetta', other: `; ${figure(waiting)} persone li aspettano` })
           : ''),
+      appointments: (n: number) =>
+        count(n, { one: 'Si cancella gratis 1 appuntamento', other: `Si cancellano gratis ${figure(n)} appuntamenti` }),
       credits: (n: number) => count(n, { one: 'Si perde 1 lezione', other: `Si perdono ${figure(n)} lezioni` }),
       renews: (day: string) => `Non si rinnova più; sarebbe stato il ${day}`,
       collecting: 'Il servizio di pagamento non addebita più',

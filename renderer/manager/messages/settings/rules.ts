@@ -2,6 +2,7 @@ export const en = {
   rules: {
     cancelling: 'Cancelling',
     cancelFree: 'Clients cancel free until {hours} before the class.',
+    cancelAgreed: 'Who has booked already keeps the terms that held then, wherever they are milder.',
     cancelCredit: 'Who cancels later loses the credit.',
     cancelFee: 'A late cancellation costs {fee}.',
     noShowFee: 'Who does not come pays {fee}.',
@@ -71,6 +72,7 @@ export const de: Words = {
   rules: {
     cancelling: 'Stornieren',
     cancelFree: 'Kostenlos stornieren geht bis {hours} vor dem Kurs.',
+    cancelAgreed: 'Wer schon gebucht hat, behält die Bedingungen von damals, wo sie milder sind.',
     cancelCredit: 'Wer später storniert, verliert das Guthaben.',
     cancelFee: 'Eine späte Stornierung kostet {fee}.',
     noShowFee: 'Wer nicht kommt, zahlt {fee}.',
@@ -141,6 +143,7 @@ export const es: Words = {
   rules: {
     cancelling: 'Cancelaciones',
     cancelFree: 'Los clientes cancelan gratis hasta {hours} antes de la clase.',
+    cancelAgreed: 'Quien ya ha reservado conserva las condiciones de entonces si son más favorables.',
     cancelCredit: 'Quien cancela más tarde pierde el crédito.',
     cancelFee: 'Cancelar fuera de plazo cuesta {fee}.',
     noShowFee: 'Quien no viene paga {fee}.',
@@ -211,6 +214,7 @@ export const fr: Words = {
   rules: {
     cancelling: 'Annulation',
     cancelFree: 'Les clients annulent sans frais jusqu’à {hours} avant le cours.',
+    cancelAgreed: 'Qui a déjà réservé garde les conditions d’alors, si elles sont plus favorables.',
     cancelCredit: 'Qui annule plus tard perd le crédit.',
     cancelFee: 'Une annulation tardive coûte {fee}.',
     noShowFee: 'Qui ne vient pas paie {fee}.',
@@ -281,6 +285,7 @@ export const it: Words = {
   rules: {
     cancelling: 'Annullamenti',
     cancelFree: 'I clienti annullano gratis fino a {hours} prima della lezione.',
+    cancelAgreed: 'Chi ha già prenotato mantiene le condizioni di allora, se sono più favorevoli.',
     cancelCredit: 'Chi annulla più tardi perde il credito.',
     cancelFee: 'Una disdetta tardiva costa {fee}.',
     noShowFee: 'Chi non viene paga {fee}.',

@@ -6,12 +6,11 @@ import { PasswordField } from '../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
-import { Button, Callout, Checkbox, Link, TextField } from '../../../ui/index.ts'
+import { Button, Callout, Link, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { CodeCard } from '../../parts/recovery/CodeCard.tsx'
 import { forgetCode, keepCode, shownCode } from '../../parts/recovery/kept-code.ts'
 import { useConfirmCode } from '../../parts/recovery/use-confirm-code.ts'
-import { useLeaveWarning } from '../../parts/recovery/use-leave-warning.ts'
+import { useCodeToKeep } from '../../parts/recovery/use-code-to-keep.tsx'
 import { paths } from '../../paths.ts'
 
 /** The owner's way back in: the recovery code and a new password; then the code for next time, once. */
@@ -70,11 +69,10 @@ function RecoverForm({ onCode }: { onCode: (code: string) => void }) {
 }
 
 function NextCode({ code }: { code: string }) {
-  const { login, shell, welcome } = useMessages()
+  const { login, shell } = useMessages()
   const m = login.recover
   const go = useGo()
-  const [isKept, setKept] = useState(false)
-  useLeaveWarning()
+  const { shown, disabledReason } = useCodeToKeep(code)
   const isSignedIn = useSession() !== null
   const { confirm } = useConfirmCode()
   const enter = () => {
@@ -87,12 +85,8 @@ function NextCode({ code }: { code: string }) {
     <SignInFrame title={m.newTitle} lead={m.newLead} product={shell.product}>
       <div className="flex flex-col gap-4">
         {isSignedIn ? null : <Callout tone="info">{m.factorStays}</Callout>}
-        <CodeCard code={code} />
-        <p className="text-sm text-pretty text-muted">{welcome.code.where}</p>
-        <Checkbox value={isKept} onChange={setKept}>
-          {welcome.code.kept}
-        </Checkbox>
-        <Button look="primary" size="large" onPress={enter} disabledReason={!isKept && welcome.code.keepFirst}>
+        {shown}
+        <Button look="primary" size="large" onPress={enter} disabledReason={disabledReason}>
           {isSignedIn ? m.go : m.signIn}
         </Button>
       </div>

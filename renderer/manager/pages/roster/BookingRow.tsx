@@ -11,7 +11,7 @@ import { Unpaid } from './Unpaid.tsx'
 import { Warnings } from './Warnings.tsx'
 
 /** The asked-about booking, and what about it. */
-export type Question = { about: 'cancel' | 'excuse' | 'payer'; booking: RosterBooking }
+export type Question = { about: 'cancel' | 'excuse' | 'move' | 'payer'; booking: RosterBooking }
 
 interface BookingRowProps {
   roster: Roster
@@ -41,7 +41,7 @@ export function BookingRow(props: BookingRowProps) {
       <span className="row-span-2 max-[22.5rem]:hidden phone:row-span-1">
         <Avatar name={name} size="medium" />
       </span>
-      <div className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+      <div className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 max-[22.5rem]:col-start-1 max-[22.5rem]:col-end-3">
         <Link
           look="plain"
           href={paths.client(booking.client_id)}
@@ -160,6 +160,7 @@ function useActions({ roster, booking, attendance, time, onAsk }: BookingRowProp
             },
           ]
         : []),
+      ...can('cancel', { label: m.moving.open, icon: 'calendar', onAction: () => onAsk({ about: 'move', booking }) }),
       ...can('excuse', { label: m.excuse, icon: 'star', onAction: () => onAsk({ about: 'excuse', booking }) }),
       ...can('cancel', {
         label: m.cancel,

@@ -12,6 +12,7 @@ import { AddClient } from './add/AddClient.tsx'
 import { splitBookings, type Roster, type RosterBooking } from './attendance.ts'
 import { CancelBookingDialog } from './CancelBookingDialog.tsx'
 import type { ClassFacts } from './class-facts.ts'
+import { MoveBooking } from './move/MoveBooking.tsx'
 import { PayerDialog } from './PayerDialog.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { RoomCard } from './RoomCard.tsx'
@@ -57,6 +58,7 @@ export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts })
         booking={question?.about === 'payer' ? question.booking : null}
         onClose={close}
       />
+      <MoveBooking bookingId={question?.about === 'move' ? question.booking.booking_id : null} onClose={close} />
       <ExcuseDialog booking={question?.about === 'excuse' ? question.booking : null} onClose={close} />
     </>
   )

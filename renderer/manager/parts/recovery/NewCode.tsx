@@ -3,11 +3,10 @@ import { useSend } from '../../../api/index.ts'
 import { Form, FormActions } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
-import { Button, Checkbox } from '../../../ui/index.ts'
+import { Button } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { CodeCard } from './CodeCard.tsx'
 import { useConfirmCode } from './use-confirm-code.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { useCodeToKeep } from './use-code-to-keep.tsx'
 
 /** Makes a new recovery code for its owner: the password first, then the code, this once, until it is said to be kept. */
 export function NewCode() {
@@ -54,20 +53,15 @@ function PasswordForm({ onCode, onCancel }: { onCode: (code: string) => void; on
 
 function ShownCode({ code, onKept }: { code: string; onKept: () => void }) {
   const m = useMessages().welcome.code
-  const [isKept, setKept] = useState(false)
   const confirm = useConfirmCode()
-  useLeaveWarning()
+  const { shown, disabledReason } = useCodeToKeep(code)
   return (
     <div className="mt-4 flex flex-col items-start gap-4">
-      <CodeCard code={code} />
-      <p className="text-sm text-pretty text-muted print:hidden">{m.where}</p>
-      <Checkbox value={isKept} onChange={setKept} className="print:hidden">
-        {m.kept}
-      </Checkbox>
+      {shown}
       <Button
         look="primary"
         isPending={confirm.isPending}
-        disabledReason={!isKept && m.keepFirst}
+        disabledReason={disabledReason}
         onPress={() => void confirm.confirm(code).then((done) => done && onKept())}
         className="print:hidden"
       >

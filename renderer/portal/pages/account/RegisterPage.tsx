@@ -2,6 +2,7 @@ import { call, session } from '../../../api/index.ts'
 import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { Form } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
+import { useReading } from '../../../shared/i18n/catalogue.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
@@ -23,11 +24,12 @@ export default function RegisterPage() {
   const [{ next }] = useUrlState({ next: '' })
   const go = useGo()
   const toast = useToast()
+  const { language } = useReading()
   const form = useForm({
     values: { full_name: '', email: '', phone: '', password: '' },
     required: ['full_name', 'email', 'password'],
     submit: ({ phone, ...body }) =>
-      call('POST /api/v1/auth/register/client', { body: { ...body, ...(phone && { phone }) } }),
+      call('POST /api/v1/auth/register/client', { body: { ...body, ...(phone && { phone }), locale: language } }),
     onDone: (answer) => {
       session.signIn(answer)
       if (!next) toast.done(account.invite.welcome(answer.account.full_name), m.pickFirst)

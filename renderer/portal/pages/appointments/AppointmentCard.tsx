@@ -36,7 +36,7 @@ export function AppointmentCard({ appointment, dependantId }: AppointmentCardPro
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-pretty">{service_name}</p>
           <p className="figures text-sm">{format.timeRange(starts_at, ends_at)}</p>
-          <p className="truncate text-sm text-muted">
+          <p className="break-words text-sm text-muted">
             {[instructor_name, establishment_name].filter(Boolean).join(' · ')}
           </p>
           {costs ? <p className="text-sm text-pretty text-muted">{costs}</p> : null}

@@ -12,6 +12,7 @@ import { Freshness } from '../../offline/Freshness.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { Columns } from '../../parts/Columns.tsx'
 import { useDependants } from '../../parts/dependants.ts'
+import { Unpaid } from '../../parts/Unpaid.tsx'
 import { paths } from '../../paths.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { isAhead, type Appointment } from './appointment.ts'
@@ -105,6 +106,7 @@ export default function AppointmentsPage() {
           {m.book}
         </LinkButton>
       </PageHeader>
+      <Unpaid always of={({ kind }) => kind === 'appointment'} />
       <Freshness query={own} />
       <Loaded query={own}>{(list) => <AppointmentLists appointments={list} />}</Loaded>
       {dependants.data?.map((dependant) => (

@@ -11,6 +11,7 @@ import { useTermsLine } from '../../parts/CancelWords.tsx'
 import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 import type { Dependant } from '../../parts/dependants.ts'
+import { Place } from '../../parts/Place.tsx'
 import { useCalendarFile } from '../../parts/use-calendar-file.ts'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
@@ -44,11 +45,12 @@ export function BookingCard({ booking, whom }: BookingCardProps) {
         <div className="min-w-0 flex-1">
           <ClassName of={booking} whom={whom} />
           <p className="figures text-sm">{format.timeRange(booking.starts_at, booking.ends_at)}</p>
-          <p className="truncate text-sm text-muted">
+          <p className="break-words text-sm text-muted">
             {[booking.seat_name && seats.seat(booking.seat_name), booking.instructor_name, booking.membership_name]
               .filter(Boolean)
               .join(' · ')}
           </p>
+          <Place of={booking} />
           {booking.is_unpaid ? <p className="text-sm font-medium text-pretty">{toPay(booking)}</p> : null}
         </div>
         {booking.status === 'checked_in' ? (
@@ -78,7 +80,7 @@ export function BookingCard({ booking, whom }: BookingCardProps) {
               label={m.addToCalendarNamed(booking.class_name)}
               onPress={() => keep({ ...booking, name: booking.class_name, with: booking.instructor_name })}
             />
-            {isOwn ? <ChangeSeat booking={booking} /> : null}
+            <ChangeSeat booking={booking} dependantId={whom?.id} />
             <Button
               look="quiet"
               label={m.cancelNamed(booking.class_name, when(booking.starts_at))}

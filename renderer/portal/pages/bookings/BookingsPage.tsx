@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../../ui/choice/SegmentedControl.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { LinkRow } from '../../parts/LinkRow.tsx'
+import { Unpaid } from '../../parts/Unpaid.tsx'
 import { useFamily } from '../../parts/use-family.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { useWide } from '../../../shared/use-wide.ts'
@@ -61,6 +62,7 @@ export default function BookingsPage() {
             </Suspense>
           ) : (
             <>
+              <Unpaid always of={() => true} />
               <Offers />
               <UpcomingBookings />
               <Suspense>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { Dependant } from '../../parts/dependants.ts'
 import { useEvery, useStandings, type Standing } from '../../parts/every-week.ts'
+import { usePlace } from '../../parts/use-place.ts'
 import { StandingDates } from '../../parts/StandingDates.tsx'
 
 const EndSheet = late(() => import('./EndSheet.tsx'), 'above')
@@ -30,10 +31,12 @@ function StandingCard({ standing, whom }: { standing: Standing; whom: Dependant 
   const { bookings, everyWeek: m, seats } = useMessages()
   const format = useFormat()
   const every = useEvery()
+  const place = usePlace()
   const [isEnding, end] = useState(false)
   const { class_name, instructor_name, seat_name, ends_on } = standing
   const more = [
     instructor_name && bookings.with(instructor_name),
+    place(standing),
     seat_name && seats.seat(seat_name),
     ends_on && m.until(format.date(ends_on, 'long')),
   ]

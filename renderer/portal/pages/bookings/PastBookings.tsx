@@ -110,8 +110,8 @@ function PastBooking({ booking }: { booking: Booking }) {
   return (
     <li className="flex items-center gap-3 px-4 py-3">
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{booking.class_name}</p>
-        <p className="figures truncate text-sm text-muted">
+        <p className="font-medium break-words">{booking.class_name}</p>
+        <p className="figures break-words text-sm text-muted">
           {format.date(booking.starts_at, 'weekday')}, {format.time(booking.starts_at)}
           {booking.membership_name ? ` · ${booking.membership_name}` : null}
         </p>

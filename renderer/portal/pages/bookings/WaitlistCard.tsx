@@ -1,16 +1,20 @@
 import { useId, useState } from 'react'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/Link.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { Dependant } from '../../parts/dependants.ts'
+import { Place } from '../../parts/Place.tsx'
 import { useWaitlistActs, type WaitlistEntry } from '../../parts/use-waitlist-acts.ts'
+import { isLack } from '../../parts/why.ts'
+import { paths } from '../../paths.ts'
 import { ClassName } from './ClassName.tsx'
 import { DateBlock } from './DateBlock.tsx'
 
 /** A place in a queue, or what became of it and why. */
 export function WaitlistCard({ entry, whom }: { entry: WaitlistEntry; whom?: Dependant }) {
-  const { waitlist: m } = useMessages()
+  const { shell, waitlist: m } = useMessages()
   const format = useFormat()
   const acts = useWaitlistActs(entry, whom?.id)
   const isWaiting = entry.status === 'waiting'
@@ -21,7 +25,8 @@ export function WaitlistCard({ entry, whom }: { entry: WaitlistEntry; whom?: Dep
         <div className="min-w-0 flex-1">
           <ClassName of={entry} whom={whom} />
           <p className="figures text-sm">{format.timeRange(entry.starts_at, entry.ends_at)}</p>
-          <p className="truncate text-sm text-muted">{entry.instructor_name}</p>
+          <p className="break-words text-sm text-muted">{entry.instructor_name}</p>
+          <Place of={entry} />
         </div>
         <span>
           <Badge tone={isWaiting ? 'info' : 'plain'}>
@@ -30,7 +35,14 @@ export function WaitlistCard({ entry, whom }: { entry: WaitlistEntry; whom?: Dep
         </span>
       </div>
       {entry.skip_reason && entry.status === 'skipped' ? (
-        <p className="border-t border-line bg-sunken px-4 py-2.5 text-sm text-pretty">{entry.skip_reason}</p>
+        <div className="border-t border-line bg-sunken px-4 py-2.5 text-sm text-pretty">
+          <p>{entry.skip_reason}</p>
+          {entry.skip_code && isLack({ code: entry.skip_code }) ? (
+            <Link href={paths.prices()} className="relative inline-block py-1">
+              {shell.nav.prices}
+            </Link>
+          ) : null}
+        </div>
       ) : null}
       <div className="relative flex items-center gap-3 border-t border-line py-1 ps-2 pe-2">
         <WaitlistHistory entry={entry} />

@@ -36,7 +36,7 @@ export default function BuyPage() {
     <div className="mx-auto max-w-120">
       <BackLink href={way && isForClass ? way : paths.prices(way)}>{isForClass ? m.toClass : prices.all}</BackLink>
       <PageHeader title={m.title} />
-      <Unpaid />
+      <Unpaid of={(one) => one.membership_type_id === id} />
       <Loaded query={types} skeleton={<Skeleton className="h-64 w-full rounded-lg" />}>
         {(all) => {
           const type = all.find((one) => one.id === id)
@@ -72,7 +72,7 @@ function Purchase({ type, next, classId }: OfProps & { classId: number | undefin
   return (
     <div className="flex flex-col gap-4">
       <Wanted type={type} />
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-3">
         <CodeField
           icon="tag"
           label={m.promo}

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { BackLink } from '../../parts/BackLink.tsx'
+import { Unpaid } from '../../parts/Unpaid.tsx'
 import { paths } from '../../paths.ts'
 import { useCardName } from '../memberships/use-card.ts'
 import { PayOwed } from './PayOwed.tsx'
@@ -25,6 +26,7 @@ export default function ChargesPage() {
     <>
       <BackLink href={paths.memberships()}>{m.back}</BackLink>
       <PageHeader title={m.title} />
+      <Unpaid always of={({ kind }) => kind === 'charges'} />
       <Loaded query={charges}>
         {(items) => <Loaded query={owed}>{(due) => <Charges items={items} owed={due} clientId={client_id} />}</Loaded>}
       </Loaded>

@@ -4,7 +4,7 @@ import { useNow } from '../../../shared/clock.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
-import { texts, useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/index.ts'
 import type { Dependant } from '../../parts/dependants.ts'
 import { lateShop } from '../../parts/late-shop.ts'
 import { Reasons } from '../../parts/Reasons.tsx'
@@ -16,10 +16,7 @@ import { costThere, firstLack, hindrances, isLack, lackTold, placeOffer, type Wh
 import { PayAtStudio } from './PayAtStudio.tsx'
 import { Pays } from './Pays.tsx'
 
-const BuyPlace = late(async () => {
-  const [part] = await Promise.all([import('./BuyPlace.tsx'), texts.want(['shop', 'buying'])])
-  return part
-})
+const BuyPlace = late(() => import('./BuyPlace.tsx'))
 const Helps = lateShop(() => import('./Helps.tsx'))
 const SeatPicker = late(() => import('../../parts/SeatPicker.tsx'))
 const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')

@@ -47,12 +47,8 @@ export function BookedSeat({ booking, whom }: BookedSeatProps) {
           {booking.membership_name ? <p className="text-sm text-muted">{booking.membership_name}</p> : null}
         </div>
       </div>
-      {whom ? null : (
-        <>
-          <CheckIn booking={booking} wide />
-          <ChangeSeat booking={booking} wide />
-        </>
-      )}
+      {whom ? null : <CheckIn booking={booking} wide />}
+      <ChangeSeat booking={booking} dependantId={whom?.id} wide />
       {isIn ? null : (
         <div>
           <Button

@@ -46,7 +46,7 @@ export default function BuyPlace({ cls, whom, offer, seatId, isSecond }: BuyPlac
       </Button>
       <p className="text-center text-sm text-pretty text-muted">{helps.heldWhilePaying}</p>
       <Refused error={error} />
-      <div className="flex flex-wrap gap-x-4 gap-y-1 *:max-w-full">
+      <div className="flex flex-wrap gap-x-4 gap-y-3 *:max-w-full">
         <CodeField
           icon="tag"
           label={m.promo}

@@ -7,7 +7,12 @@ import type { ScheduledClass } from '../../parts/standing.ts'
 import { paths } from '../../paths.ts'
 
 type Shown = Pick<ScheduledClass, 'id' | 'name'> &
-  Partial<Pick<ScheduledClass, 'my_booking_id' | 'my_booking_status' | 'starts_at' | 'ends_at' | 'instructor_name'>>
+  Partial<
+    Pick<
+      ScheduledClass,
+      'my_booking_id' | 'my_booking_status' | 'starts_at' | 'ends_at' | 'instructor_name' | 'establishment_name'
+    >
+  >
 
 /** Takes a class elsewhere: to somebody else, and a booked one into the reader's calendar. */
 export function ClassLinks({ cls }: { cls: Shown }) {
@@ -30,13 +35,14 @@ export function ClassLinks({ cls }: { cls: Shown }) {
       toast.refused(m.share, url)
     }
   }
-  const { my_booking_id: id, my_booking_status: status, starts_at, ends_at } = cls
+  const { my_booking_id: id, my_booking_status: status, name, starts_at, ends_at } = cls
+  const { instructor_name = null, establishment_name = null } = cls
   return (
     <div className="flex flex-wrap gap-2">
       {id && status === 'booked' && starts_at && ends_at ? (
         <Button
           icon="calendar"
-          onPress={() => keep({ id, name: cls.name, starts_at, ends_at, with: cls.instructor_name ?? null })}
+          onPress={() => keep({ id, name, starts_at, ends_at, with: instructor_name, establishment_name })}
         >
           {bookings.addToCalendar}
         </Button>

@@ -11,6 +11,8 @@ import { BackLink } from '../../parts/BackLink.tsx'
 import { lateShop } from '../../parts/late-shop.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import type { ScheduledClass } from '../../parts/standing.ts'
+import { Unpaid } from '../../parts/Unpaid.tsx'
+import { usePaying, type Paying } from '../../parts/use-paying.ts'
 import { useFamily } from '../../parts/use-family.ts'
 import { paths } from '../../paths.ts'
 import { ClassColumns, ClassHead, ClassSkeleton } from './ClassColumns.tsx'
@@ -51,8 +53,15 @@ function OwnClass() {
   )
 }
 
+const HAS_PLACE: readonly ScheduledClass['my_booking_status'][] = ['booked', 'checked_in', 'no_show']
+
 function ClassShown({ cls }: { cls: ScheduledClass }) {
   const { dependants, whom } = useFamily()
+  const ownId = useSession()?.account.id
+  const isOfThis = (one: Paying) => one.scheduled_class_id === cls.id && one.client_id === (whom?.id ?? ownId)
+  // What is being paid already is not sold again beside it.
+  const hasPlace = whom === undefined && HAS_PLACE.includes(cls.my_booking_status)
+  const isBeingPaid = usePaying(isOfThis).length > 0 && !hasPlace
   useWindowTitle(cls.name)
   return (
     <ClassColumns
@@ -60,7 +69,8 @@ function ClassShown({ cls }: { cls: ScheduledClass }) {
       seat={
         <>
           <Suspense>{dependants.length > 0 ? <ForWhom dependants={dependants} /> : null}</Suspense>
-          {whom ? (
+          <Unpaid always held="place" isHere of={isOfThis} />
+          {isBeingPaid ? null : whom ? (
             <Suspense>
               <TheirSeat key={whom.id} cls={cls} whom={whom} />
             </Suspense>

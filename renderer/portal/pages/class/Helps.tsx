@@ -10,6 +10,7 @@ import type { ScheduledClass } from '../../parts/standing.ts'
 import { usePublicTypes } from '../../parts/use-public.ts'
 import { paths } from '../../paths.ts'
 import { contents } from '../prices/contents.ts'
+import { useCovered } from '../prices/use-covered.ts'
 
 type Offered = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>['offers'][number]
 
@@ -74,6 +75,7 @@ function TypeOffer({ offer, isOneCredit, isOwn, href }: TypeOfferProps) {
   const format = useFormat()
   const type = usePublicTypes().data?.find(({ id }) => id === offer.id)
   const held = useHeldPlan(isOwn && type?.type === 'subscription')
+  const covered = useCovered()
   const money = format.money(offer.price, offer.currency)
   const interval = type?.billing_interval
   const price = interval ? `${money} ${prices.offer.perInterval[interval]}` : money
@@ -81,7 +83,9 @@ function TypeOffer({ offer, isOneCredit, isOwn, href }: TypeOfferProps) {
     <Line
       name={offer.name}
       price={price}
-      about={[type && contents(messages, type, isOneCredit), held && m.inAddition(held)].filter(Boolean)}
+      about={[type && contents(messages, type, isOneCredit), type && covered(type), held && m.inAddition(held)].filter(
+        Boolean,
+      )}
       href={href}
     />
   )

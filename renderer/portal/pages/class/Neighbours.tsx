@@ -4,6 +4,7 @@ import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { weekOf } from '../../parts/days.ts'
+import { Place } from '../../parts/Place.tsx'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { useWeek } from '../../parts/use-own.ts'
 import { paths } from '../../paths.ts'
@@ -11,7 +12,7 @@ import { paths } from '../../paths.ts'
 /** So many besides one. */
 const MOST = 5
 
-type Shown = Pick<ScheduledClass, 'id' | 'name' | 'color' | 'starts_at' | 'instructor_name'>
+type Shown = Pick<ScheduledClass, 'id' | 'name' | 'color' | 'starts_at' | 'instructor_name' | 'establishment_name'>
 
 interface NeighboursProps {
   of: Shown
@@ -37,13 +38,16 @@ export function Neighbours({ of, classes }: NeighboursProps) {
           return (
             <li key={one.id} className="relative flex items-baseline gap-4 px-4 py-3 hover:bg-hover">
               <span className="figures w-16 shrink-0 text-sm text-muted">{time}</span>
-              <Anchor
-                href={paths.class(one.id)}
-                aria-label={schedule.showClass(one.name, time)}
-                className="ring-focus min-w-0 flex-1 rounded-sm font-medium break-words text-ink no-underline after:absolute after:inset-0"
-              >
-                {one.name}
-              </Anchor>
+              <div className="min-w-0 flex-1">
+                <Anchor
+                  href={paths.class(one.id)}
+                  aria-label={schedule.showClass(one.name, time)}
+                  className="ring-focus rounded-sm font-medium break-words text-ink no-underline after:absolute after:inset-0"
+                >
+                  {one.name}
+                </Anchor>
+                <Place of={one} />
+              </div>
               <span className="min-w-0 truncate text-sm text-muted">{one.instructor_name}</span>
             </li>
           )

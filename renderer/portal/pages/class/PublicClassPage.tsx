@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { Columns } from '../../parts/Columns.tsx'
 import { StudioSide } from '../../parts/StudioSide.tsx'
+import { usePlace } from '../../parts/use-place.ts'
 import { usePublicSchedule, type PublicClass } from '../../parts/use-public.ts'
 import { useTitle } from '../../parts/use-title.ts'
 import { useWide } from '../../../shared/use-wide.ts'
@@ -18,6 +19,7 @@ import { publicStanding } from '../timetable/public-standing.ts'
 import { SeatLink } from '../timetable/SeatLink.tsx'
 import { ClassColumns, ClassHead, ClassSkeleton } from './ClassColumns.tsx'
 import { ClassLinks } from './ClassLinks.tsx'
+import { CancelFact } from './CancelFact.tsx'
 import { Fact } from './Fact.tsx'
 import { PriceFact } from './PriceFact.tsx'
 import { Neighbours } from './Neighbours.tsx'
@@ -43,6 +45,7 @@ export default function PublicClassPage() {
 function Shown({ cls, now, all }: { cls: PublicClass; now: number; all: readonly PublicClass[] }) {
   const { classPage: m, schedule, studio } = useMessages()
   const state = publicStanding(cls, now)
+  const place = usePlace()(cls) ?? cls.establishment_name
   const isWide = useWide()
   useTitle(cls.name)
   return (
@@ -80,15 +83,16 @@ function Shown({ cls, now, all }: { cls: PublicClass; now: number; all: readonly
               {cls.instructor_name}
             </Fact>
           ) : null}
-          {cls.establishment_name ? (
+          {place ? (
             <Fact icon="pin" label={m.where}>
-              {cls.establishment_name}
+              {place}
             </Fact>
           ) : null}
           <PriceFact of={cls} />
           <Fact icon="clients" label={m.seats}>
             {m.seatsLeft(cls.spots_left, cls.capacity)}
           </Fact>
+          <CancelFact of={cls} now={now} />
         </dl>
       </Card>
       <ClassLinks cls={cls} />

@@ -15,7 +15,7 @@ export default function GiftCardPage() {
     <div data-wide className="mx-auto max-w-120 lg:max-w-5xl">
       <BackLink href={paths.prices()}>{prices.all}</BackLink>
       <PageHeader title={m.title} description={m.rowDetail} />
-      <Unpaid />
+      <Unpaid of={({ kind }) => kind === 'gift_card'} />
       {sells_online ? <GiftCardForm /> : <Callout tone="plain">{buy.notOnline}</Callout>}
     </div>
   )

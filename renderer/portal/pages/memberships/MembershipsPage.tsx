@@ -14,6 +14,7 @@ import { Freshness } from '../../offline/Freshness.tsx'
 import { Columns } from '../../parts/Columns.tsx'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { Refused } from '../../parts/Refused.tsx'
+import { Unpaid } from '../../parts/Unpaid.tsx'
 import { usePayment } from '../../parts/use-payment.ts'
 import { paths } from '../../paths.ts'
 import WhatToBuy from '../prices/WhatToBuy.tsx'
@@ -90,6 +91,7 @@ export default function MembershipsPage() {
   return (
     <>
       <PageHeader title={m.title} />
+      <Unpaid always of={({ kind }) => kind === 'membership' || kind === 'card'} />
       <Freshness query={memberships} />
       <Columns
         side={

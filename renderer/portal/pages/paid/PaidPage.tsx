@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/paths.ts'
 import { useWindowTitle } from '../../../ui/window-title.ts'
+import type { Messages } from '../../messages/areas.ts'
 import { useMessages } from '../../messages/index.ts'
 import { dropDraft, lastBuying } from '../../parts/draft.ts'
 import { paths } from '../../paths.ts'
@@ -136,6 +137,17 @@ function Became({ sessionId, next }: { sessionId: string; next: string }) {
           <ToMemberships />
         </Outcome>
       )
+    case 'under_way':
+      return (
+        <Outcome tone="plain" icon="clock" title={m.underWay} text={underWayMeans(checkout!, m)}>
+          <LinkButton look="primary" size="large" href={next || paths.bookings()} className="w-full">
+            {next === '' ? m.toBookings : m.back}
+          </LinkButton>
+          <Button size="large" isPending={isAsking} onPress={ask} className="w-full">
+            {m.ask}
+          </Button>
+        </Outcome>
+      )
     case 'failed':
       return (
         <Outcome tone="bad" icon="error" title={m.failed} text={m.failedMeans}>
@@ -163,6 +175,11 @@ function Became({ sessionId, next }: { sessionId: string; next: string }) {
         </Outcome>
       )
   }
+}
+
+/** What follows once the money arrives. */
+function underWayMeans({ kind }: BoughtProps['checkout'], m: Messages['paid']): string {
+  return kind === 'class' || kind === 'appointment' ? m.underWayBooking : m.underWayOther
 }
 
 /** What became of a checkout, asked again until it is settled. */

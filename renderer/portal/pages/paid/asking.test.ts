@@ -27,6 +27,8 @@ const cases: [
   ['pending', pending, undefined, 4000, 'waiting', 3000],
   ['pending to the last', pending, undefined, PATIENCE - 1, 'waiting', 5000],
   ['pending for long', pending, undefined, PATIENCE, 'late', undefined],
+  ['under way at a bank', { ...pending, is_under_way: true }, undefined, 0, 'under_way', 60_000],
+  ['under way, and then the connection went', { ...pending, is_under_way: true }, 0, 0, 'unreachable', 5000],
   ['done', { status: 'completed' }, undefined, 0, 'completed', undefined],
   ['done, and then the connection went', { status: 'completed' }, 0, 0, 'completed', undefined],
   ['failed', { status: 'failed' }, undefined, 0, 'failed', undefined],

@@ -35,7 +35,7 @@ export default function PricesPage() {
   return (
     <div data-wide>
       <PageHeader title={m.title} />
-      <Unpaid />
+      <Unpaid of={({ kind }) => kind === 'product'} />
       <Freshness query={types} />
       <Loaded query={types} skeleton={<PricesSkeleton />}>
         {(all) => (all.length > 0 ? <Groups types={all} /> : <Nothing />)}

@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages/areas.ts'
+import { unlimitedSaid } from '../../../shared/coverage/unlimited.ts'
 import type { PublicType } from '../../parts/use-public.ts'
 
 type Terms = Pick<
@@ -10,6 +11,12 @@ type Terms = Pick<
   | 'is_intro_offer'
   | 'intro_validity_days'
   | 'starts'
+  | 'coverage'
+  | 'establishment_ids'
+  | 'usable_times'
+  | 'max_per_day'
+  | 'max_per_week'
+  | 'max_upcoming'
 >
 
 /** What a membership type holds, in words: "10 classes · good for 120 days", or credits where a class may take several. */
@@ -21,8 +28,9 @@ export function contents(
   const { offer: m } = prices
   const credits = type.credits_per_interval ?? type.credits_included
   const validity = type.is_intro_offer ? (type.intro_validity_days ?? type.validity_days) : type.validity_days
+  const unlimited = type.unlimited ? unlimitedSaid(type) : null
   const parts = [
-    type.unlimited ? m.unlimited : credits ? (isOneCredit ? m : cost).credits(credits) : null,
+    type.unlimited ? unlimited && m[unlimited] : credits ? (isOneCredit ? m : cost).credits(credits) : null,
     validity ? m.validFor(validity) : null,
     validity && type.starts === 'first_visit' ? m.fromFirstVisit : null,
     type.is_intro_offer ? m.intro : null,

@@ -5,11 +5,15 @@ import { classes } from '../../../ui/classes.ts'
 import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { ScheduledClass, Standing } from '../../parts/standing.ts'
+import { Place } from '../../parts/Place.tsx'
 import { paths } from '../../paths.ts'
 import { StandingLine } from './StandingLine.tsx'
 
 interface ClassLineProps {
-  cls: Pick<ScheduledClass, 'id' | 'name' | 'color' | 'photo_url' | 'starts_at' | 'ends_at' | 'instructor_name'>
+  cls: Pick<
+    ScheduledClass,
+    'id' | 'name' | 'color' | 'photo_url' | 'starts_at' | 'ends_at' | 'instructor_name' | 'establishment_name'
+  >
   state: Standing
   /** How many wait for a seat, where that is told. */
   waiting: number
@@ -39,13 +43,14 @@ export function ClassLine({ cls, state, waiting, note, action, children }: Class
         className="toned absolute inset-y-0 start-0 w-1 bg-(--tone)"
         style={{ '--own': cls.color ?? 'var(--accent)' } as CSSProperties}
       />
-      <div className="flex items-start gap-3 py-3 ps-4 pe-3">
+      <div className="flex flex-wrap items-start gap-3 py-3 ps-4 pe-3">
         <div className="figures w-17 shrink-0">
           <p className={classes('font-semibold whitespace-nowrap', isGone && 'text-muted')}>{time}</p>
           <p className="text-xs text-muted">{format.time(cls.ends_at)}</p>
           <ClassPicture of={cls} isSmall className="mt-1.5 h-8 w-14 rounded-sm" />
         </div>
-        <div className="min-w-0 flex-1">
+        {/* Where it would be less, what can be done stands below it. */}
+        <div className="min-w-20 flex-1">
           <Anchor
             href={paths.class(cls.id)}
             aria-label={m.showClass(cls.name, time)}
@@ -56,11 +61,12 @@ export function ClassLine({ cls, state, waiting, note, action, children }: Class
           >
             {cls.name}
           </Anchor>
-          <p className="truncate text-sm text-muted">{cls.instructor_name}</p>
+          <p className="text-sm break-words text-muted">{cls.instructor_name}</p>
+          <Place of={cls} />
           <StandingLine waiting={waiting} state={state} />
           {note}
         </div>
-        <div className="relative shrink-0">{action}</div>
+        <div className="relative ms-auto shrink-0">{action}</div>
       </div>
       {children}
     </li>

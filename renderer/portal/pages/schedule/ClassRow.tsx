@@ -56,7 +56,7 @@ export function ClassRow({ cls, isForOther, allowed, said }: ClassRowProps) {
         pays ? (
           <p className="mt-0.5 flex items-center gap-1 text-xs text-muted">
             <Icon name="ticket" size={13} />
-            <span className="truncate">{paying(pays)}</span>
+            <span className="min-w-0 break-words">{paying(pays)}</span>
           </p>
         ) : costs ? (
           <p className="figures mt-0.5 text-xs text-muted">{costs}</p>

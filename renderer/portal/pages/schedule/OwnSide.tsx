@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { Booking } from '../../parts/cancel-terms.ts'
+import { Place } from '../../parts/Place.tsx'
 import { StudioCard } from '../../parts/StudioCard.tsx'
 import { useWhom } from '../../parts/whom.ts'
 import { paths } from '../../paths.ts'
@@ -53,6 +54,7 @@ function Next({ booking }: { booking: Booking }) {
           {booking.class_name}
         </Anchor>
         <p className="figures truncate text-sm text-muted">{format.timeRange(booking.starts_at, booking.ends_at)}</p>
+        <Place of={booking} />
       </div>
     </li>
   )

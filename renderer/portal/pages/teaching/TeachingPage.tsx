@@ -17,6 +17,7 @@ import type { ScheduledClass } from '../../parts/standing.ts'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { liveRequest } from '../../parts/substitutes.ts'
 import { useSubstitutes } from '../../parts/use-substitutes.ts'
+import { Place } from '../../parts/Place.tsx'
 import { paths } from '../../paths.ts'
 import type { Appointment } from '../appointments/appointment.ts'
 import { DaySkeleton } from '../schedule/DaySkeleton.tsx'
@@ -163,6 +164,7 @@ function TaughtClass({ cls }: { cls: ScheduledClass }) {
           {cls.name}
         </Anchor>
         <p className="figures text-sm text-muted">{format.timeRange(cls.starts_at, cls.ends_at)}</p>
+        <Place of={cls} />
         <Looks classId={cls.id} />
       </div>
       {cls.state === 'in_progress' ? <Badge tone="accent">{m.now}</Badge> : null}

@@ -16,7 +16,7 @@ import { appointmentById, comingOfMembership, takenByMembership, type Appointmen
  * price was given back whole.
  */
 export const appointmentsOfMembership: MembershipFollower = {
-  counts(reader, membership_id, from, now) {
+  counts(reader, membership_id, { from }, now) {
     const begins = instantOf(from, settingsOf(reader).timezone)
     const coming = reader.all(comingOfMembership, { membership_id, from: begins > now ? begins : now, until: null })
     const credits = coming.reduce((sum, { credits_taken }) => sum + credits_taken, 0)

@@ -73,15 +73,15 @@ export const slotsOfInstructor = query((p: { instructor_id: number }) =>
   db.selectFrom('slot_holds').selectAll().where('instructor_id', '=', p.instructor_id).where(isHeld),
 )
 
-/** Slots to come between two instants that are held. */
-export const slotsBetween = query((p: { from: Instant; to: Instant }) =>
+/** Slots to come between two instants that are held, to some moment at least. */
+export const slotsBetween = query((p: { from: Instant; to: Instant; now: Instant }) =>
   db
     .selectFrom('slot_holds')
     .selectAll()
     .where('starts_at', '>=', p.from)
     .where('starts_at', '<', p.to)
     .where(isHeld)
-    .where('held_until', '>=', ''),
+    .where('held_until', '>=', p.now),
 )
 
 export const insertSlotHold = query(

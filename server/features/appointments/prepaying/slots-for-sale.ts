@@ -5,10 +5,18 @@ import { say } from '../../../lib/sayings/sayings.ts'
 import type { Instant } from '../../../lib/time.ts'
 import type { SlotsForSale } from '../../billing/seam.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
+import { enqueueSlotCalledOff } from '../letters.ts'
 import { loadService } from '../services/queries.ts'
 import { sellSlot, slotOf, tellReturned, whyNotBooked } from './book-prepaid.ts'
 import { endSlot, holdSlot, isSameSlot, quoteSlot, releaseSlot, settleSlots } from './hold-slot.ts'
-import { lapsedSlots, slotOfCheckout, slotsBetween, slotsHeldBy, slotsOfInstructor } from './queries.ts'
+import {
+  lapsedSlots,
+  slotOfCheckout,
+  slotsBetween,
+  slotsHeldBy,
+  slotsOfInstructor,
+  type SlotHoldRow,
+} from './queries.ts'
 
 /** Holds and books the appointments that are paid in advance. */
 export const slotsForSale: SlotsForSale = {
@@ -41,14 +49,20 @@ export const slotsOfClient: ClientFollower = {
   },
 }
 
-/** Ends what is held with an instructor who takes no appointments any more; what is paid all the same is given back. */
+/** Ends what is held with an instructor who takes no appointments any more, told; what is paid all the same is given back. */
 export function releaseSlotsWith(tx: Tx, act: Act, instructor_id: number): void {
-  for (const hold of tx.all(slotsOfInstructor, { instructor_id })) endSlot(tx, act, hold, 'released')
+  for (const hold of tx.all(slotsOfInstructor, { instructor_id })) callOff(tx, act, hold, null)
 }
 
-/** Ends what is held in days on which the studio is closed. */
-export function releaseSlotsIn(tx: Tx, act: Act, span: { from: Instant; to: Instant }): void {
-  for (const hold of tx.all(slotsBetween, span)) endSlot(tx, act, hold, 'released')
+/** Ends what is held in days on which the studio is closed, told with the reason. */
+export function releaseSlotsIn(tx: Tx, act: Act, span: { from: Instant; to: Instant }, reason: string | null): void {
+  for (const hold of tx.all(slotsBetween, { ...span, now: '' })) callOff(tx, act, hold, reason)
+}
+
+/** Who is paying for it right now is told as if it were booked; one whose time is over only has not been looked at. */
+function callOff(tx: Tx, act: Act, hold: SlotHoldRow, reason: string | null): void {
+  endSlot(tx, act, hold, 'released')
+  if (hold.held_until >= act.now && hold.starts_at > act.now) enqueueSlotCalledOff(tx, act, hold, reason)
 }
 
 /** Ends the holds whose time is over. */

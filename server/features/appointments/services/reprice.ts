@@ -20,6 +20,8 @@ export function repriceServices(tx: Tx, act: Act, { to, convert }: CurrencyChang
     const changed = {
       price_minor: convert(price_minor, say('quoted', { name: asWritten(name) })),
       currency: to,
+      // A fee that it was booked on is in the former currency: that of now holds.
+      agreed_late_fee_minor: null,
       updated_at: act.now,
     }
     tx.run(db.updateTable('appointments').set(changed).where('id', '=', id))

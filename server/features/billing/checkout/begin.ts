@@ -25,6 +25,7 @@ import { holderOf } from './holder.ts'
 import { priceAndHold, type Wanted } from './price.ts'
 import { heldTooMuch } from './held-rules.ts'
 import { mustWait } from './must-wait.ts'
+import { refuseUnderWay } from './under-way.ts'
 import { pendingOfClient, readCheckout, saveCheckout, unpaidOfClient, type CheckoutRow } from './queries.ts'
 import { openSession } from './session.ts'
 import { auditedCheckout } from './shown.ts'
@@ -74,7 +75,7 @@ async function begin(ctx: Ctx, wanted: Wanted, addresses: Addresses) {
     const connection = requireConnected(ctx)
     const session = await openSession(ctx, connection, await inTime(ctx, connection, held))
     return await ctx.write((tx) => {
-      const opened = { session_id: session.id, ...endsWithHold(tx, ctx, held) }
+      const opened = { session_id: session.id, pay_url: session.url, ...endsWithHold(tx, ctx, held) }
       return begun(tx, ctx, saveCheckout(tx, ctx, held.id, opened), session.url)
     })
   } catch (error) {
@@ -94,7 +95,7 @@ async function supersede(ctx: Ctx, wanted: Wanted): Promise<void> {
   if (wanted.kind === 'charges') return closePayingOf(ctx, wanted)
   for (const row of ctx.db.all(pendingOfClient, { client_id: wanted.client_id })) {
     // It stays held for the new attempt: between the two nobody else is given it.
-    if (isSameBooking(ctx, row, wanted)) await closeCheckout(ctx, ctx, row, 'replaced')
+    if (isSameBooking(ctx, row, wanted)) refuseUnderWay(await closeCheckout(ctx, ctx, row, 'replaced'))
     else if (standsInTheWay(row, wanted)) await closeCheckout(ctx, ctx, row)
   }
 }
@@ -208,11 +209,11 @@ function holdBooking(tx: Tx, ctx: Ctx, wanted: Wanted, { checkout_id, ends_at, p
 /** A client holds no more than one may: what others could buy meanwhile is not theirs to keep. */
 function refuseHolding(tx: Tx, { caller, now }: Ctx, wanted: Wanted): void {
   if (caller.role !== 'client') return
-  const until = heldTooMuch(tx.all(unpaidOfClient, { client_id: caller.id }), {
+  const begun = heldTooMuch(tx.all(unpaidOfClient, { client_id: caller.id }), {
     product_id: wanted.kind === 'product' ? wanted.product_id : undefined,
     promo_code: 'promo_code' in wanted ? wanted.promo_code : undefined,
   })
-  if (until !== undefined) throw mustWait({ now }, until)
+  if (begun !== undefined) throw mustWait({ now }, begun)
 }
 
 function refuseAmount({ kind }: Wanted, total_minor: number, currency: string): void {

@@ -22,7 +22,7 @@ export function endCheckout(tx: Tx, act: Act, { id }: { id: number }, ending: En
   // What is owed was not wished for.
   if (ending === 'abandoned' && row.client_id !== null && row.kind !== 'charges')
     emit(tx, act, 'checkout.abandoned', row.client_id, { purchase_id: id })
-  return saveCheckout(tx, act, id, { status: ending === 'failed' ? 'failed' : 'expired', trouble: null })
+  return saveCheckout(tx, act, id, { status: ending === 'failed' ? 'failed' : 'expired', trouble: null, pay_url: null })
 }
 
 /** Gives back what is held for a checkout. */

@@ -14,20 +14,25 @@ describe('what one client may hold by what they have not paid', () => {
     return { expires_at: at(minute), product_id: null, is_stock_held: false, promo_code }
   }
   const packs = Array.from({ length: 9 }, (_, n) => pack(20 + n, null))
-  const cases: [what: string, held: Unpaid[], wish: Wish, until: string | undefined][] = [
+  const cases: [what: string, held: Unpaid[], wish: Wish, begun: [open: number, until: string] | undefined][] = [
     ['nothing yet', [], { product_id: 1 }, undefined],
     ['one piece', [mat(10)], { product_id: 1 }, undefined],
-    ['two pieces', [mat(12), mat(10)], { product_id: 1 }, at(10)],
+    ['two pieces', [mat(12), mat(10)], { product_id: 1 }, [2, at(10)]],
     ['two pieces of another', [mat(10), mat(11)], { product_id: 2 }, undefined],
     ['two pieces, and a pack is wanted', [mat(10), mat(11)], {}, undefined],
     ['one use of a code', [pack(10, 'FIVE')], { promo_code: 'five' }, undefined],
-    ['two uses of it, however it is typed', [pack(10, 'FIVE'), pack(11, 'FIVE')], { promo_code: ' five ' }, at(10)],
+    [
+      'two uses of it, however it is typed',
+      [pack(10, 'FIVE'), pack(11, 'FIVE')],
+      { promo_code: ' five ' },
+      [2, at(10)],
+    ],
     ['two uses of another', [pack(10, 'FIVE'), pack(11, 'FIVE')], { promo_code: 'SIX' }, undefined],
     ['nine in all', packs, {}, undefined],
-    ['ten in all', [...packs, pack(59, null)], {}, at(20)],
-    ['ten in all, two of them pieces', [...packs, mat(40), mat(50)], { product_id: 1 }, at(40)],
+    ['ten in all', [...packs, pack(59, null)], {}, [10, at(20)]],
+    ['ten in all, two of them pieces', [...packs, mat(40), mat(50)], { product_id: 1 }, [2, at(40)]],
   ]
-  for (const [what, held, wish, until] of cases)
-    it(`${what}: ${until === undefined ? 'may go on' : `waits until ${until}`}`, () =>
-      assert.equal(heldTooMuch(held, wish), until))
+  for (const [what, held, wish, begun] of cases)
+    it(`${what}: ${begun === undefined ? 'may go on' : `${begun[0]} open, the first until ${begun[1]}`}`, () =>
+      assert.deepEqual(heldTooMuch(held, wish), begun && { open: begun[0], until: begun[1] }))
 })

@@ -17,11 +17,17 @@ export interface Wish {
   promo_code?: string | undefined
 }
 
+/** How much somebody has begun to pay that stands against one more, and when the first of it ends. */
+export interface Begun {
+  open: number
+  until: Instant
+}
+
 /**
- * Until when somebody has to wait who holds as much as one client may: pieces of the same product, uses of the same code,
- * or in all. Undefined where they may hold more.
+ * What somebody has begun who holds as much as one client may: pieces of the same product, uses of the same code, or in all.
+ * Undefined where they may hold more; of several the one that ends last.
  */
-export function heldTooMuch(unpaid: readonly Unpaid[], wish: Wish): Instant | undefined {
+export function heldTooMuch(unpaid: readonly Unpaid[], wish: Wish): Begun | undefined {
   const code = wish.promo_code?.trim().toUpperCase()
   const pieces = unpaid.filter((one) => one.is_stock_held && one.product_id === wish.product_id)
   const uses = unpaid.filter((one) => code !== undefined && one.promo_code === code)
@@ -30,8 +36,10 @@ export function heldTooMuch(unpaid: readonly Unpaid[], wish: Wish): Instant | un
     [uses, MOST.uses],
     [unpaid, MOST.checkouts],
   ] as const
-  const waits = bounds.flatMap(([held, most]) => (held.length < most ? [] : [earliest(held)]))
-  return waits.toSorted().at(-1)
+  const waits = bounds.flatMap(([held, most]) =>
+    held.length < most ? [] : [{ open: held.length, until: earliest(held) }],
+  )
+  return waits.toSorted((one, other) => (one.until < other.until ? -1 : 1)).at(-1)
 }
 
 function earliest(held: readonly Unpaid[]): Instant {

@@ -1,8 +1,8 @@
 import type { Reader } from '../../../db/writer.ts'
 import { boughtBy, type CheckoutRow } from './queries.ts'
 
-/** A checkout as the audit log is told of it: without the words of whoever buys and what is kept of the type. */
-export function auditedCheckout({ terms: _, offered: __, ...row }: CheckoutRow) {
+/** A checkout as the audit log is told of it: without the words of whoever buys, what is kept of the type and where it is paid. */
+export function auditedCheckout({ terms: _, offered: __, pay_url: ___, ...row }: CheckoutRow) {
   return row
 }
 

@@ -1,8 +1,8 @@
-import { notFound } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { asking } from '../account/connected.ts'
 import { syncCheckout } from '../fulfil/sync-checkout.ts'
-import { appointmentBookedBy, checkoutBySession, placeBookedBy } from './queries.ts'
+import { loadCheckout } from './own.ts'
+import { appointmentBookedBy, placeBookedBy, type CheckoutRow } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { boughtWith } from './shown.ts'
 
@@ -11,13 +11,24 @@ const looked = (ctx: Ctx, id: number) =>
 
 /** What became of a checkout, for its buyer; where it is paid and not delivered yet, that is done first. */
 export async function checkoutStatus(ctx: Ctx, session_id: string) {
-  const found = ctx.db.one(checkoutBySession, { session_id })
-  const { caller } = ctx
-  if (!found || (caller.role === 'client' && ![found.client_id, found.payer_id].includes(caller.id)))
-    throw notFound('checkout')
-  const row = found.status === 'pending' ? await looked(ctx, found.id) : found
-  const { status, kind, purchase_id } = row
-  const booking_id = ctx.db.one(placeBookedBy, { checkout_id: row.id })?.id ?? null
-  const appointment_id = ctx.db.one(appointmentBookedBy, { checkout_id: row.id })?.appointment_id ?? null
-  return { status, kind, ...boughtWith(ctx.db, purchase_id), booking_id, appointment_id }
+  const found = loadCheckout(ctx, session_id)
+  return presentStatus(ctx, found.status === 'pending' ? await looked(ctx, found.id) : found)
+}
+
+/** What became of a checkout, as it is shown. */
+export function presentStatus(
+  { db }: Ctx,
+  { id: checkout_id, status, kind, purchase_id, under_way_since }: CheckoutRow,
+) {
+  const booking_id = db.one(placeBookedBy, { checkout_id })?.id ?? null
+  const appointment_id = db.one(appointmentBookedBy, { checkout_id })?.appointment_id ?? null
+  const is_under_way = status === 'pending' && under_way_since !== null
+  return {
+    status,
+    kind,
+    ...boughtWith(db, purchase_id),
+    booking_id,
+    appointment_id,
+    ...(is_under_way && { is_under_way }),
+  }
 }

@@ -175,6 +175,6 @@ export function deliver(
   const payment_intent_id = paid.payment_intent_id ?? paid.invoice?.payment_intent_id ?? null
   tx.run(lookAgain, { now: act.now })
   const status = isGivenBack ? ('refunded' as const) : ('completed' as const)
-  const done = { status, completed_at: act.now, trouble: null }
+  const done = { status, completed_at: act.now, trouble: null, pay_url: null }
   return saveCheckout(tx, act, id, { ...done, purchase_id, subscription_id, payment_intent_id })
 }

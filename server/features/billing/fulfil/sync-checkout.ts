@@ -7,7 +7,7 @@ import { processorSettings } from '../account/queries.ts'
 import { holderOf, isBookingAlone } from '../checkout/holder.ts'
 import { hasHadIntro } from '../checkout/intro-offers.ts'
 import { endCheckout, type Ending } from '../checkout/end.ts'
-import { readCheckout, type CheckoutRow } from '../checkout/queries.ts'
+import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { decideSession } from '../checkout/rules.ts'
 import { sessionOf } from '../checkout/session.ts'
 import { deliver } from './deliver.ts'
@@ -82,7 +82,8 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
   const decision = decideSession(session, row)
   switch (decision.kind) {
     case 'wait':
-      if (!decision.isUnderWay || !(await hasFailed(connected.processor, session))) return row
+      if (!decision.isUnderWay) return row
+      if (!(await hasFailed(connected.processor, session))) return noteUnderWay(app, act, row)
       // The processor would go on asking for it.
       if (session.subscription_id !== null) await connected.processor.cancelSubscription(session.subscription_id)
       return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
@@ -97,6 +98,12 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
       return giveBackPaid(app, act, connected, { row, session, obstacle: delivered })
     }
   }
+}
+
+/** It is paid by what takes days: its buyer is told so, and nothing of it is sold to them again. */
+function noteUnderWay(app: App, act: Act, row: CheckoutRow): Promise<CheckoutRow> | CheckoutRow {
+  if (row.under_way_since !== null) return row
+  return app.writer.write((tx) => saveCheckout(tx, act, row.id, { under_way_since: act.now, pay_url: null }))
 }
 
 /** Why what was paid is not delivered. A place or slot that is being given back already is not booked after all. */

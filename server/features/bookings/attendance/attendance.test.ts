@@ -141,6 +141,24 @@ describe('attendance', () => {
     }
   })
 
+  it('lets the credit of an excused no-show lapse where its membership was cancelled meanwhile', async () => {
+    await back()
+    const { booking, pack } = await booked()
+    await at('2026-03-04T12:30:00.000Z')
+    await asOwner('no-show', booking.id)
+    await studio.asOwner(`DELETE /api/v1/memberships/${pack.id}`)
+    await at('2026-03-04T12:40:00.000Z')
+    assert.equal((await asOwner('excuse', booking.id)).body.status, 'cancelled')
+    assert.equal(await creditsOf(studio, pack), 0)
+    const { body } = await studio.asOwner(`GET /api/v1/memberships/${pack.id}/credits`)
+    const kinds = (body as { kind: string; credits: number }[]).map(({ kind, credits }) => [kind, credits])
+    assert.deepEqual(kinds.slice(-2), [
+      ['return', 1],
+      ['lapse', -1],
+    ])
+    await back()
+  })
+
   it('excuses up to 30 days after the start, inclusive', async () => {
     const [one, other] = [await booked(), await booked()]
     await at('2026-03-04T12:10:00.000Z')

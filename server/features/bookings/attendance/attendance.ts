@@ -85,7 +85,8 @@ export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView 
   const settings = settingsOf(tx)
   const { no_show_fee_override_minor } = booking
   const { no_show_fee_minor } = settings
-  const decision = decideNoShow({ ...asked(act, booking, settings), no_show_fee_minor, no_show_fee_override_minor })
+  const fees = { no_show_fee_minor, no_show_fee_override_minor, agreed: booking }
+  const decision = decideNoShow({ ...asked(act, booking, settings), ...fees })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   const changes = { status: 'no_show' as const, no_show_at: act.now }
   const after = changeBooking(tx, act, 'booking.no_show', booking, changes)

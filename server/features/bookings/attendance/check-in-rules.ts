@@ -1,3 +1,4 @@
+import { least, type AgreedTerms } from '../cancellation/agreed-rules.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { addHours, addMinutes, type Instant } from '../../../lib/time.ts'
 import { allCame } from '../booking/booking-rules.ts'
@@ -46,13 +47,21 @@ function tooLate({ now, cls }: AttendanceRequest): Reason[] {
   return [{ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'correction_days', value: CORRECTION_DAYS }]
 }
 
-/** Marking a no-show, by staff from the start on: the fee of the type, else the studio's, in minor units; the credit is kept. */
+/**
+ * Marking a no-show, by staff from the start on: the fee of the type, else the studio's, in minor units, or the one agreed on as
+ * it was booked, where that is lower; the credit is kept.
+ */
 export function decideNoShow(
-  request: AttendanceRequest & { no_show_fee_minor: number; no_show_fee_override_minor: number | null },
+  request: AttendanceRequest & {
+    no_show_fee_minor: number
+    no_show_fee_override_minor: number | null
+    agreed?: AgreedTerms
+  },
 ): { kind: 'no_show'; credit: CreditOutcome; fee_minor: number } | Refused {
   const reasons = [...actionReasons('no_show', 'marked_as_no_show', request), ...notBegun(request)]
   if (reasons.length > 0) return { kind: 'refuse', reasons }
-  const fee_minor = request.no_show_fee_override_minor ?? request.no_show_fee_minor
+  const fee_now = request.no_show_fee_override_minor ?? request.no_show_fee_minor
+  const fee_minor = least(fee_now, request.agreed?.agreed_no_show_fee_minor)
   return { kind: 'no_show', credit: request.booking.grant_id === null ? 'none' : 'keep', fee_minor }
 }
 

@@ -120,6 +120,22 @@ describe('a fee that is paid and turns out wrong', () => {
     )
   })
 
+  it('leaves a task for what is left to give back, of the same class, once a part was given back', async () => {
+    const { booking } = await fined('no-show')
+    await studio.asOwner(`POST /api/v1/bookings/${booking.id}/undo`, { fee: 'keep' })
+    const [payment] = (await get(`payments?client_id=${booking.client_id}`)).items
+    const { status } = await studio.asOwner(`POST /api/v1/payments/${payment.id}/refunds`, {
+      amount: 5,
+      reason: 'Half',
+    })
+    assert.equal(status, 201)
+    const open = (await get(`tasks?client_id=${booking.client_id}&is_done=false`)).items as Shown[]
+    assert.deepEqual(
+      open.map(({ title }) => /7 EUR goes back: Vinyasa.*4 March/.test(title)),
+      [true],
+    )
+  })
+
   it('is kept with a task where an instructor undoes a no-show of their own class', async () => {
     const teacher = await makeInstructor(studio)
     const { booking, state } = await fined('no-show', { payment_method: 'cash' }, { instructor_id: teacher.id })

@@ -6,8 +6,10 @@ import { loadClient } from '../../clients/load.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { presentBooking, type Viewing } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
+import { giveUpForSwap, requireWaiver, tellOfSwap } from '../cancellation/swap.ts'
+import { fillSeats } from '../waitlist/fill-seats.ts'
 import { settleSeats } from '../waitlist/offers.ts'
-import { actsAs, clientIdFor, loadClass } from '../access.ts'
+import { actsAs, clientIdFor, loadBooking, loadClass } from '../access.ts'
 import { enqueueConfirmation } from './confirmation.ts'
 import { placeBooking } from './place-booking.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
@@ -17,20 +19,31 @@ type Wish = z.output<(typeof bookingsContract)['POST /api/v1/bookings']['body']>
 /**
  * Books a class by all the rules, or refuses with every one that stands against it; takes one credit, or, where there is none
  * and the client asks for it, leaves the place to be paid at the studio. `actingFor` is the client it is for, where whoever
- * calls has checked that the caller may act for her.
+ * calls has checked that the caller may act for them. A booking of theirs can be given up for it in the same step, by the rules of
+ * cancelling, or free where staff let them off.
  */
 export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
-  const { force = false, check_in: walk_in = false } = wish
+  const { force = false, check_in: walk_in = false, swap_booking_id, waive_fee = false } = wish
   if (force) requirePermission(ctx.caller, 'bookings.override')
   if (walk_in && ctx.caller.role === 'client') {
     throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', say('bookings.only_staff_book_and_check_in'))
   }
+  if (waive_fee) requireWaiver(ctx, swap_booking_id)
   const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
   const pay_at_studio = wantsToPayThere(ctx, wish)
   return ctx.write((tx) => {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
     const client = loadClient(tx, clientId)
     settleSeats(tx, ctx, cls.id)
+    const givenUp =
+      swap_booking_id === undefined
+        ? null
+        : giveUpForSwap(tx, ctx, {
+            bookingId: loadBooking(ctx, tx, swap_booking_id, actingFor).id,
+            clientId,
+            classId: cls.id,
+            waive: waive_fee,
+          })
     const settings = settingsOf(tx)
     const source = walk_in ? 'walk_in' : actsAs(ctx)
     const wanted = {
@@ -46,6 +59,10 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
       keep_seat: wish.keep_seat,
     } as const
     const booking = placeBooking(tx, ctx, wanted)
+    if (givenUp) {
+      fillSeats(tx, ctx, givenUp.before.scheduled_class_id)
+      tellOfSwap(tx, ctx, givenUp)
+    }
     const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     if (!walk_in) enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(booking, viewing)

@@ -109,7 +109,13 @@ test('the membership that pays', () => {
 
 const refused: [why: string, memberships: UsableMembership[], named: number | null, codes: string[]][] = [
   ['none at all', [], null, ['NO_ENTITLEMENT']],
-  ['only cancelled ones', [pack(1, { status: 'cancelled' })], null, ['NO_ENTITLEMENT']],
+  ['only cancelled ones', [pack(1, { status: 'cancelled' })], null, ['MEMBERSHIP_CANCELLED']],
+  [
+    'a cancelled one beside another',
+    [pack(1, { status: 'cancelled' }), pack(2, { grants: empty })],
+    null,
+    ['NO_CREDITS_LEFT'],
+  ],
   ['a cancelled one named', [pack(1, { status: 'cancelled' }), pack(2)], 1, ['MEMBERSHIP_CANCELLED']],
   ['an empty one named', [pack(1, { grants: empty }), pack(2)], 1, ['NO_CREDITS_LEFT']],
   ['one that starts later', [pack(1, { starts_on: '2026-03-16' })], null, ['MEMBERSHIP_NOT_STARTED']],

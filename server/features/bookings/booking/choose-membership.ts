@@ -60,14 +60,15 @@ interface Candidate {
  * Which of the memberships that a client may use pays for a class on `use.on`: the one named, whatever others there are; else
  * the first usable one that the class is open to: subscriptions and time passes before packs and drop-ins, their own before
  * shared ones, the narrower before the wider, rollover credits first, then what expires first, then the lower id. If none is
- * usable, what is wrong with each, every kind of fault once.
+ * usable, what is wrong with each, every kind of fault once; of one that was cancelled only where it is named or alone.
  */
 export function chooseMembership(memberships: readonly UsableMembership[], use: Use, wanted: Wanted = {}): Choice {
   const { named_id, force = false, opening } = wanted
   const isNamed = typeof named_id === 'number'
   const asked = { ...use, is_forced: force && isNamed }
-  const candidates = memberships
-    .filter(({ id, status }) => (isNamed ? id === named_id : status !== 'cancelled'))
+  const going = memberships.filter(({ status }) => status !== 'cancelled')
+  const candidates = (isNamed || going.length === 0 ? memberships : going)
+    .filter(({ id }) => !isNamed || id === named_id)
     .map((membership) => candidate(membership, use))
     .sort(byPreference)
     .map(({ membership }) => ({ membership, reasons: unusableReasons(membership, asked) }))

@@ -46,7 +46,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
     can_join_waitlist: joining.kind === 'join',
     own_booking_id: facts.own_booking_id,
     waitlist_entry: facts.own_entry_id === null ? null : presentEntry(ctx.db, ctx, facts.own_entry_id),
-    standing: standingOfferOf(ctx, cls, client, settings),
+    standing: standingOfferOf(ctx, cls, client, facts, settings),
     ...bookingWindow(cls),
     free_until: cancellationDeadline(cls, settings),
   }

@@ -81,7 +81,8 @@ export function bookingFacts(reader: Reader, question: Question): Facts {
   }
 }
 
-function payingThere(
+/** What the rules of paying at the studio ask, where somebody wishes or could do so. */
+export function payingThere(
   reader: Reader,
   { now, settings, cls, client, pay_at_studio: is_wanted }: Question,
   price: () => SinglePrice,

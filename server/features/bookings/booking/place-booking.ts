@@ -57,6 +57,7 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
   const decision = decideBooking({ ...asked, override, walk_in, as_guest })
   if (decision.kind === 'refuse') throw refuseWithOffers(tx, act, decision.reasons, wanted)
   const { entitlement, is_unpaid, is_paid_there, overridden } = decision
+  const { settings } = wanted
   const { id } = tx.run(insertBooking, {
     scheduled_class_id: cls.id,
     client_id: client.id,
@@ -69,6 +70,10 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     cancels_free,
     checked_in_at: walk_in ? act.now : null,
     seat_id: seat?.id ?? null,
+    hours: cls.cancellation_window_hours ?? settings.cancellation_hours,
+    keeps_credit: settings.cancellation_deducts_credit,
+    late_fee_minor: settings.late_cancel_fee_minor,
+    no_show_fee_minor: settings.no_show_fee_minor,
     now: act.now,
   })
   if (entitlement) spendCredits(tx, act, entitlement, { booking_id: id })

@@ -53,6 +53,17 @@ describe('a refused booking', () => {
       ['CLIENT_INACTIVE'],
     ],
     [
+      'a membership that was cancelled, though nobody names it',
+      async () => {
+        const client = await registerClient(studio)
+        const { id } = await sellPack(studio, client, 2)
+        await studio.asOwner(`DELETE /api/v1/memberships/${id}`)
+        const { id: scheduled_class_id } = await makeClass(studio)
+        return client.ask('POST /api/v1/bookings', { scheduled_class_id })
+      },
+      ['MEMBERSHIP_CANCELLED', 'NO_CREDITS_LEFT'],
+    ],
+    [
       'the same class twice, which is full besides',
       async () => {
         const client = await registerMember(studio)

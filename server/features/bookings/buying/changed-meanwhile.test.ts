@@ -4,6 +4,7 @@ import { lettersTo, setRules, wait } from '../../../test/build/bookings.ts'
 import { beginClass, bookingsOf, sellClass } from '../../../test/build/class-sales.ts'
 import { askAsGuest } from '../../../test/build/guests.ts'
 import { assertSound, registerBuyer, reply, startOnlineStudio, type Buyer, type OnlineStudio } from '../../../test/build/online.ts' // prettier-ignore
+import { beginSlot, prepaidService } from '../../../test/build/prepaid.ts'
 import { makeInstructor } from '../../../test/build/staff.ts'
 
 describe('a class that changes while its place is being paid', () => {
@@ -94,5 +95,26 @@ describe('a class that changes while its place is being paid', () => {
     await change(cls, { starts_at: inHours(6) })
     const { booking_id } = await reply(studio, `POST /api/v1/guest-bookings/${guest}/confirm`)
     assert.equal((await reply(studio, `GET /api/v1/bookings/${booking_id}`)).cancels_free, true)
+  })
+
+  it('counts as booked for a closure, which closes the page and tells who pays for a place or an appointment', async () => {
+    const { studio } = online
+    const cls = await sellClass(studio, { starts_at: '2026-05-20T18:00' })
+    const [buyer, guest] = [await registerBuyer(studio), await registerBuyer(studio)]
+    const place = await beginClass(buyer, cls)
+    const slot = await beginSlot(guest, await prepaidService(studio, {}, '2026-05-20T10:00'))
+    const days = { starts_on: '2026-05-20', ends_on: '2026-05-20' }
+    const counts = ({ bookings, waiting, appointments }: Record<string, number>) => [bookings, waiting, appointments]
+    const { starts_on, ends_on } = days
+    const preview = await reply(studio, `GET /api/v1/closures/preview?starts_on=${starts_on}&ends_on=${ends_on}`)
+    assert.deepEqual(counts(preview), [1, 0, 1])
+    assert.deepEqual(counts(await reply(studio, 'POST /api/v1/closures', { ...days, reason: 'Water' })), [1, 0, 1])
+    assert.deepEqual(await newsTo(buyer), ['class_cancelled'])
+    assert.ok((await lettersTo(studio, guest)).includes('appointment_cancelled'))
+    await studio.advance({ minutes: 2 })
+    for (const { session_id } of [place, slot]) {
+      const { status } = await online.processor.stripe.checkout.sessions.retrieve(session_id)
+      assert.equal(status, 'expired')
+    }
   })
 })

@@ -65,8 +65,8 @@ function againstBoth(
 }
 
 function refuseTooMany(tx: Tx, { now }: Act, { client_id, scheduled_class_id }: PlaceWish): void {
-  const until = heldTooMany(tx.all(heldByClient, { client_id }), scheduled_class_id)
-  if (until !== undefined) throw mustWait({ now }, until)
+  const begun = heldTooMany(tx.all(heldByClient, { client_id }), scheduled_class_id)
+  if (begun !== undefined) throw mustWait({ now }, begun)
 }
 
 /**

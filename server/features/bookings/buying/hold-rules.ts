@@ -14,13 +14,13 @@ export function heldUntil(now: Instant, cls: BookableClass): Instant {
 }
 
 /**
- * Until when a client has to wait who holds as many places as one may, in other classes than this; undefined where they may
- * hold one more. `held`: the one that ends first before others.
+ * How many places a client holds in other classes than this, who may hold no more, and when the first of them ends; undefined
+ * where they may hold one more. `held`: the one that ends first before others.
  */
 export function heldTooMany(
   held: readonly { scheduled_class_id: number; ends_at: Instant }[],
   classId: number,
-): Instant | undefined {
+): { open: number; until: Instant } | undefined {
   const others = held.filter(({ scheduled_class_id }) => scheduled_class_id !== classId)
-  return others.length < MOST_HELD ? undefined : others[0]!.ends_at
+  return others.length < MOST_HELD ? undefined : { open: others.length, until: others[0]!.ends_at }
 }

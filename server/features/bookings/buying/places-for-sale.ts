@@ -48,7 +48,9 @@ export const placesOfClient: ClientFollower = {
   },
 }
 
-/** Ends what is held in a class that is cancelled; what is paid all the same is given back. */
-export function releaseHeldIn(tx: Tx, act: Act, class_id: number): void {
-  for (const hold of tx.all(heldToPayIn, { class_id })) endSeatHold(tx, act, hold, 'released')
+/** Ends what is held in a class that is cancelled; what is paid all the same is given back. Gives the clients who were paying. */
+export function releaseHeldIn(tx: Tx, act: Act, class_id: number): number[] {
+  const held = tx.all(heldToPayIn, { class_id })
+  for (const hold of held) endSeatHold(tx, act, hold, 'released')
+  return held.filter(({ ends_at }) => ends_at >= act.now).map(({ client_id }) => client_id)
 }

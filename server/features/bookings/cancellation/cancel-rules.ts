@@ -1,6 +1,6 @@
-import { cancellationDeadline } from '../../schedule/window-rules.ts'
+import { milderTerms, type AgreedTerms, type CancelTerms } from './agreed-rules.ts'
 import type { Reason } from '../../../api/errors.ts'
-import { minutesBetween, type Instant } from '../../../lib/time.ts'
+import { addHours, minutesBetween, type Instant } from '../../../lib/time.ts'
 import { bookingCan, type BookingStatus } from '../state-rules.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -29,6 +29,8 @@ export interface CancelRequest {
   settings: { cancellation_hours: number; cancellation_deducts_credit: boolean; late_cancel_fee_minor: number }
   /** The membership type's own fee in minor units: null is the studio's, 0 is none. */
   late_cancel_fee_override_minor: number | null
+  /** On which terms it was booked; absent: those of now alone count. */
+  agreed?: AgreedTerms
 }
 
 /** What becomes of the credit: `none` if the booking took none. */
@@ -47,15 +49,16 @@ export type CancelDecision =
   | { kind: 'refuse'; reasons: Reason[] }
 
 /**
- * Cancelling by the client or by staff for them. Exactly on the deadline is in time, and so is a booking made less than 15
- * minutes ago or marked free. Late, the credit is kept if the studio says so, and the fee (minor units, 0 for none) is due. The
- * price of a place that was paid alone stands where the credit stands, and where it is kept no fee comes on top.
+ * Cancelling by the client or by staff for them, on the terms of now or of when it was booked, each as it is better for the
+ * client. Exactly on the deadline is in time, and so is a booking made less than 15 minutes ago or marked free. Late, the credit is
+ * kept if the studio says so, and the fee (minor units, 0 for none) is due. The price of a place that was paid alone stands where the
+ * credit stands, and where it is kept no fee comes on top.
  */
 export function decideCancel(request: CancelRequest): CancelDecision {
-  const { now, booking, cls, settings } = request
+  const { now, booking, cls } = request
   const reasons = cancelReasons(request)
   if (reasons.length > 0) return { kind: 'refuse', reasons }
-  const deadline = cancellationDeadline(cls, settings)
+  const deadline = addHours(cls.starts_at, -termsOf(request).hours)
   const secondThoughts = minutesBetween(booking.created_at, now) < SECOND_THOUGHTS_MINUTES && now < cls.starts_at
   const isFree = booking.cancels_free || secondThoughts || now <= deadline
   if (!isFree) return { kind: 'cancel', status: 'late_cancelled', ...lateTerms(request), deadline }
@@ -64,17 +67,26 @@ export function decideCancel(request: CancelRequest): CancelDecision {
   return { kind: 'cancel', status: 'cancelled', credit, price, fee_minor: 0, deadline }
 }
 
+type Judged = Pick<CancelRequest, 'cls' | 'settings' | 'late_cancel_fee_override_minor' | 'agreed'>
+
+/** The terms by which a booking is judged: the template's hours and the type's fee go before the studio's. */
+export function termsOf({ cls, settings, late_cancel_fee_override_minor: own, agreed }: Judged): CancelTerms {
+  const now = {
+    hours: cls.cancellation_window_hours ?? settings.cancellation_hours,
+    keeps_credit: settings.cancellation_deducts_credit,
+    late_fee_minor: own ?? settings.late_cancel_fee_minor,
+  }
+  return milderTerms(now, agreed)
+}
+
 /** What cancelling late costs: the type's fee, else the studio's (minor units, 0 for none), and the credit if the studio keeps it. */
-export function lateTerms({
-  booking,
-  settings,
-  late_cancel_fee_override_minor,
-}: Pick<CancelRequest, 'booking' | 'settings' | 'late_cancel_fee_override_minor'>) {
-  const price = priceOutcome(booking, !settings.cancellation_deducts_credit)
+export function lateTerms({ booking, ...judged }: Judged & Pick<CancelRequest, 'booking'>) {
+  const { keeps_credit, late_fee_minor } = termsOf(judged)
+  const price = priceOutcome(booking, !keeps_credit)
   return {
-    credit: creditOutcome(booking.grant_id, !settings.cancellation_deducts_credit),
+    credit: creditOutcome(booking.grant_id, !keeps_credit),
     price,
-    fee_minor: price === 'keep' ? 0 : (late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor),
+    fee_minor: price === 'keep' ? 0 : late_fee_minor,
   }
 }
 

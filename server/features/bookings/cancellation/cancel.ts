@@ -32,9 +32,26 @@ export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actin
 export function cancelAndTell(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | null): BookingView {
   const after = cancelByRules(tx, ctx, booking, asWritten(reason))
   fillSeats(tx, ctx, booking.scheduled_class_id)
-  if (actsAs(ctx) === 'staff') tellCancelled(tx, ctx, booking, after, reason)
-  else tellGivenUp(tx, ctx, booking, after)
+  tellOfCancelling(tx, ctx, booking, after, reason)
   return after
+}
+
+/** Tells the client of a booking that was cancelled, by staff or by themselves. */
+export function tellOfCancelling(
+  tx: Tx,
+  ctx: Ctx,
+  before: BookingView,
+  after: BookingView,
+  reason: string | null,
+): void {
+  if (actsAs(ctx) === 'staff') tellCancelled(tx, ctx, before, after, reason)
+  else tellGivenUp(tx, ctx, before, after)
+}
+
+interface How {
+  by?: 'client' | 'staff'
+  /** Staff let the client off: it costs nothing, however late it is. */
+  waive?: boolean
 }
 
 /** Asks the rules of cancelling and carries out what they say, for whoever the caller acts as; throws their refusal. */
@@ -43,20 +60,21 @@ export function cancelByRules(
   ctx: Ctx,
   booking: BookingView,
   reason: Said | null,
-  by: 'client' | 'staff' = actsAs(ctx),
+  { by = actsAs(ctx), waive = false }: How = {},
 ): BookingView {
   const settings = settingsOf(tx)
   const decision = decideCancel({
     now: ctx.now,
     timezone: settings.timezone,
     by,
-    booking: asCancelled(booking),
+    booking: { ...asCancelled(booking), ...(waive && { cancels_free: true }) },
     cls: booking,
     settings,
     late_cancel_fee_override_minor: booking.late_cancel_fee_override_minor,
+    agreed: booking,
   })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-  return giveUpBooking(tx, ctx, booking, { ...decision, reason })
+  return giveUpBooking(tx, ctx, booking, { ...decision, reason, waive })
 }
 
 function isCancelled({ status }: BookingView): boolean {

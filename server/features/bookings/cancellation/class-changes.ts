@@ -19,7 +19,7 @@ import { giveBackVisit, isFee, takeBackFees } from '../../refunds/take-back.ts'
 import { keepVisit } from '../../refunds/to-give-back.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
 import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
-import type { Booked, Standstill } from '../../memberships/seam.ts'
+import type { Booked, Standstill, StudioDays } from '../../memberships/seam.ts'
 import { placeOf } from '../../establishments/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
@@ -34,17 +34,20 @@ const NEWS_HOURS = 24
 /**
  * What follows when the studio cancels a class (call it after the class's own row is cancelled): every live booking becomes
  * `class_cancelled`, and so does one cancelled late; credits go back, expired packs are extended, fees are taken back, the
- * waitlist closes, the clients are told.
+ * waitlist closes, the clients are told, who is paying for a place right now among them.
  */
 export function releaseClass(tx: Tx, act: Act, classId: number, reason: string | null): void {
   const cls = tx.one(classById, { id: classId })!
   tx.run(lapseInClass, { class_id: classId, now: act.now })
-  releaseHeldIn(tx, act, classId)
+  const paying = new Set(releaseHeldIn(tx, act, classId))
+  const gone = { reason, credit_returned: false, was_waiting: false }
+  for (const client_id of paying) tellOfClass(tx, act, client_id, 'class_cancelled', cls, gone, newsUntil(act, cls))
   for (const { id } of tx.all(bookingsOfClass, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
   for (const { id } of tx.all(lateCancelled, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
     const why = { code: 'CLASS_CANCELLED', reason: asWritten(reason) ?? say('class_cancelled') }
     moveEntry(tx, act.now, entry, { status: 'closed' }, why)
+    if (paying.has(entry.client_id)) continue
     const news = { reason, credit_returned: false, was_waiting: true }
     tellOfClass(tx, act, entry.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
   }
@@ -140,9 +143,14 @@ export function classTaughtBy(tx: Tx, act: Act, classId: number): void {
 }
 
 /** Counts what the following would cancel. */
-export function countBookingsOfMembership(reader: Reader, membership_id: number, from: string, now: Instant) {
+export function countBookingsOfMembership(
+  reader: Reader,
+  membership_id: number,
+  { from, keepsMoved = false }: Pick<Standstill, 'from' | 'keepsMoved'>,
+  now: Instant,
+) {
   const begins = instantOf(from, settingsOf(reader).timezone)
-  return reader.one(comingOfMembership, { membership_id, from: begins > now ? begins : now })!
+  return reader.one(comingOfMembership, { membership_id, from: begins > now ? begins : now, keepsMoved })!
 }
 
 /** A studio date is the moment at which it begins. */
@@ -157,12 +165,7 @@ export function cancelBookingsOfMembership(tx: Tx, act: Act, membershipId: numbe
 }
 
 /** The coming bookings that a membership pays for between two studio dates, the first among them. */
-export function bookingsInside(
-  reader: Reader,
-  membership_id: number,
-  span: { from: string; until: string },
-  now: Instant,
-): Booked[] {
+export function bookingsInside(reader: Reader, membership_id: number, span: StudioDays, now: Instant): Booked[] {
   const settings = settingsOf(reader)
   return inside(reader, now, { membershipId: membership_id, ...span }).map((id) => {
     const booking = reader.one(bookingById, { id })!

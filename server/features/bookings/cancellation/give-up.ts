@@ -20,6 +20,8 @@ export interface GivingUp {
   /** The fee in minor units; 0 is none. */
   fee_minor: number
   reason: Said | null
+  /** Staff let the client off: noted with the booking. */
+  waive?: boolean
 }
 
 /** Writes a changed booking, and keeps what staff changed. */
@@ -42,8 +44,8 @@ export function changeBooking(
  * a charge, and what was to be paid at the studio is not owed any more.
  */
 export function giveUpBooking(tx: Tx, act: Act, booking: BookingView, how: GivingUp): BookingView {
-  const { status, credit, price, fee_minor, reason } = how
-  const changes = { status, cancelled_at: act.now, cancel_reason: reason }
+  const { status, credit, price, fee_minor, reason, waive = false } = how
+  const changes = { status, cancelled_at: act.now, cancel_reason: reason, ...(waive && { cancels_free: true }) }
   const after = changeBooking(tx, act, 'booking.cancel', booking, changes)
   if (credit === 'return' && returnCredits(tx, act, { booking_id: booking.id })) after.credits_held = 0
   waiveVisit(tx, act, booking.id)
@@ -64,9 +66,10 @@ export function addFee(
   amount_minor: number,
 ): void {
   const { client_id, id: booking_id, membership_id, class_name, starts_at, cancellation_window_hours } = booking
+  const { agreed_cancel_hours } = booking
   const { membership_name, fee_forgiveness_count_override } = booking
   const fee_override_minor = booking[`${kind}_fee_override_minor`]
-  const booked = { starts_at, cancellation_window_hours, fee_override_minor, membership_name }
+  const booked = { starts_at, cancellation_window_hours, agreed_cancel_hours, fee_override_minor, membership_name }
   const fee = { client_id, kind, booking_id, membership_id, amount_minor, class_name, booked }
   chargeFee(tx, act, { ...fee, fee_forgiveness_count_override })
 }

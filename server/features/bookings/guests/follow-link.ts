@@ -128,7 +128,7 @@ export async function cancelPlace(ctx: Ctx, publicStudioId: string, { token, loo
     const guest = load(ctx, tx, guestToCancel, token)
     const booking = tx.one(bookingById, { id: guest.booking_id! })!
     if (takesSeat(booking.status)) {
-      cancelByRules(tx, ctx, booking, null, 'client')
+      cancelByRules(tx, ctx, booking, null, { by: 'client' })
       fillSeats(tx, ctx, guest.scheduled_class_id)
     }
     return presentPlace(tx, ctx, guest)

@@ -1,4 +1,4 @@
-import { covers, holdsAt, holdsThen, type Covered } from '../../membership-types/coverage-rules.ts'
+import { covers, holdsAt, holdsThen, type Covered, type CoverageTerms } from '../../membership-types/coverage-rules.ts'
 import { dropInsOnSale } from '../../membership-types/queries.ts'
 import { readTerms } from '../../membership-types/terms-queries.ts'
 import type { Reason } from '../../../api/errors.ts'
@@ -23,15 +23,32 @@ export interface SinglePrice {
  */
 export function singlePrice(reader: Reader, cls: ClassRow, settings: Settings): SinglePrice {
   if (cls.own_price_minor !== null) return { price_minor: cls.own_price_minor, is_not_sold_singly: false }
-  const what = coveredClass(cls, settings.timezone)
   const dropIns = reader.all(dropInsOnSale, { currency: settings.currency })
-  const price_minor = dropIns.find((type) => sellsSingly(reader, type, what))?.price_minor ?? null
+  return singleAmong(dropIns, cls, settings, (type) => readTerms(reader, type.terms_id))
+}
+
+/** The same for many classes: what is on sale is read once for all of them. */
+export function singlePrices(reader: Reader, settings: Settings): (cls: ClassRow) => SinglePrice {
+  const dropIns = reader
+    .all(dropInsOnSale, { currency: settings.currency })
+    .map((type) => ({ ...type, terms: readTerms(reader, type.terms_id) }))
+  return (cls) => singleAmong(dropIns, cls, settings, ({ terms }) => terms)
+}
+
+function singleAmong<DropIn extends { type: string; price_minor: number }>(
+  dropIns: readonly DropIn[],
+  cls: ClassRow,
+  { timezone }: Settings,
+  termsOf: (dropIn: DropIn) => CoverageTerms,
+): SinglePrice {
+  if (cls.own_price_minor !== null) return { price_minor: cls.own_price_minor, is_not_sold_singly: false }
+  const what = coveredClass(cls, timezone)
+  const price_minor = dropIns.find((one) => sellsSingly(one.type, termsOf(one), what))?.price_minor ?? null
   return { price_minor, is_not_sold_singly: price_minor === null && dropIns.length > 0 }
 }
 
-function sellsSingly(reader: Reader, type: { type: string; terms_id: number | null }, what: Covered): boolean {
-  const terms = readTerms(reader, type.terms_id)
-  return what.credit_cost <= 1 && covers(terms, type.type, what) && holdsAt(terms, what) && holdsThen(terms, what)
+function sellsSingly(type: string, terms: CoverageTerms, what: Covered): boolean {
+  return what.credit_cost <= 1 && covers(terms, type, what) && holdsAt(terms, what) && holdsThen(terms, what)
 }
 
 /** Why nobody can pay for a place in this class at the studio: it is paid in advance, or has no price for one visit. */

@@ -9,6 +9,10 @@ const asPlanned = 'needs a series, whose classes are booked as any other'
 
 export const standingCalls: Calls<typeof standingContract> = {
   'GET /api/v1/standing-bookings': { bench: { all: plain, 'of a client': ofClient } },
+  'GET /api/v1/standing-bookings/preview': {
+    query: ({ client_id, series_id }) => `client_id=${client_id}&series_id=${series_id}&starts_on=2036-08-03`,
+    bench: asPlanned,
+  },
   'POST /api/v1/standing-bookings': {
     audit: 'standing_booking.create',
     emits: ['booking.created'],

@@ -7,6 +7,7 @@ import {
   id,
   instantOut,
   moneyOut,
+  pathId,
   pathIds,
   queryId,
   reason,
@@ -27,10 +28,11 @@ const standingDate = z.strictObject({
   starts_at: instantOut,
   ends_at: instantOut,
   state: z
-    .enum(['booked', 'waiting', 'refused', 'to_come', 'skipped', 'given_up'])
+    .enum(['booked', 'waiting', 'refused', 'to_come', 'too_late', 'skipped', 'given_up'])
     .describe(
       'to_come: it is booked as soon as the rules allow; refused: they don’t, for the reasons given, and it is tried again until a ' +
-        'day before; given_up: its booking was cancelled, and is not made again',
+        'day before; too_late: it can’t be cancelled free any more, so that it is booked by hand alone; given_up: its booking was ' +
+        'cancelled, and is not made again',
     ),
   booking_id: id.nullable(),
   waitlist_id: id.nullable(),
@@ -47,6 +49,7 @@ export const standingBooking = resource('StandingBooking', {
   class_name: z.string(),
   color: z.string().nullable(),
   instructor_name: z.string().nullable().describe('Who teaches its next class'),
+  establishment_name: z.string().nullable().describe('Where its next class is; null: it names no location'),
   ...weekly,
   seat_id: id.nullable().describe('A wish: it is given whenever it is free'),
   seat_name: z.string().nullable(),
@@ -77,7 +80,7 @@ export const standingOffer = z
     series_id: id,
     ...weekly,
     standing_booking_id: id.nullable().describe('The client’s own, where there is one'),
-    can_start: z.boolean(),
+    can_start: z.boolean().describe('False, too, where none of the client’s memberships pays for such a class'),
   })
   .nullable()
   .describe('Of a class that is one of a series: how it may be booked each week')
@@ -88,6 +91,47 @@ const wish = {
   starts_on: date.describe('From this day on: today or later'),
   ends_on: date.nullable().optional().describe('The last day, included'),
 }
+
+/** One class of a standing booking that has not started. */
+const previewDate = z.strictObject({
+  scheduled_class_id: id,
+  date: dateOut,
+  starts_at: instantOut,
+  ends_at: instantOut,
+  state: z
+    .enum(['booked', 'waiting', 'refused', 'to_come', 'too_late'])
+    .describe('What it would be at once; of one that is not due yet, `refused` where nothing would pay for it by then'),
+  reasons: z.array(reason),
+})
+
+const preview = resource('StandingPreview', {
+  series_id: id,
+  client_id: id,
+  class_name: z.string(),
+  ...weekly,
+  starts_on: dateOut,
+  ends_on: dateOut.nullable(),
+  dates: z
+    .array(previewDate)
+    .describe('Its classes to come, as far as they would be booked ahead and at least the first four'),
+  paying: z
+    .array(
+      z.strictObject({
+        membership_id: id,
+        name: z.string(),
+        is_shared: z.boolean().describe('It is somebody else’s, who shares it'),
+        credits: z.int().describe('What each class takes; 0 from an unlimited one'),
+        credits_left: z.int().nullable().describe('What is left of it now; null: unlimited'),
+        classes: z.int().describe('How many of the classes to come, to `known_until`, it would pay for'),
+        last_on: dateOut.describe('The day of the last of them'),
+        is_used_up: z.boolean().describe('It has no credits for another one then'),
+        renews_on: dateOut.nullable().describe('When its next credits come; classes from then on are not counted'),
+      }),
+    )
+    .describe('What would pay, in the order in which it begins to; empty: nothing has to, or nothing can'),
+  first_refused: previewDate.nullable().describe('The first class, to `known_until`, that could not be booked'),
+  known_until: dateOut.describe('Its last day, or that to which classes are made'),
+})
 
 export const ending = z.strictObject({
   cancel_bookings: z
@@ -112,6 +156,21 @@ export const standingContract = {
     query: z.strictObject({ client_id: queryId, series_id: queryId }),
     status: 200,
     answer: z.array(standingBooking),
+  },
+  'GET /api/v1/standing-bookings/preview': {
+    id: 'previewStandingBooking',
+    summary: 'What starting a standing booking would book, what pays for it, and how long that lasts',
+    description: 'Refused with what stands against starting it. As things stand: nothing is booked or held.',
+    access,
+    query: z.strictObject({
+      client_id: queryId,
+      series_id: pathId,
+      starts_on: wish.starts_on,
+      ends_on: date.optional().describe('The last day, included'),
+    }),
+    status: 200,
+    answer: preview,
+    errors: startErrors,
   },
   'POST /api/v1/standing-bookings': {
     id: 'startStandingBooking',

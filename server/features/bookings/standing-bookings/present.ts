@@ -7,6 +7,7 @@ import { clientById } from '../../clients/queries.ts'
 import { classById } from '../../schedule/queries.ts'
 import { seriesById } from '../../schedule/series-queries.ts'
 import { HORIZON_WEEKS } from '../../schedule/rules.ts'
+import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { creditsHeld } from '../../memberships/entitlements.ts'
 import { bookingById } from '../booking-queries.ts'
@@ -14,7 +15,7 @@ import { costOfCancelling } from '../present.ts'
 import { bookingsMadeBy, datesOf, lastOfSeries, nextOfSeries, seatNamed, skipsOf, type StandingRow } from './queries.ts'
 
 /** How many classes to come are shown at least. */
-const NEXT = 4
+export const NEXT = 4
 
 /** For whom something is shown: what cancelling costs and how reasons are worded depends on it. */
 export interface Showing {
@@ -40,6 +41,7 @@ export function presentStanding(reader: Reader, row: StandingRow, showing: Showi
     class_name: cls.name,
     color: cls.color,
     instructor_name: cls.instructor_name,
+    establishment_name: cls.establishment_name,
     weekdays: series.weekdays,
     interval_weeks: series.interval_weeks,
     start_time: series.start_time,
@@ -73,8 +75,10 @@ function datesToCome(reader: Reader, row: StandingRow, settings: Settings, { now
     .filter(
       ({ date, booking_id, entry_id }, at) => at < NEXT || date <= last || booking_id !== null || entry_id !== null,
     )
-    .map(({ id, date, starts_at, ends_at, booking_id, entry_id, is_skipped, outcome, reasons, told_at }) => {
-      const state = stateOf({ booking_id, entry_id, is_skipped: Boolean(is_skipped), outcome })
+    .map(({ id, date, starts_at, ends_at, booking_id, entry_id, is_skipped, outcome, reasons, told_at, window }) => {
+      const free_until = cancellationDeadline({ starts_at, cancellation_window_hours: window }, settings)
+      const is_too_late = now > free_until
+      const state = stateOf({ booking_id, entry_id, is_skipped: Boolean(is_skipped), outcome, is_too_late })
       const against = state === 'refused' ? (reasons ?? []).map((one) => asTold(one, reading)) : []
       return {
         scheduled_class_id: id,
@@ -90,27 +94,31 @@ function datesToCome(reader: Reader, row: StandingRow, settings: Settings, { now
     })
 }
 
-function asTold(reason: KeptReason, reading: Reading) {
+/** A reason as the API says it. */
+export function asTold(reason: KeptReason, reading: Reading) {
   const { code, detail, rule, value, fix } = formatReason(reason, reading)
   return { code, detail, rule, value: value ?? null, fix: fix ?? null }
 }
 
-type State = 'booked' | 'waiting' | 'refused' | 'to_come' | 'skipped' | 'given_up'
+type State = 'booked' | 'waiting' | 'refused' | 'to_come' | 'too_late' | 'skipped' | 'given_up'
 
 interface Known {
   booking_id: number | null
   entry_id: number | null
   is_skipped: boolean
   outcome: 'later' | 'refused' | 'booked' | 'waitlisted' | null
+  /** Cancelling is not free any more: it is booked by itself no more. */
+  is_too_late: boolean
 }
 
 /** What is said of a class: what the client has counts before what was kept. */
-export function stateOf({ booking_id, entry_id, is_skipped, outcome }: Known): State {
+export function stateOf({ booking_id, entry_id, is_skipped, outcome, is_too_late }: Known): State {
   if (booking_id !== null) return 'booked'
   if (entry_id !== null) return 'waiting'
   if (is_skipped) return 'skipped'
   if (outcome === 'booked' || outcome === 'waitlisted') return 'given_up'
-  return outcome === 'refused' ? 'refused' : 'to_come'
+  if (outcome === 'refused') return 'refused'
+  return is_too_late ? 'too_late' : 'to_come'
 }
 
 function skipsToCome(reader: Reader, { id }: StandingRow, { timezone }: Settings, now: Instant) {

@@ -3,6 +3,7 @@ import { db, query } from '../../../db/build.ts'
 import type { StandingBookingClassesTable, StandingBookingsTable } from '../../../db/tables/tables.generated.ts'
 import type { KeptReason } from '../../../db/tables/values.ts'
 import type { Instant, LocalDate } from '../../../lib/time.ts'
+import { selectClasses } from '../../schedule/queries.ts'
 import { takesSeat } from '../../schedule/seat-queries.ts'
 
 export type StandingRow = Selectable<StandingBookingsTable>
@@ -113,12 +114,14 @@ export const datesOf = query((p: { standing_id: number; now: Instant; until: Ins
   db
     .selectFrom('standing_bookings')
     .crossJoin('scheduled_classes as cls')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
     .leftJoin('standing_booking_classes as handled', (join) =>
       join
         .onRef('handled.standing_booking_id', '=', 'standing_bookings.id')
         .onRef('handled.scheduled_class_id', '=', 'cls.id'),
     )
     .select(['cls.id', 'cls.starts_at', 'cls.ends_at', 'handled.outcome', 'handled.reasons', 'handled.told_at'])
+    .select('template.cancellation_window_hours as window')
     .select(isSkipped.as('is_skipped'))
     .select((eb) => [
       eb
@@ -140,6 +143,16 @@ export const datesOf = query((p: { standing_id: number; now: Instant; until: Ins
     ])
     .where('standing_bookings.id', '=', p.standing_id)
     .whereRef('cls.series_id', '=', 'standing_bookings.series_id')
+    .where('cls.starts_at', '>', p.now)
+    .where('cls.starts_at', '<', p.until)
+    .where('cls.status', '=', sql.lit('scheduled'))
+    .orderBy('cls.starts_at'),
+)
+
+/** The classes of a series that take place after now, by start. */
+export const toComeOfSeries = query((p: { series_id: number; now: Instant; until: Instant }) =>
+  selectClasses()
+    .where('cls.series_id', '=', p.series_id)
     .where('cls.starts_at', '>', p.now)
     .where('cls.starts_at', '<', p.until)
     .where('cls.status', '=', sql.lit('scheduled'))

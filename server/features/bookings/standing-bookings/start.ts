@@ -1,29 +1,16 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { invalid, notFound, Refusal, refuseFor } from '../../../api/errors.ts'
-import { say } from '../../../lib/sayings/sayings.ts'
 import { addDays, endOfDay, localDate, type LocalDate } from '../../../lib/time.ts'
 import { audit } from '../../audit/audit.ts'
-import { loadClient } from '../../clients/load.ts'
-import { classById } from '../../schedule/queries.ts'
-import { seriesById } from '../../schedule/series-queries.ts'
-import type { SeriesRow } from '../../schedule/series.ts'
-import { settingsOf, type Settings } from '../../settings/queries.ts'
+import type { Settings } from '../../settings/queries.ts'
 import { actsAs, clientIdFor } from '../access.ts'
 import { tellOfClass } from '../letters.ts'
 import { settleSeats } from '../waitlist/offers.ts'
 import type { standingContract } from './contract.ts'
 import { presentStanding } from './present.ts'
-import {
-  datesOf,
-  insertStanding,
-  liveStanding,
-  nextOfSeries,
-  seatNamed,
-  standingById,
-  type StandingRow,
-} from './queries.ts'
+import { datesOf, insertStanding, standingById, type StandingRow } from './queries.ts'
+import { loadWish } from './wish.ts'
 
 type Wish = z.output<(typeof standingContract)['POST /api/v1/standing-bookings']['body']>
 
@@ -35,22 +22,8 @@ type Wish = z.output<(typeof standingContract)['POST /api/v1/standing-bookings']
 export function startStanding(ctx: Ctx, wish: Wish, actingFor?: number) {
   const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
   return ctx.write((tx) => {
-    const settings = settingsOf(tx)
+    const { settings, next } = loadWish(ctx, tx, wish, clientId)
     const made_by = actsAs(ctx)
-    if (made_by === 'client' && !settings.standing_bookings_enabled) {
-      throw new Refusal('STANDING_BOOKINGS_OFF', say('standing.ask_the_studio'))
-    }
-    const client = loadClient(tx, clientId)
-    const series = tx.one(seriesById, { id: wish.series_id })
-    if (!series) throw notFound('series of classes')
-    checkWish(tx, ctx, wish, series, settings)
-    if (!client.is_active) throw new Refusal('CLIENT_INACTIVE', say('common.client_account_is_not_active'))
-    const next = tx.one(classById, { id: tx.one(nextOfSeries, { series_id: series.id, now: ctx.now })!.id })!
-    const live = tx.one(liveStanding, { series_id: series.id, client_id: clientId })
-    if (live) {
-      const detail = say('standing.exists', { name: next.name })
-      throw refuseFor([{ code: 'STANDING_BOOKING_EXISTS', detail, rule: 'one_per_series', value: live.id }])
-    }
     const { series_id, seat_id = null, starts_on, ends_on = null } = wish
     const row = { client_id: clientId, series_id, seat_id, starts_on, ends_on }
     const { id } = tx.run(insertStanding, { ...row, made_by, now: ctx.now })
@@ -60,17 +33,6 @@ export function startStanding(ctx: Ctx, wish: Wish, actingFor?: number) {
     tellOfClass(tx, ctx, clientId, 'standing_started', next, { booked }, null)
     return presentStanding(tx, standing, { now: ctx.now, by: made_by, language: ctx.language })
   })
-}
-
-function checkWish(tx: Tx, ctx: Ctx, wish: Wish, series: SeriesRow, { timezone }: Settings): void {
-  const { starts_on, ends_on, seat_id } = wish
-  const today = localDate(ctx.now, timezone)
-  if (starts_on < today) throw invalid('starts_on', say('standing.from_today_on', { day: today }))
-  if (ends_on && ends_on < starts_on) throw invalid('ends_on', say('standing.ends_before_it_starts'))
-  const seat = seat_id === undefined ? undefined : tx.one(seatNamed, { id: seat_id })
-  if (seat_id !== undefined && (!seat || seat.room_plan_id !== series.room_plan_id)) throw notFound('seat')
-  if (tx.one(nextOfSeries, { series_id: series.id, now: ctx.now })) return
-  throw invalid('series_id', say('standing.series_is_over'))
 }
 
 /**

@@ -44,6 +44,7 @@ export const waitlistEntry = resource('WaitlistEntry', {
   ends_at: instantOut,
   instructor_id: id.nullable(),
   instructor_name: z.string().nullable(),
+  establishment_name: z.string().nullable().describe('Where it is; null: it names no location'),
   client_name: z.string(),
   moves: z
     .array(

@@ -18,6 +18,7 @@ function selectEntries() {
     .innerJoin('clients as client', 'client.id', 'waitlist_entries.client_id')
     .leftJoin('instructors as instructor', 'instructor.id', 'cls.instructor_id')
     .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
+    .leftJoin('establishments as place', 'place.id', 'cls.establishment_id')
     .selectAll('waitlist_entries')
     .select([
       'cls.starts_at',
@@ -25,6 +26,7 @@ function selectEntries() {
       'cls.instructor_id',
       'template.name as class_name',
       'teacher.full_name as instructor_name',
+      'place.name as establishment_name',
       'client.full_name as client_name',
     ])
 }

@@ -4,7 +4,7 @@ import type { Reason } from '../../../api/errors.ts'
 import { systemActor } from '../../../api/caller.ts'
 import { emit } from '../../../events/emit.ts'
 import { processorSettings } from '../../billing/account/queries.ts'
-import { clientById } from '../../clients/queries.ts'
+import { clientById, type ClientRow } from '../../clients/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { creditsHeld } from '../../memberships/entitlements.ts'
@@ -14,7 +14,7 @@ import { costOfCancelling } from '../present.ts'
 import type { Counted } from '../../memberships/usability-rules.ts'
 import { decideBooking, type BookingRequest } from '../booking/booking-rules.ts'
 import { heldToPayIn } from '../buying/queries.ts'
-import { bookingFacts, type Facts } from '../booking/facts.ts'
+import { bookingFacts, payingThere, type Facts } from '../booking/facts.ts'
 import { tellOfClass } from '../letters.ts'
 import { seatFor } from '../seats/give-seat.ts'
 import { placeBooking } from '../booking/place-booking.ts'
@@ -38,14 +38,15 @@ export function fillSeats(tx: Tx, act: Act, classId: number): void {
   const cls = waiting.length > 0 ? tx.one(classById, { id: classId }) : undefined
   if (!cls) return
   const settings = settingsOf(tx)
+  const turnOf = turns(tx, act, cls, settings)
   const decision = decideFill({
     now: act.now,
     timezone: settings.timezone,
     cls,
     seats: seatsOf(tx, classId),
     waiting,
-    reasonsAgainst: (entry) => reasonsAgainst(tx, act, { entry, cls, settings }),
-    paysSingly: (entry, missing) => paysSingly(tx, act, { entry, cls, settings }, missing),
+    reasonsAgainst: (entry) => reasonsAgainst(tx, act, turnOf(entry)),
+    paysSingly: (entry, missing) => paysSingly(tx, act, turnOf(entry), missing),
     settings: { ...settings, ...nightSettings(settings) },
   })
   const entries = new Map(waiting.map((entry) => [entry.id, entry]))
@@ -59,13 +60,30 @@ interface Turn {
   settings: Settings
 }
 
+/** Somebody's turn, with all that the rules ask of them. */
+interface Asked extends Turn {
+  client: ClientRow
+  facts: Facts
+}
+
+/** Each turn is looked up once, however much is asked of it. */
+function turns(tx: Tx, { now }: Act, cls: ClassRow, settings: Settings): (entry: EntryRow) => Asked {
+  const known = new Map<number, Asked>()
+  return (entry) => {
+    const found = known.get(entry.id)
+    if (found) return found
+    const client = tx.one(clientById, { id: entry.client_id })!
+    const asked = { entry, cls, settings, client, facts: bookingFacts(tx, { now, settings, cls, client }) }
+    known.set(entry.id, asked)
+    return asked
+  }
+}
+
 /**
  * What stands against booking an entry's client, as if there were a place. Where a booking at the same time would be given up,
  * what that gives back counts; the overlap itself stays among the reasons.
  */
-function reasonsAgainst(tx: Tx, { now }: Act, { entry, cls, settings }: Turn): Reason[] {
-  const client = tx.one(clientById, { id: entry.client_id })!
-  const facts = bookingFacts(tx, { now, settings, cls, client })
+function reasonsAgainst(tx: Tx, { now }: Act, { cls, settings, facts }: Asked): Reason[] {
   const open = { ...facts, seats: { booked: 0, held: 0 }, cls: { ...cls, capacity: 1 } }
   const reasons = reasonsOf(open)
   if (facts.overlapping.length === 0) return reasons
@@ -75,12 +93,16 @@ function reasonsAgainst(tx: Tx, { now }: Act, { entry, cls, settings }: Turn): R
 }
 
 /** Whether somebody whom no membership pays for can pay the price of the class: online, or at the studio where they may. */
-function paysSingly(tx: Tx, { now }: Act, { entry, cls, settings }: Turn, missing: readonly Reason[]): boolean {
-  const client = tx.one(clientById, { id: entry.client_id })!
-  const facts = bookingFacts(tx, { now, settings, cls, client, pay_at_studio: true })
+function paysSingly(
+  tx: Tx,
+  { now }: Act,
+  { cls, settings, client, facts }: Asked,
+  missing: readonly Reason[],
+): boolean {
   if (facts.price().price_minor === null) return false
   const isOnline = settings.self_service_purchases_enabled && tx.one(processorSettings, {}) !== undefined
-  return isOnline || canPayThere(facts.pay_at_studio!, missing)
+  if (isOnline) return true
+  return canPayThere(payingThere(tx, { now, settings, cls, client, pay_at_studio: true }, facts.price)!, missing)
 }
 
 function reasonsOf(request: BookingRequest): Reason[] {

@@ -16,6 +16,7 @@ import { say } from '../../../lib/sayings/sayings.ts'
  */
 export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): number {
   const which = { now: act.now, class_id: classId }
+  if (!tx.one(anyLapsed, which)) return 0
   const [lapsed, holds] = [tx.all(lapsedOffers, which), tx.all(lapsedHolds, which)]
   const unpaid = tx.all(lapsedSeatHolds, which)
   const bySystem = { ...act, actor: systemActor }

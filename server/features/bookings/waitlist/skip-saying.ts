@@ -1,10 +1,10 @@
 import type { Reader } from '../../../db/writer.ts'
 import type { Reason } from '../../../api/errors.ts'
-import { say, type Said } from '../../../lib/sayings/sayings.ts'
+import { readSaying, say, type Said } from '../../../lib/sayings/sayings.ts'
 import { bookingById } from '../booking-queries.ts'
 import { waiverTitle } from '../../waivers/queries.ts'
 
-type Told = (reader: Reader, value: Reason['value']) => Said
+type Told = (reader: Reader, value: Reason['value'], detail: Said) => Said
 
 const sayings: Partial<Record<Reason['code'], Told>> = {
   CLIENT_INACTIVE: () => say('skipped.inactive'),
@@ -19,7 +19,10 @@ const sayings: Partial<Record<Reason['code'], Told>> = {
   MEMBERSHIP_NOT_STARTED: (_, value) => say('skipped.not_started', { on: String(value) }),
   MEMBERSHIP_EXPIRED_ON_CLASS_DATE: () => say('skipped.expired'),
   MEMBERSHIP_PAUSED: (_, value) => say('skipped.paused', { until: typeof value === 'string' ? value : null }),
-  NO_CREDITS_LEFT: () => say('skipped.no_credits'),
+  NO_CREDITS_LEFT: (_, __, detail) =>
+    say(
+      readSaying(detail).code === 'memberships.waits_for_credits' ? 'skipped.waits_for_credits' : 'skipped.no_credits',
+    ),
   PAYMENT_PAST_DUE: () => say('skipped.past_due'),
   NOT_ENOUGH_CREDITS: () => say('skipped.too_few_credits'),
   MEMBERSHIP_DAY_LIMIT: () => say('skipped.limit'),
@@ -31,6 +34,6 @@ const sayings: Partial<Record<Reason['code'], Told>> = {
 }
 
 /** Why somebody who waited was passed over, to be kept: the first reason against booking, as code and parameters. */
-export function skipSaying(reader: Reader, { code, value }: Reason): Said {
-  return sayings[code]?.(reader, value) ?? say('skipped.other')
+export function skipSaying(reader: Reader, { code, value, detail }: Reason): Said {
+  return sayings[code]?.(reader, value, detail) ?? say('skipped.other')
 }

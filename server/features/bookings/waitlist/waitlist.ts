@@ -5,24 +5,20 @@ import { bookingFacts } from '../booking/facts.ts'
 import { seatsWithNight } from './overnight.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
-import type { Tx } from '../../../db/writer.ts'
-import { invalid, notFound, refuseFor } from '../../../api/errors.ts'
+import { refuseFor } from '../../../api/errors.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
 import { wantsToPayThere } from '../booking/book.ts'
 import { enqueueConfirmation } from '../booking/confirmation.ts'
-import { bookingById } from '../booking-queries.ts'
 import { presentBooking } from '../present.ts'
-import { cancelByRules } from '../cancellation/cancel.ts'
+import { giveUpForSwap } from '../cancellation/swap.ts'
 import { fillSeats } from './fill-seats.ts'
 import { giveUpEntry } from './give-up.ts'
 import { settleOffers } from './offers.ts'
 import type { waitlistContract } from './contract.ts'
 import { decideConfirm, decideJoin } from './entry-rules.ts'
 import { enterWaitlist } from './enter.ts'
-import type { EntryRow } from './queries.ts'
 import { presentEntry } from './entry-queries.ts'
-import { say } from '../../../lib/sayings/sayings.ts'
 
 type Wish = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist']['body']>
 type Confirmation = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist/{waitlist_id}/confirm']['body']>
@@ -63,23 +59,15 @@ export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmat
     const settings = settingsOf(tx)
     const decision = decideConfirm(entry, ctx.now)
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-    const givenUp = swap_booking_id === undefined ? undefined : giveUpForSwap(tx, ctx, entry, swap_booking_id)
+    const givenUp =
+      swap_booking_id === undefined
+        ? undefined
+        : giveUpForSwap(tx, ctx, { bookingId: swap_booking_id, clientId: entry.client_id, classId: cls.id })
     const client = loadClient(tx, entry.client_id)
     const booking = placeBooking(tx, ctx, { settings, cls, client, membership_id, pay_at_studio, source: 'waitlist' })
-    if (givenUp !== undefined) fillSeats(tx, ctx, givenUp)
+    if (givenUp) fillSeats(tx, ctx, givenUp.before.scheduled_class_id)
     const viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(booking, viewing)
   })
-}
-
-/** Cancels the booking that is given up for an offered place, by the rules of cancelling; gives its class. */
-function giveUpForSwap(tx: Tx, ctx: Ctx, entry: EntryRow, bookingId: number): number {
-  const booking = tx.one(bookingById, { id: bookingId })
-  if (!booking || booking.client_id !== entry.client_id) throw notFound('booking')
-  if (booking.scheduled_class_id === entry.scheduled_class_id) {
-    throw invalid('swap_booking_id', say('bookings.booking_of_same_class'))
-  }
-  cancelByRules(tx, ctx, booking, say('cancelled.for_another_class'))
-  return booking.scheduled_class_id
 }

@@ -74,6 +74,10 @@ export function ownRecords(clientId: number) {
   ]
 }
 
+/** How a place was booked; by a standing booking where that made it, and did not only find it booked. */
+const bookedBy = sql`CASE WHEN b.source IN ('client', 'staff') AND EXISTS (SELECT 1 FROM standing_booking_classes AS made
+  WHERE made.booking_id = b.id AND made.updated_at = b.created_at) THEN 'standing' ELSE b.source END`
+
 /** What became of each class they booked. */
 export function bookings(clientId: number, only: Only = anything) {
   const from = sql`bookings AS b JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
@@ -89,7 +93,7 @@ export function bookings(clientId: number, only: Only = anything) {
     )
   const cancelled = sql`CASE WHEN b.status IN ('late_cancelled', 'class_cancelled') THEN 'booking.' || b.status ELSE 'booking.cancelled' END`
   return [
-    when(sql`b.created_at`, sql`'booking.booked'`, sql`b.source`),
+    when(sql`b.created_at`, sql`'booking.booked'`, bookedBy),
     when(sql`b.checked_in_at`, sql`'booking.checked_in'`, nothing),
     when(sql`b.no_show_at`, sql`'booking.no_show'`, nothing),
     when(sql`b.excused_at`, sql`'booking.excused'`, sql`b.excuse_reason`),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { book, registerMember } from '../../../test/build/bookings.ts'
 import { makeMembershipType, sellMembership } from '../../../test/build/memberships.ts'
-import { makeClass } from '../../../test/build/schedule.ts'
+import { makeClass, makeSeries } from '../../../test/build/schedule.ts'
 import { PASSWORD, startStudio, type TestStudio } from '../../../test/studio.ts'
 
 describe('a client’s timeline', () => {
@@ -64,6 +65,28 @@ describe('a client’s timeline', () => {
     ])
     const times = body.items.map(({ at }: { at: string }) => at)
     assert.deepEqual(times, times.toSorted().toReversed())
+  })
+
+  it('says what a standing booking has booked, and not what it found booked', async () => {
+    const member = await registerMember(studio)
+    const cls = await makeSeries(studio)
+    await book(studio, cls, member)
+    minutes(1)
+    const wish = { client_id: member.id, series_id: cls.series_id, starts_on: '2026-03-04' }
+    await studio.asOwner('POST /api/v1/standing-bookings', wish)
+    // The studio books the next week by itself.
+    await studio.advance({ days: 1 })
+    const { body } = await studio.asOwner(`GET /api/v1/clients/${member.id}/timeline?page_size=100`)
+    const booked = body.items
+      .filter(({ kind }: { kind: string }) => kind === 'booking.booked')
+      .map((one: { class_starts_at: string; detail: string }) => `${one.class_starts_at.slice(0, 10)} ${one.detail}`)
+    assert.deepEqual(booked.toSorted(), [
+      '2026-03-05 staff',
+      '2026-03-12 standing',
+      '2026-03-19 standing',
+      '2026-03-26 standing',
+      '2026-04-02 standing',
+    ])
   })
 
   it('comes in pages that neither repeat nor leave out', async () => {

@@ -9,7 +9,7 @@ export const checkouts: Holding = {
   table: 'checkouts',
   rows: hers('checkouts'),
   exported: 'checkouts',
-  erase: () => ({ terms: {} }),
+  erase: () => ({ terms: {}, pay_url: null }),
   kept: {
     what: 'What was bought online: what, when, for how much and what became of it, without names and words',
     why: 'It leads from the payment processor’s entries to those of the books.',

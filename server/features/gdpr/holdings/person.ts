@@ -58,7 +58,16 @@ const tasks: Holding = {
   table: 'tasks',
   rows: hers('tasks'),
   exported: 'tasks',
-  omit: ['place', 'permission', 'charge_id', 'booking_id', 'appointment_id', 'amount_minor'],
+  omit: [
+    'place',
+    'permission',
+    'charge_id',
+    'booking_id',
+    'appointment_id',
+    'amount_minor',
+    'paid_for_name',
+    'paid_for_at',
+  ],
   erase: 'delete',
 }
 

@@ -18,14 +18,19 @@ const lastVisit = invariant({
 
 const states = invariant({
   name: 'client_membership_states',
-  sentence: 'The states in which a client has memberships are those of their memberships.',
+  sentence: 'The states in which a client has memberships are those of their own and of those shared with them.',
   entity: 'client',
   query: sql<{ id: number; kept: number; states: number }>`
     SELECT clients.id, clients.membership_states AS kept, coalesce(held.states, 0) AS states
     FROM clients LEFT JOIN (
       SELECT client_id, sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
         WHEN 'expired' THEN 8 ELSE 16 END) AS states
-      FROM memberships GROUP BY client_id
+      FROM (
+        SELECT client_id, status FROM memberships
+        UNION ALL
+        SELECT shared.client_id, m.status
+        FROM membership_members AS shared INNER JOIN memberships AS m ON m.id = shared.membership_id
+      ) GROUP BY client_id
     ) AS held ON held.client_id = clients.id
     WHERE clients.membership_states <> coalesce(held.states, 0) ORDER BY clients.id`,
   detail: ({ kept, states: held }) => `It says ${kept}, the memberships ${held}`,

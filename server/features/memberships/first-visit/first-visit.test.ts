@@ -170,4 +170,19 @@ describe('a membership that begins with its first visit', () => {
     pack = (await studio.asOwner('POST /api/v1/memberships', sale)).body
     assert.deepEqual(await dates(), [false, null, '2026-05-01'])
   })
+
+  it('is lengthened by a closure of days that count, and not of days before its first visit', async () => {
+    const close = (starts_on: string, ends_on: string) =>
+      studio.asOwner('POST /api/v1/closures', { starts_on, ends_on, extends_packs: true })
+    assert.equal((await close('2026-03-10', '2026-03-12')).body.packs, 0)
+    assert.deepEqual(await dates(), [true, '2026-06-02', '2026-06-15'])
+    await bookOn('2026-03-20')
+    const inside = await bookOn('2026-03-24')
+    assert.equal((await close('2026-03-24', '2026-03-25')).body.packs, 1)
+    assert.deepEqual(await dates(), [true, '2026-03-20', '2026-04-04'])
+    assert.equal((await studio.asOwner(`GET /api/v1/bookings/${inside.id}`)).body.status, 'class_cancelled')
+    // The class of the first visit is called off: the pass waits again, and none of its days is closed.
+    assert.equal((await close('2026-03-19', '2026-03-21')).body.packs, 0)
+    assert.deepEqual((await dates())[1], '2026-06-02')
+  })
 })

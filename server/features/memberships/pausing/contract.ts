@@ -65,16 +65,20 @@ export const pausingContract = {
   'DELETE /api/v1/memberships/{membership_id}/pause': {
     id: 'withdrawPause',
     summary: 'Withdraw a pause that is planned, or that was asked for',
-    description: 'Nothing is booked again. A pause that has begun is ended by resuming.',
+    description:
+      'Nothing is booked again. A pause that has begun is ended by resuming. What is booked for days by which it moves the last ' +
+      'day keeps its holder from it; where staff withdraw it, that is cancelled free (`GET …/ending?pause_ends=true` counts it before).',
     access: whoever,
     accountLimits: { client: ownProfile },
     ...byPath,
     answer: membership,
-    errors: ['MEMBERSHIP_INVALID_TRANSITION'],
+    errors: ['MEMBERSHIP_EXPIRED_ON_CLASS_DATE', 'MEMBERSHIP_INVALID_TRANSITION'],
   },
   'POST /api/v1/memberships/{membership_id}/resume': {
     id: 'resumeMembership',
     summary: 'End a pause today',
+    description:
+      'What is booked for days by which only the rest of it would have moved the last day is cancelled free.',
     access: { manager: 'memberships.manage' },
     ...byPath,
     answer: membership,

@@ -15,6 +15,8 @@ import { decidePause, pausedDays } from './pause-rules.ts'
 import { plannedPause } from './planned.ts'
 import { firstDay, pauseDaysOf, planPause, withdrawPlanned, type Wish } from './plan.ts'
 import { insertPause } from './queries.ts'
+import { giveUpStretch } from './stretched.ts'
+import { refuseWhileRested } from './rested.ts'
 
 /** How long a pause lasts where neither the request nor the type says. */
 const PAUSE_DAYS_WITHOUT_LIMIT = 30
@@ -52,14 +54,20 @@ function pausedNow(tx: Tx, ctx: Ctx, before: NamedMembershipRow, pause_days: num
   return presentMembership(tx, ctx, row)
 }
 
-/** Withdraws a pause that is planned, or asked for; one that has begun is ended by resuming (MEMBERSHIP_INVALID_TRANSITION). */
+/**
+ * Withdraws a pause that is planned, or asked for; one that has begun is ended by resuming (MEMBERSHIP_INVALID_TRANSITION).
+ * What is booked for the days by which it moves the last day: its holder cancels that first
+ * (MEMBERSHIP_EXPIRED_ON_CLASS_DATE); for staff it is cancelled free.
+ */
 export function withdrawPause(ctx: Ctx, id: number) {
   findMembership(ctx, id)
   return ctx.write((tx) => {
     const before = loadMembership(tx, ctx, id)
     const pause = plannedPause(tx, before)
     if (pause) {
+      if (ctx.caller.role === 'client') refuseWhileRested(tx, ctx, before)
       const row = withdrawPlanned(tx, ctx, before, pause)
+      giveUpStretch(tx, ctx, row)
       audit(tx, ctx, 'membership.pause_withdrawn', {
         entity: 'membership',
         id,
@@ -73,7 +81,7 @@ export function withdrawPause(ctx: Ctx, id: number) {
   })
 }
 
-/** Ends a pause today; the last day and the renewal move by the days really paused. */
+/** Ends a pause today; the last day and the renewal move by the days really paused. What is booked for the others is given up. */
 export function resumeMembership(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const before = loadMembership(tx, ctx, id)
@@ -83,6 +91,7 @@ export function resumeMembership(ctx: Ctx, id: number) {
       throw refuseFor([{ code: 'MEMBERSHIP_INVALID_TRANSITION', detail, rule: 'status', value: before.status }])
     }
     const row = resumeNow(tx, ctx, before, today)
+    giveUpStretch(tx, ctx, row)
     audit(tx, ctx, 'membership.resume', { entity: 'membership', id, before, after: row })
     return presentMembership(tx, ctx, row)
   })

@@ -85,6 +85,50 @@ describe('a pause to come', () => {
     assert.equal((await withdraw(id)).body.code, 'MEMBERSHIP_INVALID_TRANSITION', 'it has begun')
   })
 
+  it('is not withdrawn by its holder while they are booked in the days that it adds; staff are told, and go on', async () => {
+    const { id } = await sell()
+    await plan(id, '2026-03-10', 8)
+    const within = await book(studio, await on('2026-05-02'), client)
+    const resting = await book(studio, await on('2026-05-05'), client)
+    const refused = await client.ask(`DELETE /api/v1/memberships/${id}/pause`)
+    assert.deepEqual([refused.status, refused.body.code], [409, 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE'])
+    const [{ rule, value, fix, detail }] = refused.body.reasons
+    assert.deepEqual([rule, value, fix], ['planned_pause', '2026-05-02', 'cancel_other'])
+    assert.match(detail, /ends on Saturday 2 May.*on Tuesday 5 May/)
+    const ending = (await studio.asOwner(`GET /api/v1/memberships/${id}/ending?pause_ends=true`)).body
+    assert.deepEqual([ending.bookings, ending.renews_on, ending.is_collected], [1, null, false])
+    const status = async (booking: { id: number }) =>
+      (await studio.asOwner(`GET /api/v1/bookings/${booking.id}`)).body.status
+    // A last day that is named moves with the pause, too: the class of 5 May stays.
+    await studio.asOwner(`PUT /api/v1/memberships/${id}`, { expires_at: '2026-05-01' })
+    assert.deepEqual([await status(within), await status(resting)], ['booked', 'booked'])
+    assert.equal((await withdraw(id)).status, 200)
+    assert.deepEqual([await status(within), await status(resting)], ['cancelled', 'cancelled'])
+    assert.equal(await creditsOf(studio, { id }), 10)
+    assert.ok((await lettersTo(studio, client)).includes('booking_cancelled'))
+  })
+
+  it('is withdrawn once what rests on it is cancelled, and one that is cut short gives that up', async () => {
+    const { id } = await sell()
+    await plan(id, '2026-03-10', 8)
+    const resting = await book(studio, await on('2026-05-05'), client)
+    await client.ask(`DELETE /api/v1/bookings/${resting.id}`)
+    assert.equal((await client.ask(`DELETE /api/v1/memberships/${id}/pause`)).status, 200)
+    await studio.asOwner(`POST /api/v1/memberships/${id}/pause`, { pause_days: 8 })
+    const [soon, late] = [
+      await book(studio, await on('2026-05-04'), client),
+      await book(studio, await on('2026-05-06'), client),
+    ]
+    await studio.advance({ days: 3 })
+    const count = async () =>
+      (await studio.asOwner(`GET /api/v1/memberships/${id}/ending?pause_ends=true`)).body.bookings
+    assert.equal(await count(), 1)
+    await studio.asOwner(`POST /api/v1/memberships/${id}/resume`)
+    const status = async (booking: { id: number }) =>
+      (await studio.asOwner(`GET /api/v1/bookings/${booking.id}`)).body.status
+    assert.deepEqual([await status(soon), await status(late)], ['booked', 'cancelled'])
+  })
+
   it('is one at a time, and none beside one that runs', async () => {
     const { id } = await sell()
     await plan(id, '2026-03-10', 3)

@@ -145,6 +145,8 @@ export const classes: Translation<typeof english> = {
     'Dieser Link gilt nicht mehr. Frag auf der Website des Studios noch einmal nach einem Platz.',
   'bookings.sign_in_to_book': 'Melde dich zum Buchen an: Ohne Konto nimmt das Studio keine Buchungen an.',
   'bookings.booking_of_same_class': 'Ist eine Buchung desselben Kurses',
+  'bookings.only_staff_waive': 'Nur das Team kann jemandem etwas erlassen',
+  'bookings.waived_with_a_move': 'Nur zusammen mit einer Buchung, die dafür aufgegeben wird',
   'bookings.places_cant_be_paid':
     'Im Studio bezahlte Plätze gibt es hier nicht. Buche mit einer Mitgliedschaft oder einer Mehrfachkarte.',
   'bookings.still_to_be_paid':

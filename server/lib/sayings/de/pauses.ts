@@ -14,6 +14,10 @@ export const pauses: Translation<typeof english> = {
     'Es gibt schon eine Pause (von {from} bis {until}). Beende sie oder nimm sie zuerst zurück.',
   'memberships.pause_is_asked_for':
     'Das Studio wurde schon um eine Pause gebeten (ab {from}). Nimm diese Bitte zuerst zurück.',
+  'memberships.rests_on_pause':
+    '{name} endet ohne die Pause am {until}, vor dem, was damit gebucht ist: {booked:ands}. Sag das zuerst ab.',
+  'memberships.booked_then': '{name} ({when})',
+  'memberships.booked_by_member': 'eine Buchung von jemand anderem, der mitnutzt ({when})',
   'memberships.pause_begins_later': 'Wähle diesen Tag oder einen späteren: {first}',
   'memberships.ends_before_pause': 'Die Mitgliedschaft endet vorher ({until}). Wähle einen früheren Tag',
   'memberships.no_pause_to_withdraw':

@@ -179,7 +179,9 @@ export const selling: Translation<typeof english> = {
   'billing.paid_too_late': 'Die Zahlung kam, als der Platz nicht mehr reserviert war.',
   'billing.seat_of_which_class': 'Gib an, in welchem Kurs der Platz ist',
   'billing.begun_too_often':
-    'Damit, oder mit mehrerem, hast du schon angefangen zu bezahlen. Bezahl es dort, oder fang noch einmal an (ab: {when}).',
+    'Du hast {count} offen, mehr geht nicht auf einmal. Bezahl dort, oder gib unter „Meine Buchungen“ eine auf; die erste endet von selbst (Zeitpunkt: {when}).',
+  'billing.payment_under_way':
+    'Das wird schon bezahlt: Die Zahlung ist bei der Bank unterwegs (seit: {when}), und das kann Tage dauern. Sobald das Geld da ist, wird gebucht, und wir schreiben dir.',
   'products.wanted_and_held':
     '{name}: {count} gewünscht, {stock_quantity} im Bestand. Für Online-Käufe, die gerade bezahlt werden, reserviert: {held}. Das Erste davon ist spätestens dann wieder frei: {when}.',
   'products.wanted_and_held_for':

@@ -88,6 +88,7 @@ export const terms: Translation<typeof english> = {
   'count.minute': ['1 Minute', '{n} Minuten'],
   'count.hour': ['1 Stunde', '{n} Stunden'],
   'count.piece': ['1 Stück', '{n} Stück'],
+  'count.payment_page': ['1 Zahlungsseite', '{n} Zahlungsseiten'],
   'count.place': ['1 Platz', '{n} Plätze'],
   'count.seat': ['1 Platz', '{n} Plätze'],
   'count.class_template': ['1 Kursvorlage', '{n} Kursvorlagen'],

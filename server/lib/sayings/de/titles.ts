@@ -135,6 +135,7 @@ export const titles: Translation<typeof english> = {
   'title.day_closed': 'Dieser Tag ist abgeschlossen',
   'title.product_inactive': 'Das Produkt wird nicht mehr verkauft',
   'title.payment_refunded': 'Mehr kann nicht erstattet werden',
+  'title.payment_under_way': 'Die Zahlung ist unterwegs',
   'title.payment_not_refundable': 'Diese Zahlung kann hier nicht erstattet werden',
   'title.payments_not_configured': 'Das Studio nimmt noch keine Zahlungen online an',
   'title.payment_key_invalid': 'Der Zahlungsdienst kennt diesen Schlüssel nicht',

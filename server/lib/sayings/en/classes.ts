@@ -132,6 +132,8 @@ export const classes = {
   'bookings.link_not_valid': 'This link is not valid any more. Ask for a place anew on the studio’s website.',
   'bookings.sign_in_to_book': 'Sign in to book: the studio takes no bookings without an account.',
   'bookings.booking_of_same_class': 'Is a booking of the same class',
+  'bookings.only_staff_waive': 'Only staff let a client off',
+  'bookings.waived_with_a_move': 'It goes with a booking that is given up',
   'bookings.places_cant_be_paid': 'Places can’t be paid at the studio. Book with a membership or a class pack.',
   'bookings.still_to_be_paid':
     '{name} on {when:moment} is still to be paid at the studio: one class at a time. Pay for it first, or cancel it.',

@@ -12,6 +12,10 @@ export const pauses = {
     'A pause from {from:day} until {until:day} is there already. End or withdraw it first.',
   'memberships.pause_is_asked_for':
     'The studio has been asked for a pause from {from:day} already. Withdraw that first.',
+  'memberships.rests_on_pause':
+    '{name} ends on {until:day} without the pause, before what is booked with it: {booked:ands}. Cancel that first.',
+  'memberships.booked_then': '{name} on {when:moment}',
+  'memberships.booked_by_member': 'a booking of somebody who shares it, on {when:day}',
   'memberships.pause_begins_later': 'Choose {first:day} or a later day',
   'memberships.ends_before_pause': 'The membership ends on {until:day}. Choose a day before that',
   'memberships.no_pause_to_withdraw': 'No pause is planned or asked for. One that has begun is ended by resuming.',

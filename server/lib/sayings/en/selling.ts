@@ -167,7 +167,9 @@ export const selling = {
   'billing.paid_too_late': 'The payment came after the place was no longer held.',
   'billing.seat_of_which_class': 'Say which class the seat is in',
   'billing.begun_too_often':
-    'You have begun to pay for that, or for several things. Pay there, or begin again after {when:moment}.',
+    'You have {count:count.payment_page} open, and no more can be open at once. Pay there, or give one up under My bookings; the first ends at {when:moment}.',
+  'billing.payment_under_way':
+    'This is being paid already: the payment has been under way at the bank since {when:moment}, and that can take days. It is booked once the money arrives, and we write to you.',
   'products.wanted_and_held':
     '{name}: {count:count.piece} wanted, {stock_quantity} in stock. Held for online purchases that are being paid: {held:count.piece}. The first is free again by {when:moment}.',
   'products.wanted_and_held_for':

@@ -85,6 +85,7 @@ export const terms = {
   'count.minute': ['1 minute', '{n} minutes'],
   'count.hour': ['1 hour', '{n} hours'],
   'count.piece': ['1 piece', '{n} pieces'],
+  'count.payment_page': ['1 page to pay on', '{n} pages to pay on'],
   'count.place': ['1 place', '{n} places'],
   'count.seat': ['1 seat', '{n} seats'],
   'count.class_template': ['1 class template', '{n} class templates'],

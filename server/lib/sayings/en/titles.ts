@@ -132,6 +132,7 @@ export const titles = {
   'title.day_closed': 'This day is closed',
   'title.product_inactive': 'The product is not sold any more',
   'title.payment_refunded': 'More than that can’t be refunded',
+  'title.payment_under_way': 'The payment is under way',
   'title.payment_not_refundable': 'This payment can’t be refunded here',
   'title.payments_not_configured': 'The studio takes no payments online yet',
   'title.payment_key_invalid': 'The payment processor does not know this key',

@@ -130,6 +130,8 @@ export const classes: Translation<typeof english> = {
   'bookings.link_not_valid': 'Este enlace ya no vale. Vuelve a pedir plaza en la web del centro.',
   'bookings.sign_in_to_book': 'Entra para reservar: el centro no admite reservas sin cuenta.',
   'bookings.booking_of_same_class': 'Es una reserva de la misma clase',
+  'bookings.only_staff_waive': 'Solo el equipo puede perdonar un cargo',
+  'bookings.waived_with_a_move': 'Solo junto con una reserva que se deja a cambio',
   'bookings.places_cant_be_paid':
     'Aquí no se puede pagar la plaza en el centro. Reserva con un bono o una suscripción.',
   'bookings.still_to_be_paid':

@@ -13,6 +13,10 @@ export const pauses: Translation<typeof english> = {
   'memberships.pause_is_planned': 'Ya hay una pausa del {from} al {until}. Termínala o retírala primero.',
   'memberships.pause_is_asked_for':
     'Ya se ha pedido al estudio una pausa desde el {from}. Retira primero esa petición.',
+  'memberships.rests_on_pause':
+    'Sin la pausa, {name} acaba el {until}, antes de lo que hay reservado con él: {booked:ands}. Cancélalo primero.',
+  'memberships.booked_then': '{name} ({when})',
+  'memberships.booked_by_member': 'una reserva de otra persona que lo comparte ({when})',
   'memberships.pause_begins_later': 'Elige el {first} o un día posterior',
   'memberships.ends_before_pause': 'El bono acaba antes, el {until}. Elige un día anterior',
   'memberships.no_pause_to_withdraw':

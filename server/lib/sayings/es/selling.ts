@@ -171,7 +171,9 @@ export const selling: Translation<typeof english> = {
   'billing.paid_too_late': 'El pago llegó cuando la plaza ya no estaba reservada.',
   'billing.seat_of_which_class': 'Indica en qué clase está el sitio',
   'billing.begun_too_often':
-    'Ya has empezado a pagar eso o varias cosas. Termina el pago o vuelve a empezar a partir del {when}.',
+    'Tienes {count} sin terminar, y no puede haber más a la vez. Paga allí o renuncia a una en «Mis reservas»; la primera termina a esta hora: {when}.',
+  'billing.payment_under_way':
+    'Esto ya se está pagando: el pago está en camino en el banco desde el {when} y puede tardar días. En cuanto llegue el dinero quedará reservado y te escribiremos.',
   'products.wanted_and_held':
     '{name}: se piden {count} y hay {stock_quantity}. Reservado para compras en línea que se están pagando: {held}. Lo primero queda libre, como muy tarde, el {when}.',
   'products.wanted_and_held_for':

@@ -88,6 +88,7 @@ export const terms: Translation<typeof english> = {
   'count.minute': ['1 minuto', '{n} minutos'],
   'count.hour': ['1 hora', '{n} horas'],
   'count.piece': ['1 unidad', '{n} unidades'],
+  'count.payment_page': ['1 página de pago', '{n} páginas de pago'],
   'count.place': ['1 plaza', '{n} plazas'],
   'count.seat': ['1 plaza', '{n} plazas'],
   'count.class_template': ['1 tipo de clase', '{n} tipos de clase'],

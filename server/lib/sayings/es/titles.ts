@@ -135,6 +135,7 @@ export const titles: Translation<typeof english> = {
   'title.day_closed': 'La caja de este día está cerrada',
   'title.product_inactive': 'El producto ya no se vende',
   'title.payment_refunded': 'No se puede reembolsar más',
+  'title.payment_under_way': 'El pago está en camino',
   'title.payment_not_refundable': 'Este pago no se puede reembolsar aquí',
   'title.payments_not_configured': 'El centro todavía no cobra en línea',
   'title.payment_key_invalid': 'El proveedor de pagos no conoce esta clave',

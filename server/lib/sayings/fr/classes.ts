@@ -148,6 +148,8 @@ export const classes: Translation<typeof english> = {
   'bookings.link_not_valid': 'Ce lien n’est plus valable. Demandez une nouvelle place sur le site du studio.',
   'bookings.sign_in_to_book': 'Connectez-vous pour réserver\u00a0: le studio ne prend pas de réservations sans compte.',
   'bookings.booking_of_same_class': 'Est une réservation du même cours',
+  'bookings.only_staff_waive': 'Seule l’équipe peut faire grâce des frais',
+  'bookings.waived_with_a_move': 'Seulement avec une réservation abandonnée en échange',
   'bookings.places_cant_be_paid': 'Les places ne se paient pas au studio. Réservez avec un abonnement ou un carnet.',
   'bookings.still_to_be_paid':
     '{name}, {when}, reste à payer au studio\u00a0: un seul cours à la fois. Payez-le d’abord, ou annulez-le.',

@@ -15,6 +15,10 @@ export const pauses: Translation<typeof english> = {
   'memberships.pause_is_planned': 'Il y a déjà une pause du {from} au {until}. Terminez-la ou retirez-la d’abord.',
   'memberships.pause_is_asked_for':
     'Une pause à partir du {from} a déjà été demandée au studio. Retirez d’abord cette demande.',
+  'memberships.rests_on_pause':
+    'Sans la pause, {name} prend fin le {until}, avant ce qui est réservé avec\u00a0: {booked:ands}. Annulez-le d’abord.',
+  'memberships.booked_then': '{name} ({when})',
+  'memberships.booked_by_member': 'une réservation d’une personne qui partage l’abonnement ({when})',
   'memberships.pause_begins_later': 'Choisissez le {first} ou un jour plus tard',
   'memberships.ends_before_pause': 'L’abonnement prend fin avant, le {until}. Choisissez un jour plus tôt',
   'memberships.no_pause_to_withdraw':

@@ -184,7 +184,9 @@ export const selling: Translation<typeof english> = {
   'billing.paid_too_late': 'Le paiement est arrivé alors que la place n’était plus réservée.',
   'billing.seat_of_which_class': 'Indiquez dans quel cours se trouve la place',
   'billing.begun_too_often':
-    'Vous avez déjà commencé à payer cela, ou plusieurs choses. Terminez le paiement ou recommencez à partir du {when}.',
+    'Vous avez {count} en cours, et il ne peut pas y en avoir davantage à la fois. Payez là-bas ou renoncez à l’une d’elles sous « Mes réservations » ; la première se termine à ce moment : {when}.',
+  'billing.payment_under_way':
+    'C’est déjà en cours de paiement : le paiement est en route à la banque depuis le {when}, ce qui peut prendre des jours. Dès que l’argent arrive, c’est réservé et nous vous écrivons.',
   'products.wanted_and_held':
     '{name}\u00a0: {count} dans la demande, {stock_quantity} en stock. Réservé pour des achats en ligne en cours de paiement\u00a0: {held}. Le premier sera de nouveau libre au plus tard le {when}.',
   'products.wanted_and_held_for':

@@ -88,6 +88,7 @@ export const terms: Translation<typeof english> = {
   'count.minute': ['1 minute', '{n} minutes'],
   'count.hour': ['1 heure', '{n} heures'],
   'count.piece': ['1 pièce', '{n} pièces'],
+  'count.payment_page': ['1 page de paiement', '{n} pages de paiement'],
   'count.place': ['1 place', '{n} places'],
   'count.seat': ['1 place', '{n} places'],
   'count.class_template': ['1 modèle de cours', '{n} modèles de cours'],

@@ -135,6 +135,7 @@ export const titles: Translation<typeof english> = {
   'title.day_closed': 'Cette journée est clôturée',
   'title.product_inactive': 'Ce produit n’est plus vendu',
   'title.payment_refunded': 'On ne peut pas rembourser davantage',
+  'title.payment_under_way': 'Le paiement est en route',
   'title.payment_not_refundable': 'Ce paiement ne se rembourse pas ici',
   'title.payments_not_configured': 'Le studio ne prend pas encore de paiements en ligne',
   'title.payment_key_invalid': 'Le prestataire de paiement ne connaît pas cette clé',

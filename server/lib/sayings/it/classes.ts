@@ -136,6 +136,8 @@ export const classes: Translation<typeof english> = {
   'bookings.link_not_valid': 'Questo link non vale più. Chiedi di nuovo un posto sul sito dello studio.',
   'bookings.sign_in_to_book': 'Accedi per prenotare: lo studio non accetta prenotazioni senza un account.',
   'bookings.booking_of_same_class': 'È una prenotazione della stessa lezione',
+  'bookings.only_staff_waive': 'Solo lo staff può condonare',
+  'bookings.waived_with_a_move': 'Solo insieme a una prenotazione che si lascia in cambio',
   'bookings.places_cant_be_paid':
     'Qui non si può pagare il posto in studio. Prenota con un abbonamento o un pacchetto.',
   'bookings.still_to_be_paid':

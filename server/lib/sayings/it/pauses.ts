@@ -15,6 +15,10 @@ export const pauses: Translation<typeof english> = {
   'memberships.pause_is_planned': 'C’è già una pausa {from:dal} {until:al}. Terminala o ritirala prima.',
   'memberships.pause_is_asked_for':
     'È già stata chiesta allo studio una pausa {from:dal}. Ritira prima quella richiesta.',
+  'memberships.rests_on_pause':
+    'Senza la pausa {name} finisce {until:il}, prima di ciò che è prenotato con esso: {booked:ands}. Cancellalo prima.',
+  'memberships.booked_then': '{name} ({when})',
+  'memberships.booked_by_member': 'una prenotazione di chi lo condivide ({when})',
   'memberships.pause_begins_later': 'Scegli {first:il} o un giorno successivo',
   'memberships.ends_before_pause': 'L’abbonamento finisce prima, {until:il}. Scegli un giorno precedente',
   'memberships.no_pause_to_withdraw':

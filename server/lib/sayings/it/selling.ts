@@ -177,7 +177,9 @@ export const selling: Translation<typeof english> = {
   'billing.paid_too_late': 'Il pagamento è arrivato quando il posto non era più riservato.',
   'billing.seat_of_which_class': 'Indica in quale lezione si trova il posto',
   'billing.begun_too_often':
-    'Hai già iniziato a pagare questo, o più cose. Completa il pagamento o ricomincia dopo: {when}.',
+    'Hai {count} in sospeso, e di più non se ne possono aprire insieme. Paga lì oppure rinuncia a una in «Le mie prenotazioni»; la prima scade in questo momento: {when}.',
+  'billing.payment_under_way':
+    'È già in pagamento: il pagamento è in viaggio presso la banca dal {when} e possono volerci giorni. Appena arrivano i soldi viene prenotato, e ti scriviamo.',
   'products.wanted_and_held':
     '{name}: richiesti {count}, disponibili {stock_quantity}. Riservati per acquisti online in corso di pagamento: {held}. Il primo torna libero al più tardi: {when}.',
   'products.wanted_and_held_for':

@@ -88,6 +88,7 @@ export const terms: Translation<typeof english> = {
   'count.minute': ['1 minuto', '{n} minuti'],
   'count.hour': ['1 ora', '{n} ore'],
   'count.piece': ['1 pezzo', '{n} pezzi'],
+  'count.payment_page': ['1 pagina di pagamento', '{n} pagine di pagamento'],
   'count.place': ['1 posto', '{n} posti'],
   'count.seat': ['1 posto', '{n} posti'],
   'count.class_template': ['1 modello di lezione', '{n} modelli di lezione'],

@@ -135,6 +135,7 @@ export const titles: Translation<typeof english> = {
   'title.day_closed': 'Questo giorno è chiuso',
   'title.product_inactive': 'Il prodotto non è più in vendita',
   'title.payment_refunded': 'Non si può rimborsare di più',
+  'title.payment_under_way': 'Il pagamento è in viaggio',
   'title.payment_not_refundable': 'Questo pagamento non si può rimborsare da qui',
   'title.payments_not_configured': 'Lo studio non incassa ancora online',
   'title.payment_key_invalid': 'Il servizio di pagamento non riconosce questa chiave',

@@ -39,6 +39,7 @@ export const en = () => {
     booked: {
       client: 'by themselves',
       staff: 'by the front desk',
+      standing: 'by the weekly booking',
       waitlist: 'from the waitlist',
       walk_in: 'at the door',
       guest: 'as a guest',
@@ -98,6 +99,7 @@ export const de = (): Words => {
     booked: {
       client: 'selbst',
       staff: 'am Empfang',
+      standing: 'durch die wöchentliche Buchung',
       waitlist: 'von der Warteliste',
       walk_in: 'spontan vor Ort',
       guest: 'als Gast',
@@ -156,6 +158,7 @@ export const es = (): Words => {
     booked: {
       client: 'por su cuenta',
       staff: 'en recepción',
+      standing: 'por la reserva semanal',
       waitlist: 'desde la lista de espera',
       walk_in: 'sin reserva previa',
       guest: 'como invitado',
@@ -210,6 +213,7 @@ export const fr = (): Words => {
     booked: {
       client: 'par le client',
       staff: 'par l’accueil',
+      standing: 'par la réservation hebdomadaire',
       waitlist: 'depuis la liste d’attente',
       walk_in: 'sur place',
       guest: 'comme invité',
@@ -269,6 +273,7 @@ export const it = (): Words => {
     booked: {
       client: 'per conto proprio',
       staff: 'dalla reception',
+      standing: 'dalla prenotazione settimanale',
       waitlist: 'dalla lista d’attesa',
       walk_in: 'sul posto',
       guest: 'come ospite',

@@ -2,7 +2,7 @@ import * as consents from '../../../phrases/consents.ts'
 
 export const en = {
   said: {
-    'client.created': 'Became a client',
+    'client.created': 'Record created',
     'booking.booked': 'Booked',
     'booking.checked_in': 'Came to',
     'booking.no_show': 'Did not come to',
@@ -47,7 +47,7 @@ type Words = typeof en
 
 export const de: Words = {
   said: {
-    'client.created': 'Neu in der Kundschaft',
+    'client.created': 'Profil angelegt',
     'booking.booked': 'Gebucht:',
     'booking.checked_in': 'Besucht:',
     'booking.no_show': 'Versäumt:',
@@ -176,7 +176,7 @@ export const fr: Words = {
 
 export const it: Words = {
   said: {
-    'client.created': 'Ora tra i clienti',
+    'client.created': 'Scheda creata',
     'booking.booked': 'Prenotazione:',
     'booking.checked_in': 'Presenza:',
     'booking.no_show': 'Assenza:',

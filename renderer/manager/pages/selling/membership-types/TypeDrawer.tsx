@@ -133,7 +133,10 @@ function Preview({ values, currency }: { values: TypeValues; currency: string })
   const { membershipTypes } = useMessages()
   const format = useFormat()
   const words = membershipTypes.sentences
-  const sentences = describe(draftOf(values), { words, money: (major) => format.money(major, currency) })
+  const sentences = describe(
+    { ...draftOf(values), ...coverageOf(values) },
+    { words, money: (major) => format.money(major, currency) },
+  )
   return (
     <section aria-live="polite" className="rounded-lg border border-line bg-canvas px-4 py-3">
       <h3 className="text-xs font-semibold">{membershipTypes.form.gets}</h3>

@@ -26,7 +26,8 @@ const KINDS = { class_pack: 'ticket', subscription: 'refresh', time_pass: 'clock
 
 interface TypeCardProps {
   type: MembershipType
-  held: number | undefined
+  /** How many of it can be used today; none where that is not known. */
+  usable: number | undefined
   /** What it covers, in a sentence; empty until the names in it are known. */
   covers: string
   flags: TypeFlags
@@ -35,7 +36,7 @@ interface TypeCardProps {
 }
 
 /** A type as somebody at the desk would lay it before a client. */
-function TypeCard({ type, held, covers, flags, actions, onEdit }: TypeCardProps) {
+function TypeCard({ type, usable, covers, flags, actions, onEdit }: TypeCardProps) {
   const { membershipTypes: m, memberships } = useMessages()
   return (
     <article
@@ -66,7 +67,7 @@ function TypeCard({ type, held, covers, flags, actions, onEdit }: TypeCardProps)
       <p className="mt-1 min-h-5 text-sm text-pretty text-muted wrap-anywhere">{covers}</p>
       <FlagNotes flags={flags} currency={type.currency} />
       <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4 text-xs text-muted">
-        {held === undefined ? null : <span className="figures me-auto">{m.held(held)}</span>}
+        {usable === undefined ? null : <span className="figures me-auto">{m.usable(usable)}</span>}
         <Badges {...type} />
       </div>
     </article>
@@ -98,12 +99,12 @@ function Price(type: MembershipType) {
   )
 }
 
-/** The types as cards, each with what it gives, costs and how many hold it. */
+/** The types as cards, each with what it gives, costs and how many can be used today. */
 export function TypeList({ catalogue, flagsOf, onEdit, onSell, query, list, empty }: TypeListProps) {
   const { membershipTypes: m } = useMessages()
   const [removed, setRemoved] = useState<MembershipType | null>(null)
   const actions = useTypeActions({ onEdit, onSell, onRemove: setRemoved })
-  const holders = useHolders()
+  const usable = useUsable()
   const speaker = useSpeaker(catalogue)
   return (
     <>
@@ -111,7 +112,7 @@ export function TypeList({ catalogue, flagsOf, onEdit, onSell, query, list, empt
         {(type) => (
           <TypeCard
             type={type}
-            held={holders.get(type.id)}
+            usable={usable.get(type.id)}
             covers={catalogue.isReady ? `${sentenceOf(type, speaker)}.` : ''}
             flags={flagsOf(type.id)}
             actions={actions(type)}
@@ -124,11 +125,11 @@ export function TypeList({ catalogue, flagsOf, onEdit, onSell, query, list, empt
   )
 }
 
-/** How many hold each type today; nothing for a role without reports. */
-function useHolders(): ReadonlyMap<number, number> {
+/** How many of each type can be used today; nothing for a role without reports. */
+function useUsable(): ReadonlyMap<number, number> {
   const denied = useDenied()('reports.view')
   const report = useApi('GET /api/v1/reports/memberships', {}, { enabled: !denied })
-  return new Map(report.data?.by_type.map(({ membership_type_id: id, at_end: held }) => [id, held]))
+  return new Map(report.data?.by_type.map(({ membership_type_id: id, usable_at_end: usable }) => [id, usable]))
 }
 
 function RemoveDialog({ type, onClose }: { type: MembershipType | null; onClose: () => void }) {

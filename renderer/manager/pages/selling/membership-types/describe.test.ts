@@ -28,6 +28,11 @@ const cases: [name: string, terms: Terms, sentences: string[]][] = [
     ['As many classes as they like for 180 days, the first day counted.'],
   ],
   [
+    'an unlimited one for some hours',
+    { ...subscription, unlimited: true, price: null, usable_times: [{ weekdays: [1], from: '06:00', until: '16:00' }] },
+    ['As many classes as they like.', 'Only within its limits.'],
+  ],
+  [
     'a subscription by number',
     {
       ...subscription,

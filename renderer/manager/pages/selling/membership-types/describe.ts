@@ -1,4 +1,5 @@
 import type { Answer } from '../../../../api/index.ts'
+import { unlimitedSaid } from '../../../../shared/coverage/unlimited.ts'
 import type { Messages } from '../../../messages/areas.ts'
 
 export type MembershipType = Answer<'GET /api/v1/membership-types/{membership_type_id}'>
@@ -36,13 +37,14 @@ export const summary = (terms: Terms, words: Speaker['words']): string => whatIt
 function whatItOpens(terms: Terms, words: Speaker['words']): string[] {
   const { type, unlimited, validity_days: valid, credits_included: first, credits_per_interval: each } = terms
   const interval = terms.billing_interval ?? 'monthly'
+  const limits = unlimitedSaid(terms) === 'unlimited' ? [] : [words.within]
   if (type !== 'subscription') {
-    if (unlimited) return [valid ? words.unlimitedFor(valid) : words.unlimited]
+    if (unlimited) return [valid ? words.unlimitedFor(valid) : words.unlimited, ...limits]
     const credits = first ?? 1
     return [valid ? words.creditsFor(credits, valid) : words.creditsForever(credits)]
   }
   const ends = valid ? [words.endsAfter(valid)] : []
-  if (unlimited) return [words.unlimited, ...ends]
+  if (unlimited) return [words.unlimited, ...limits, ...ends]
   const more = first !== null && each !== null && first !== each ? [words.first(first)] : []
   return [words.perInterval(each ?? first ?? 0, interval), ...more, ...ends]
 }

@@ -6,14 +6,16 @@ interface ConsequencesProps {
   membershipId: number
   /** The last day it would have; absent: it ends now. */
   lastDay?: string
+  /** It goes on, but its pause is withdrawn. */
+  pauseEnds?: boolean
 }
 
 /** What ends with a membership, in numbers. */
-export function Consequences({ membershipId, lastDay }: ConsequencesProps) {
+export function Consequences({ membershipId, lastDay, pauseEnds = false }: ConsequencesProps) {
   const linesOf = useLines()
   const { data } = useApi('GET /api/v1/memberships/{membership_id}/ending', {
     params: { membership_id: membershipId },
-    query: lastDay === undefined ? {} : { last_day: lastDay },
+    query: { ...(lastDay !== undefined && { last_day: lastDay }), ...(pauseEnds && { pause_ends: 'true' as const }) },
   })
   const lines = data ? linesOf(data) : []
   if (lines.length === 0) return null
@@ -31,9 +33,10 @@ type Ending = Answer<'GET /api/v1/memberships/{membership_id}/ending'>
 function useLines() {
   const { ending: m } = useMessages().memberships
   const format = useFormat()
-  return ({ bookings, waiting, credits, renews_on, is_collected }: Ending): string[] =>
+  return ({ bookings, appointments, waiting, credits, renews_on, is_collected }: Ending): string[] =>
     [
       bookings > 0 && m.bookings(bookings, waiting),
+      appointments > 0 && m.appointments(appointments),
       credits > 0 && m.credits(credits),
       renews_on !== null && m.renews(format.date(renews_on)),
       is_collected && m.collecting,

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
-import { useSend } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Icon, Menu, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { AdjustDialog, ChangeDialog } from './MembershipDialogs.tsx'
-import { PauseDialog, WithdrawDialog } from './PauseDialog.tsx'
+import { PauseDialog, ResumeDialog, WithdrawDialog } from './PauseDialog.tsx'
 import { SharingDialog } from './SharingDialog.tsx'
 import { Statement } from './Statement.tsx'
 import { TONES, formatDates, formatPause, isLive, type Membership } from './membership-words.ts'
@@ -43,7 +43,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   )
 }
 
-type Open = 'pause' | 'withdraw' | 'sharing' | 'adjust' | 'change' | 'cancel' | 'statement' | null
+type Open = 'pause' | 'resume' | 'withdraw' | 'sharing' | 'adjust' | 'change' | 'cancel' | 'statement' | null
 
 /** What can be done with a membership; what can't says why. */
 function MembershipMenu({ membership }: { membership: Membership }) {
@@ -53,6 +53,7 @@ function MembershipMenu({ membership }: { membership: Membership }) {
   const [open, setOpen] = useState<Open>(null)
   const resume = useSend('POST /api/v1/memberships/{membership_id}/resume', { done: m.resumed, invalidate: CHANGED })
   const { status, can_pause, pause_days_left, unlimited, type_name, planned_pause, asked_pause } = membership
+  const leavesOut = useLeavesOut(membership)
   const isCancelled = status === 'cancelled'
   const noSharing = useDenied()('clients.manage')
   const noPause = !can_pause ? m.cannotPause : pause_days_left === 0 ? m.noPauseLeft : null
@@ -88,7 +89,8 @@ function MembershipMenu({ membership }: { membership: Membership }) {
                 ? {
                     label: m.resume,
                     icon: 'play',
-                    onAction: () => void resume.send({ params: { membership_id: membership.id } }),
+                    onAction: () =>
+                      leavesOut ? setOpen('resume') : void resume.send({ params: { membership_id: membership.id } }),
                     disabledReason: denied,
                   }
                 : {
@@ -127,6 +129,7 @@ function MembershipMenu({ membership }: { membership: Membership }) {
         ]}
       />
       <PauseDialog {...dialog} isOpen={open === 'pause'} />
+      <ResumeDialog {...dialog} isOpen={open === 'resume'} />
       <WithdrawDialog {...dialog} isOpen={open === 'withdraw'} />
       <SharingDialog {...dialog} isOpen={open === 'sharing'} />
       <AdjustDialog {...dialog} isOpen={open === 'adjust'} />
@@ -135,6 +138,16 @@ function MembershipMenu({ membership }: { membership: Membership }) {
       <Statement {...dialog} isOpen={open === 'statement'} />
     </>
   )
+}
+
+/** Whether something is booked that a pause, ended today, would leave outside. */
+function useLeavesOut({ id, status }: Membership): boolean {
+  const { data } = useApi(
+    'GET /api/v1/memberships/{membership_id}/ending',
+    { params: { membership_id: id }, query: { pause_ends: 'true' } },
+    { enabled: status === 'paused' },
+  )
+  return data !== undefined && data.bookings + data.appointments > 0
 }
 
 /** How many classes are left. */

@@ -7,6 +7,7 @@ import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { ConfirmDialog, DateField, Dialog, NumberField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { Consequences } from './Consequences.tsx'
 import { CHANGED } from './sale.ts'
 import type { Membership } from './membership-words.ts'
 
@@ -127,8 +128,28 @@ export function WithdrawDialog({ membership, isOpen, onClose }: DialogProps) {
       onClose={onClose}
       onConfirm={() => withdraw.sendOrThrow({ params: { membership_id: membership.id } })}
     >
+      {isPlanned && isOpen ? <Consequences membershipId={membership.id} pauseEnds /> : null}
       <p>{isPlanned ? m.withdrawHelp : m.declineHelp}</p>
       <ProblemCallout problem={withdraw.problem} />
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before a pause that runs is cut short where that leaves something booked outside; nothing is asked elsewhere. */
+export function ResumeDialog({ membership, isOpen, onClose }: DialogProps) {
+  const { act: m, pausing } = useMessages().memberships
+  const resume = useSend('POST /api/v1/memberships/{membership_id}/resume', { done: m.resumed, invalidate: CHANGED })
+  return (
+    <ConfirmDialog
+      title={pausing.resumeTitle}
+      confirm={m.resume}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => resume.sendOrThrow({ params: { membership_id: membership.id } })}
+    >
+      {isOpen ? <Consequences membershipId={membership.id} pauseEnds /> : null}
+      <p>{pausing.resumeHelp}</p>
+      <ProblemCallout problem={resume.problem} />
     </ConfirmDialog>
   )
 }

@@ -63,7 +63,11 @@ function Counted({ day, onClose }: { day: OpenDay; onClose: () => void }) {
         },
       }),
     onDone: (closed: Answer<'POST /api/v1/day-closes'>) => {
-      const came = { exact: m.exact, between: m.betweenMeans, off: m.off(money(closed.difference)) }
+      const came = {
+        exact: m.exact,
+        between: m.betweenMeans,
+        off: saidOff(closed.difference, m, (amount) => money(amount, currency)),
+      }
       toast.done(m.done(date(closed.date)), came[outcomeOf(closed)])
       onClose()
     },
@@ -129,12 +133,20 @@ function CountCash({ onSum }: { onSum: (cash: number) => void }) {
   )
 }
 
+type Words = ReturnType<typeof useMessages>['takings']['closes']
+
+/** What is too much or too little, in major units. */
+export const saidOff = (difference: number, m: Words, money: (amount: number) => string): string =>
+  (difference > 0 ? m.tooMuch : m.tooLittle)(money(Math.abs(difference)))
+
 /** What was expected of each method, what was counted, and what is between the two. */
 export function CloseLines({ lines, currency }: { lines: Item<'GET /api/v1/day-closes'>['lines']; currency: string }) {
   const { takings, memberships } = useMessages()
   const m = takings.closes
   const { money } = useFormat()
   const said = (amount: number | null) => (amount === null ? '–' : money(amount, currency))
+  const between = (amount: number | null) =>
+    amount ? saidOff(amount, m, (some) => money(some, currency)) : said(amount)
   return (
     <ul aria-label={m.lines} className="divide-y divide-line rounded-lg border border-line text-sm">
       {lines.map(({ method, expected, counted, difference }) => (
@@ -151,7 +163,7 @@ export function CloseLines({ lines, currency }: { lines: Item<'GET /api/v1/day-c
               <div key={what} className="flex gap-1">
                 <dt>{what}</dt>
                 <dd className={what === m.difference && amount ? 'font-semibold text-bad' : 'text-ink'}>
-                  {said(amount)}
+                  {what === m.difference ? between(amount) : said(amount)}
                 </dd>
               </div>
             ))}

@@ -11,7 +11,7 @@ import { useList } from '../../../parts/list/use-list.ts'
 import { firstDay, periodOf } from '../period.ts'
 import { PeriodSelect } from '../PeriodSelect.tsx'
 import { SellingNav } from '../SellingNav.tsx'
-import { CloseDay, CloseLines } from './CloseDay.tsx'
+import { CloseDay, CloseLines, saidOff } from './CloseDay.tsx'
 import { Report } from './Report.tsx'
 import { outcomeOf } from './held-against.ts'
 
@@ -101,8 +101,7 @@ function Closes({ list }: { list: ReturnType<typeof useList> }) {
 function useColumns(): Column<DayClose>[] {
   const m = useMessages().takings.closes
   const { date, money } = useFormat()
-  const said = ({ difference, currency }: DayClose) =>
-    (difference > 0 ? m.tooMuch : m.tooLittle)(money(Math.abs(difference), currency))
+  const said = ({ difference, currency }: DayClose) => saidOff(difference, m, (amount) => money(amount, currency))
   return [
     { id: 'date', header: m.day, cell: (close) => <span className="font-medium">{date(close.date)}</span> },
     { id: 'by', header: m.by, cell: ({ closed_by_name }) => closed_by_name, hideOn: 'phone', width: '10rem' },

@@ -2,9 +2,10 @@ import { call, session, useApi } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
-import { useReading, useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
+import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { FormatChoices } from '../../../../shared/format/FormatChoices.tsx'
 import { LANGUAGES } from '../../../../shared/i18n/language.ts'
+import { useLanguageChoice } from '../../../../shared/i18n/use-language-choice.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { signOut, useSession } from '../../../../shared/session/use-session.ts'
 import { useTheme } from '../../../../shared/theme/theme.ts'
@@ -125,7 +126,7 @@ function Looks() {
   const { account: m } = useMessages().settings
   const { words } = useSharedMessages()
   const { choice, choose } = useTheme()
-  const { available, language, change } = useReading()
+  const { available, language, choose: read } = useLanguageChoice()
   return (
     <Card title={m.looks} description={m.looksMeans}>
       <div className="flex flex-col items-start gap-4">
@@ -144,7 +145,7 @@ function Looks() {
             label={m.language}
             placeholder=""
             value={language}
-            onChange={(code) => void change(code)}
+            onChange={read}
             options={available.map((code) => ({ id: code, label: LANGUAGES[code] ?? code }))}
             className="w-56"
           />

@@ -51,7 +51,7 @@ function RulesForm({ settings }: { settings: Settings }) {
   )
   return (
     <Form form={form}>
-      <Card title={m.cancelling}>
+      <Card title={m.cancelling} description={m.cancelAgreed}>
         <div className={LINES}>
           <Sentence text={m.cancelFree} fields={{ hours: number('cancellation_hours', m.hours) }} />
           <Checkbox {...form.bind('cancellation_deducts_credit')}>{m.cancelCredit}</Checkbox>

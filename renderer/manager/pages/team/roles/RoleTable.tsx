@@ -1,3 +1,4 @@
+import { roleName } from './role-name.ts'
 import { useId, useState } from 'react'
 import { Checkbox } from 'react-aria-components/Checkbox'
 import type { Permission } from '../../../../../server/api/permissions.ts'
@@ -87,17 +88,18 @@ const HEAD =
   'lg:sticky lg:top-(--bar,0px) z-10 border-b border-line bg-surface py-2 text-xs font-medium text-muted align-bottom'
 
 function RoleHead({ role, onRename, onRemove }: { role: Role } & Pick<RoleTableProps, 'onRename' | 'onRemove'>) {
-  const { roles: m } = useMessages().team
+  const { roles: m, staff } = useMessages().team
+  const name = roleName(role.name, role.is_owner, staff.owner)
   const denied = useDenied()
   const fixed = role.is_owner ? m.ownerFixed : holdsMore(role.permissions, denied) && m.holdsMore
   return (
     <span className="flex items-center justify-center gap-1">
       <span className="min-w-0">
-        <span className="block truncate text-sm font-semibold text-ink">{role.name}</span>
+        <span className="block truncate text-sm font-semibold text-ink">{name}</span>
         <span className="figures block font-normal">{m.people(role.staff_count)}</span>
       </span>
       <Menu
-        label={m.actions(role.name)}
+        label={m.actions(name)}
         groups={[
           [
             { label: m.rename, icon: 'edit', onAction: () => onRename(role), disabledReason: fixed },

@@ -11,6 +11,7 @@ import { leavingOf, type Leaving } from '../instructors/LeaveDialog.tsx'
 import { usePhotos } from '../instructors/use-photos.ts'
 import { NobodyFound } from '../NobodyFound.tsx'
 import { holdsMore } from '../roles/permission.ts'
+import { roleName } from '../roles/role-name.ts'
 import type { Member } from './member.ts'
 
 interface StaffListProps extends Omit<ListOf<Member>, 'empty'> {
@@ -33,7 +34,7 @@ export function StaffList({ search, onClearSearch, onEdit, onRemove, onTakeFacto
     {
       id: 'role',
       header: m.role,
-      cell: ({ role_name }) => role_name ?? m.onlyTeaches,
+      cell: ({ role_name, is_owner }) => (role_name === null ? m.onlyTeaches : roleName(role_name, is_owner, m.owner)),
       width: '14rem',
       hideOn: 'phone',
     },
@@ -85,7 +86,9 @@ function NameCell({ id, full_name, email, role_name, is_owner, is_active, kind, 
           {is_active ? null : <Badge>{team.inactive}</Badge>}
         </span>
         <span className="block truncate text-xs text-muted">{email ?? team.staff.noLogin}</span>
-        <span className="block truncate text-xs text-muted sm:hidden">{role_name ?? team.staff.onlyTeaches}</span>
+        <span className="block truncate text-xs text-muted sm:hidden">
+          {role_name === null ? team.staff.onlyTeaches : roleName(role_name, is_owner, team.staff.owner)}
+        </span>
       </span>
     </span>
   )

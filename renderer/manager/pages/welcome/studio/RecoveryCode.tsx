@@ -1,31 +1,24 @@
-import { useState } from 'react'
-import { Button, Checkbox } from '../../../../ui/index.ts'
+import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { CodeCard } from '../../../parts/recovery/CodeCard.tsx'
-import { useLeaveWarning } from '../../../parts/recovery/use-leave-warning.ts'
+import { useCodeToKeep } from '../../../parts/recovery/use-code-to-keep.tsx'
 import { StepBody } from '../WelcomeFrame.tsx'
 
 /** The recovery code, this once: to copy or to print, and no way on before it is kept. */
 export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
   const { welcome } = useMessages()
   const m = welcome.code
-  const [isKept, setKept] = useState(false)
-  useLeaveWarning()
+  const { shown, disabledReason } = useCodeToKeep(code)
   return (
     <StepBody
       title={m.title}
       lead={m.lead}
       footer={
-        <Button look="primary" onPress={onKept} disabledReason={!isKept && m.keepFirst}>
+        <Button look="primary" onPress={onKept} disabledReason={disabledReason}>
           {welcome.next}
         </Button>
       }
     >
-      <CodeCard code={code} />
-      <p className="mt-4 text-sm text-pretty text-muted print:hidden">{m.where}</p>
-      <Checkbox value={isKept} onChange={setKept} className="mt-4 print:hidden">
-        {m.kept}
-      </Checkbox>
+      {shown}
     </StepBody>
   )
 }

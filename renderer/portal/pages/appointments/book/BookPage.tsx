@@ -2,11 +2,11 @@ import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { SegmentedControl } from '../../../../ui/choice/SegmentedControl.tsx'
-import { Callout } from '../../../../ui/feedback/Callout.tsx'
 import { PageHeader } from '../../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../../messages/index.ts'
 import { BackLink } from '../../../parts/BackLink.tsx'
 import { useDependants } from '../../../parts/dependants.ts'
+import { Unpaid } from '../../../parts/Unpaid.tsx'
 import { paths } from '../../../paths.ts'
 import { useChoosing, type Choosing } from './choosing.ts'
 import { Chosen, InstructorStep } from './InstructorStep.tsx'
@@ -14,20 +14,16 @@ import { NothingOffered, priceOf, ServiceStep } from './ServiceStep.tsx'
 
 /** An appointment in three taps: what, with whom, when. */
 export default function BookPage() {
-  const { appointments: m, prepaying } = useMessages()
+  const { appointments: m } = useMessages()
   const format = useFormat()
   const choosing = useChoosing()
-  const [{ service: chosenId, unpaid }, set] = choosing
+  const [{ service: chosenId }, set] = choosing
   const services = useApi('GET /api/v1/appointment-services', { query: { page_size: 100 } }, { fresh: 60_000 })
   return (
     <>
       <BackLink href={paths.appointments()}>{m.title}</BackLink>
       <PageHeader title={m.book} />
-      {unpaid === 'true' ? (
-        <div className="mb-4">
-          <Callout tone="info">{prepaying.notPaid}</Callout>
-        </div>
-      ) : null}
+      <Unpaid always held="time" of={({ kind }) => kind === 'appointment'} />
       <ForWhom choosing={choosing} />
       <Loaded query={services}>
         {({ items }) => {

@@ -10,6 +10,7 @@ import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../../../messages/index.ts'
 import { usePayment } from '../../../parts/use-payment.ts'
 import { useWhen } from '../../../parts/use-when.ts'
+import { WayOut } from '../../../parts/WayOut.tsx'
 import { paths } from '../../../paths.ts'
 import type { Instructor } from './choosing.ts'
 import type { Service } from './ServiceStep.tsx'
@@ -79,7 +80,7 @@ export default function PrepaySheet({ service, time, instructor, dependantId, on
         ) : (
           <p>{m.notOnline}</p>
         )}
-        <ProblemCallout problem={pay.problem} />
+        <ProblemCallout problem={pay.problem} action={<WayOut error={pay.problem} />} />
       </div>
     </Dialog>
   )

@@ -67,6 +67,7 @@ export const en = {
   trouble: 'Trouble',
   is_stock_held: 'Stock kept for it',
   expires_at: 'Open until',
+  under_way_since: 'Transfer under way since',
 }
 
 type Words = Record<keyof typeof en, string>
@@ -139,6 +140,7 @@ export const de: Words = {
   trouble: 'Störung',
   is_stock_held: 'Bestand zurückgehalten',
   expires_at: 'Offen bis',
+  under_way_since: 'Überweisung unterwegs seit',
 }
 
 export const es: Words = {
@@ -209,6 +211,7 @@ export const es: Words = {
   trouble: 'Problema',
   is_stock_held: 'Existencias reservadas',
   expires_at: 'Abierto hasta',
+  under_way_since: 'Transferencia en curso desde',
 }
 
 export const fr: Words = {
@@ -279,6 +282,7 @@ export const fr: Words = {
   trouble: 'Problème',
   is_stock_held: 'Stock réservé',
   expires_at: 'Ouvert jusqu’à',
+  under_way_since: 'Virement en cours depuis',
 }
 
 export const it: Words = {
@@ -349,4 +353,5 @@ export const it: Words = {
   trouble: 'Problema',
   is_stock_held: 'Giacenza riservata',
   expires_at: 'Aperto fino a',
+  under_way_since: 'Bonifico in corso dal',
 }

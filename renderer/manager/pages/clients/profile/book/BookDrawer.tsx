@@ -30,7 +30,7 @@ export function BookDrawer({ client, isOpen, onClose }: BookDrawerProps) {
 function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
   const { clientProfile } = useMessages()
   const m = clientProfile.book
-  const { today } = useFormat()
+  const { today, timeRange } = useFormat()
   const [day, setDay] = useState(today())
   const [text, setText] = useState('')
   const classes = useApi(
@@ -52,12 +52,16 @@ function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
       <SearchField label={m.find} value={text} onChange={setText} />
       <Loaded query={classes}>
         {(list) => {
-          const open = list.filter(({ id, state }) => state === 'scheduled' && !taken.has(id))
-          const found = open.filter(({ name, instructor_name }) => isFound(`${name} ${instructor_name ?? ''}`))
-          return found.length > 0 ? (
-            <ClassChoice key={day} classes={found} client={client} onClose={onClose} />
+          const all = list.filter(({ state }) => state === 'scheduled')
+          const fits = all.filter(({ name, instructor_name }) => isFound(`${name} ${instructor_name ?? ''}`))
+          const [found, booked] = [fits.filter(({ id }) => !taken.has(id)), fits.filter(({ id }) => taken.has(id))]
+          if (found.length > 0) return <ClassChoice key={day} classes={found} client={client} onClose={onClose} />
+          return booked.length > 0 ? (
+            <EmptyState icon="calendar" title={m.already}>
+              {booked.map((cls) => `${cls.name}, ${timeRange(cls.starts_at, cls.ends_at)}`).join(' · ')}
+            </EmptyState>
           ) : (
-            <EmptyState icon="calendar" title={open.length > 0 ? m.noneFound : m.none}>
+            <EmptyState icon="calendar" title={all.length > 0 ? m.noneFound : m.none}>
               {m.noneHelp}
             </EmptyState>
           )

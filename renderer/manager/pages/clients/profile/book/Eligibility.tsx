@@ -8,7 +8,7 @@ import { Button, Callout, Skeleton } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { Client } from '../../ClientForm.tsx'
 import { WeeklyButton } from './WeeklyButton.tsx'
-import { BOOKING_CHANGED } from '../bookings/use-booking-actions.ts'
+import { BOOKING_CHANGED } from '../../../roster/move/changed.ts'
 
 type Answered = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>
 
@@ -47,7 +47,7 @@ function Verdict({ answer, cls, client, onClose }: EligibilityProps & { answer: 
   const { can_book, reasons, can_join_waitlist, own_booking_id, waitlist_entry: entry } = answer
   const isFirm = reasons.some(({ code }) => FIRM.has(code))
   const isWaiting = entry?.status === 'waiting' || entry?.status === 'offered'
-  const weekly = <WeeklyButton standing={answer.standing} name={cls.name} clientId={client.id} onClose={onClose} />
+  const weekly = <WeeklyButton standing={answer.standing} cls={cls} clientId={client.id} onClose={onClose} />
   if (own_booking_id)
     return (
       <div className="flex flex-col gap-3">

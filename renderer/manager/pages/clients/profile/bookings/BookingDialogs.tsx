@@ -6,7 +6,8 @@ import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { Callout, Dialog, TextField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { formatFee } from '../../../roster/fee-words.ts'
-import { BOOKING_CHANGED, type Booking } from './use-booking-actions.ts'
+import { BOOKING_CHANGED } from '../../../roster/move/changed.ts'
+import type { Booking } from './use-booking-actions.ts'
 
 interface BookingDialogProps {
   booking: Booking | null

@@ -7,9 +7,11 @@ import { useMessages } from '../../../../messages/index.ts'
 import { ListCard } from '../../../../parts/list/ListCard.tsx'
 import { ShownFilter } from '../../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../../parts/list/use-list.ts'
+import { MoveBooking } from '../../../roster/move/MoveBooking.tsx'
 import { CancelBooking, ExcuseBooking } from './BookingDialogs.tsx'
 import { WeeklyRows } from './WeeklyRows.tsx'
-import { BOOKING_CHANGED, useBookingActions, type Booking } from './use-booking-actions.ts'
+import { BOOKING_CHANGED } from '../../../roster/move/changed.ts'
+import { useBookingActions, type Booking } from './use-booking-actions.ts'
 
 const SHOWN = ['upcoming', 'open', 'all'] as const
 const TONES = {
@@ -36,7 +38,8 @@ export function BookingsTab({ clientId }: { clientId: number }) {
   const bookings = useApi('GET /api/v1/bookings', { query: { client_id: clientId, ...list.paging, ...filter[part] } })
   const [cancelled, setCancelled] = useState<Booking | null>(null)
   const [excused, setExcused] = useState<Booking | null>(null)
-  const actions = useBookingActions({ onCancel: setCancelled, onExcuse: setExcused })
+  const [moved, setMoved] = useState<Booking | null>(null)
+  const actions = useBookingActions({ onCancel: setCancelled, onExcuse: setExcused, onMove: setMoved })
   const columns: Column<Booking>[] = [
     { id: 'cls', header: m.cls, cell: (booking) => <ClassName {...booking} /> },
     {
@@ -88,6 +91,7 @@ export function BookingsTab({ clientId }: { clientId: number }) {
         }
       />
       <CancelBooking booking={cancelled} onClose={() => setCancelled(null)} />
+      <MoveBooking bookingId={moved?.id ?? null} onClose={() => setMoved(null)} />
       <ExcuseBooking booking={excused} onClose={() => setExcused(null)} />
     </div>
   )

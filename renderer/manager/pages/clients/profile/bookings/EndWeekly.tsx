@@ -5,7 +5,7 @@ import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { Checkbox, Dialog } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
-import { BOOKING_CHANGED } from './use-booking-actions.ts'
+import { BOOKING_CHANGED } from '../../../roster/move/changed.ts'
 
 export type Weekly = Item<'GET /api/v1/standing-bookings'>
 

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { useApi, useSend } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
-import { Badge, Button, Card, Link } from '../../../../../ui/index.ts'
+import { Badge, Button, Card, Icon, Link } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { paths } from '../../../../paths.ts'
 import { EndWeekly, type Weekly } from './EndWeekly.tsx'
-import { BOOKING_CHANGED } from './use-booking-actions.ts'
+import { BOOKING_CHANGED } from '../../../roster/move/changed.ts'
 
-const TONES = {
+export const TONES = {
   booked: 'good',
   waiting: 'info',
   refused: 'warn',
   to_come: 'plain',
+  too_late: 'warn',
   skipped: 'plain',
   given_up: 'plain',
 } as const
@@ -60,24 +61,55 @@ function Row({ weekly, onEnd }: { weekly: Weekly; onEnd: () => void }) {
           {m.end}
         </Button>
       </div>
-      <ul className="mt-1" aria-label={m.more(class_name)}>
-        {weekly.dates.map((date) => (
-          <DateRow key={date.scheduled_class_id} date={date} standing_booking_id={weekly.id} />
-        ))}
-      </ul>
+      <Dates weekly={weekly} />
     </li>
   )
 }
 
-function DateRow({ date, standing_booking_id }: { date: Weekly['dates'][number]; standing_booking_id: number }) {
+/** The states that are counted, in this order; of the others there is nothing to know. */
+const COUNTED = ['booked', 'waiting', 'refused'] as const
+
+/** The next class and how many there are of each kind; the dates are folded away. */
+function Dates({ weekly: { id, class_name, dates } }: { weekly: Weekly }) {
   const { clientProfile } = useMessages()
+  const m = clientProfile.weekly
+  const format = useFormat()
+  if (dates.length === 0) return null
+  const next = dates.find(({ state }) => state === 'booked') ?? dates.find(({ state }) => state !== 'given_up')
+  const counts = COUNTED.map((state) => [state, dates.filter((one) => one.state === state).length] as const)
+  const said = [
+    next && m.next(format.date(next.date, 'weekday')),
+    ...counts.map(([state, n]) => n > 0 && `${m.state[state]}: ${n}`),
+  ]
+  return (
+    <details className="group">
+      <summary className="ring-focus flex min-h-(--row) cursor-default list-none items-center gap-2 rounded-md text-sm [&::-webkit-details-marker]:hidden">
+        <Icon name="right" size={16} className="shrink-0 text-muted group-open:rotate-90" />
+        <span className="figures min-w-0 flex-1">{said.filter(Boolean).join(' · ')}</span>
+        <span className="text-xs text-muted">{m.allDates(dates.length)}</span>
+      </summary>
+      <ul className="mt-1" aria-label={m.more(class_name)}>
+        {dates.map((date) => (
+          <DateRow key={date.scheduled_class_id} date={date} standing_booking_id={id} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function DateRow({ date, standing_booking_id }: { date: Weekly['dates'][number]; standing_booking_id: number }) {
+  const { clientProfile, standing } = useMessages()
   const m = clientProfile.weekly
   const format = useFormat()
   const seen = { invalidate: ['GET /api/v1/standing-bookings', ...BOOKING_CHANGED] } as const
   const skip = useSend('POST /api/v1/standing-bookings/{standing_booking_id}/skips', seen)
   const unskip = useSend('DELETE /api/v1/standing-bookings/{standing_booking_id}/skips/{date}', seen)
   const when = format.date(date.date, 'weekday')
-  const why = [...date.reasons.map(({ detail }) => detail), date.told_at && m.told(format.date(date.told_at))]
+  const why = [
+    date.state === 'too_late' && standing.tooLate,
+    ...date.reasons.map(({ detail }) => detail),
+    date.told_at && m.told(format.date(date.told_at)),
+  ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-0.5 text-sm">
       <Link look="plain" href={paths.roster(date.scheduled_class_id)} className="figures min-w-24">

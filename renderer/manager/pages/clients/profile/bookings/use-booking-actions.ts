@@ -9,31 +9,20 @@ import type { MenuAction } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { formatFee } from '../../../roster/fee-words.ts'
 import { hasBegun } from '../../../roster/attendance.ts'
-
-/** What is read again when a booking changes. */
-export const BOOKING_CHANGED = [
-  'GET /api/v1/bookings',
-  'GET /api/v1/bookings/waitlist',
-  'GET /api/v1/memberships',
-  'GET /api/v1/clients/{client_id}/charges',
-  'GET /api/v1/clients/{client_id}/timeline',
-  'GET /api/v1/clients/standing',
-  'GET /api/v1/clients/{client_id}/summary',
-  'GET /api/v1/scheduled-classes',
-  'GET /api/v1/scheduled-classes/{class_id}/eligibility',
-] as const
+import { BOOKING_CHANGED } from '../../../roster/move/changed.ts'
 
 export type Booking = Item<'GET /api/v1/bookings'>
 
 interface Asks {
   onCancel: (booking: Booking) => void
   onExcuse: (booking: Booking) => void
+  onMove: (booking: Booking) => void
 }
 
 const A_MINUTE = 60_000
 
 /** The menu of a booking: what can be done in its state, and why the rest can't. */
-export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booking) => MenuAction[][] {
+export function useBookingActions({ onCancel, onExcuse, onMove }: Asks): (booking: Booking) => MenuAction[][] {
   const { clientProfile, roster } = useMessages()
   const m = clientProfile.bookings
   const toast = useToast()
@@ -75,6 +64,12 @@ export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booki
         },
       ],
       [
+        {
+          label: roster.moving.open,
+          icon: 'calendar',
+          onAction: () => onMove(booking),
+          disabledReason: unless(cancel !== null),
+        },
         {
           label: m.excuse,
           icon: 'star',

@@ -6,17 +6,25 @@ import { Card, Checkbox, Icon } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { MembershipType } from '../describe.ts'
 import { asList, cellOf, withCategory } from './matrix.ts'
-import type { Catalogue, Category } from './use-catalogue.ts'
+import type { Catalogue } from './use-catalogue.ts'
 import { useCoverageQuestion } from './use-coverage-question.tsx'
 import { useSaveCoverage } from './use-save-coverage.ts'
+
+/** A column: the classes of a category, or (null) those without one. */
+interface Group {
+  id: number | null
+  name: string
+}
 
 interface CoverageTableProps {
   types: readonly MembershipType[]
   catalogue: Catalogue
 }
 
-interface ViewProps extends CoverageTableProps {
-  cell: (type: MembershipType, category: Category, label: string) => ReactNode
+interface ViewProps {
+  types: readonly MembershipType[]
+  groups: readonly Group[]
+  cell: (type: MembershipType, group: Group, label: string) => ReactNode
 }
 
 /** Which type covers the classes of which category, each to be changed by a box. */
@@ -28,13 +36,15 @@ export function CoverageTable({ types, catalogue }: CoverageTableProps) {
   const question = useCoverageQuestion()
   const save = useSaveCoverage({ catalogue, ask: question.ask })
   const { categories, templates } = catalogue
-  const toggle = (type: MembershipType, { id }: Category, isIn: boolean) => {
+  const toggle = (type: MembershipType, { id }: Group, isIn: boolean) => {
     const list = asList(type.coverage, categories, templates)
     const coverage = withCategory(list, id, isIn, templates)
     const isNewList = type.coverage.classes === 'all'
     const becomes = isNewList ? { becomes: namesIn(coverage, catalogue) } : {}
     save(type, { after: { ...type, coverage }, ...becomes }).catch(toast.failed)
   }
+  const hasOthers = templates.some(({ category_id, is_active }) => category_id === null && is_active)
+  const groups: Group[] = [...categories, ...(hasOthers ? [{ id: null, name: m.others }] : [])]
   const cell: ViewProps['cell'] = (type, category, label) => {
     const state = cellOf(type.coverage, category.id, templates)
     const note = state === 'partly' ? <span className="text-xs text-muted">{m.partly}</span> : null
@@ -53,7 +63,7 @@ export function CoverageTable({ types, catalogue }: CoverageTableProps) {
   const View = isPhone ? Stack : Grid
   return (
     <Card flush title={m.table} description={m.help}>
-      <View {...{ types, catalogue, cell }} />
+      <View {...{ types, groups, cell }} />
       {question.dialog}
     </Card>
   )
@@ -67,6 +77,13 @@ const Covered = ({ name, children }: { name: ReactNode; children: ReactNode }) =
   </span>
 )
 
+/** That a type covers appointments, which are no column. */
+function Services({ type: { coverage } }: { type: MembershipType }) {
+  const { matrix: m } = useMessages().membershipTypes
+  if (coverage.service_category_ids.length + coverage.service_ids.length === 0) return null
+  return <span className="block text-xs font-normal text-muted">{m.appointments}</span>
+}
+
 /** The names of what a list holds. */
 function namesIn({ category_ids, template_ids }: MembershipType['coverage'], { categories, templates }: Catalogue) {
   return [
@@ -78,7 +95,7 @@ function namesIn({ category_ids, template_ids }: MembershipType['coverage'], { c
 const HEAD = 'border-b border-line px-3 py-2 text-xs font-medium text-muted'
 const NAME = 'sticky start-0 bg-surface text-start'
 
-function Grid({ types, catalogue, cell }: ViewProps) {
+function Grid({ types, groups, cell }: ViewProps) {
   const { matrix: m } = useMessages().membershipTypes
   return (
     <div role="group" aria-label={m.table} className="overflow-x-auto">
@@ -88,7 +105,7 @@ function Grid({ types, catalogue, cell }: ViewProps) {
             <th scope="col" className={`${HEAD} ${NAME} z-1`}>
               {m.type}
             </th>
-            {catalogue.categories.map(({ id, name }) => (
+            {groups.map(({ id, name }) => (
               <th key={id} scope="col" className={`${HEAD} max-w-40 text-start wrap-anywhere`}>
                 {name}
               </th>
@@ -103,8 +120,9 @@ function Grid({ types, catalogue, cell }: ViewProps) {
                 className={`${NAME} min-w-36 max-w-64 border-b border-line px-3 py-1 font-medium wrap-anywhere`}
               >
                 {type.name}
+                <Services type={type} />
               </th>
-              {catalogue.categories.map((category) => (
+              {groups.map((category) => (
                 <td key={category.id} className="border-b border-line px-3 py-1">
                   {cell(type, category, m.cell(type.name, category.name))}
                 </td>
@@ -118,15 +136,18 @@ function Grid({ types, catalogue, cell }: ViewProps) {
 }
 
 /** The same where there is no room for columns: a block for each type. */
-function Stack({ types, catalogue, cell }: ViewProps) {
+function Stack({ types, groups, cell }: ViewProps) {
   return (
     <ul className="divide-y divide-line">
       {types.map((type) => (
         <li key={type.id}>
           <fieldset className="min-w-0 px-4 py-3 wrap-anywhere">
-            <legend className="float-start w-full pb-1 font-medium">{type.name}</legend>
+            <legend className="float-start w-full pb-1 font-medium">
+              {type.name}
+              <Services type={type} />
+            </legend>
             <div className="clear-both flex flex-col">
-              {catalogue.categories.map((category) => (
+              {groups.map((category) => (
                 <div key={category.id}>{cell(type, category, category.name)}</div>
               ))}
             </div>

@@ -53,6 +53,24 @@ test('a category goes with its single classes, and comes in their place', () => 
   assert.deepEqual(withCategory(listed([MAT], [20, 40]), REFORMER, false, templates), listed([MAT], [40]))
 })
 
+const loose = { classes: 'all' as const, category_ids: [], template_ids: [], service_category_ids: [], service_ids: [] }
+const plain = [
+  { id: 50, category_id: null, covered_by_all: true },
+  { id: 51, category_id: null, covered_by_all: true },
+  { id: 52, category_id: null, covered_by_all: true, is_active: false },
+]
+
+test('classes without a category are a column of their own, named one by one', () => {
+  assert.deepEqual([cellOf(loose, null, plain), cellOf(all, null, templates)], ['covered', 'partly'])
+  const [none, one, both] = [listed([]), listed([], [50]), listed([], [50, 51])]
+  assert.deepEqual(
+    [none, one, both].map((of) => cellOf(of, null, plain)),
+    ['not', 'partly', 'covered'],
+  )
+  assert.deepEqual(withCategory(listed([MAT], [20, 50]), null, true, plain), listed([MAT], [20, 50, 51]))
+  assert.deepEqual(withCategory(listed([MAT], [20, 50, 52]), null, false, plain), listed([MAT], [20]))
+})
+
 test('appointments stay', () => {
   const coverage = { ...all, service_ids: [7] }
   assert.deepEqual(withCategory(asList(coverage, categories, templates), MAT, false, templates).service_ids, [7])

@@ -1,0 +1,11 @@
+import { isLimited } from '../../../server/features/membership-types/coverage-rules.ts'
+
+/**
+ * How classes without number are said: as such, within the limits that stand beside it, or (null) not at all where no class is
+ * covered.
+ */
+export function unlimitedSaid(terms: Parameters<typeof isLimited>[0]): 'unlimited' | 'within' | null {
+  const { coverage } = terms
+  const isNone = coverage?.classes === 'listed' && coverage.category_ids.length + coverage.template_ids.length === 0
+  return isNone ? null : isLimited(terms) ? 'within' : 'unlimited'
+}
