@@ -97,7 +97,7 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   const weekly = { client_id: id, series_id: series.series_id, starts_on: '2026-05-04' }
   const standing = await studioAct('POST /api/v1/standing-bookings', weekly, 201)
   await studioAct(`POST /api/v1/standing-bookings/${standing.id}/skips`, { date: '2026-05-11' })
-  const pausable = await sellPack(studio, client, 1, { can_pause: true, max_pause_days: 30 })
+  const pausable = await sellPack(studio, client, 2, { can_pause: true, max_pause_days: 30 })
   await client.ask(`POST /api/v1/memberships/${pausable.id}/pause`, { pause_days: 5, starts_on: '2026-05-18' })
 
   const hour = await offer(studio)
