@@ -6,10 +6,9 @@ import { loadClient } from '../../clients/load.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { presentBooking, type Viewing } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
-import { giveUpForSwap, requireWaiver, tellOfSwap } from '../cancellation/swap.ts'
-import { fillSeats } from '../waitlist/fill-seats.ts'
+import { bookInstead, requireWaiver } from '../cancellation/swap.ts'
 import { settleSeats } from '../waitlist/offers.ts'
-import { actsAs, clientIdFor, loadBooking, loadClass } from '../access.ts'
+import { actsAs, clientIdFor, loadClass } from '../access.ts'
 import { enqueueConfirmation } from './confirmation.ts'
 import { placeBooking } from './place-booking.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
@@ -35,15 +34,6 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
     const client = loadClient(tx, clientId)
     settleSeats(tx, ctx, cls.id)
-    const givenUp =
-      swap_booking_id === undefined
-        ? null
-        : giveUpForSwap(tx, ctx, {
-            bookingId: loadBooking(ctx, tx, swap_booking_id, actingFor).id,
-            clientId,
-            classId: cls.id,
-            waive: waive_fee,
-          })
     const settings = settingsOf(tx)
     const source = walk_in ? 'walk_in' : actsAs(ctx)
     const wanted = {
@@ -58,11 +48,8 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
       seat_id: wish.seat_id,
       keep_seat: wish.keep_seat,
     } as const
-    const booking = placeBooking(tx, ctx, wanted)
-    if (givenUp) {
-      fillSeats(tx, ctx, givenUp.before.scheduled_class_id)
-      tellOfSwap(tx, ctx, givenUp)
-    }
+    const swap = { bookingId: swap_booking_id, clientId, classId: cls.id, waive: waive_fee }
+    const booking = bookInstead(tx, ctx, swap, () => placeBooking(tx, ctx, wanted))
     const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     if (!walk_in) enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(booking, viewing)

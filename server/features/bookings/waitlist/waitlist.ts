@@ -11,8 +11,7 @@ import { loadClient } from '../../clients/load.ts'
 import { wantsToPayThere } from '../booking/book.ts'
 import { enqueueConfirmation } from '../booking/confirmation.ts'
 import { presentBooking } from '../present.ts'
-import { giveUpForSwap } from '../cancellation/swap.ts'
-import { fillSeats } from './fill-seats.ts'
+import { bookInstead } from '../cancellation/swap.ts'
 import { giveUpEntry } from './give-up.ts'
 import { settleOffers } from './offers.ts'
 import type { waitlistContract } from './contract.ts'
@@ -59,13 +58,10 @@ export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmat
     const settings = settingsOf(tx)
     const decision = decideConfirm(entry, ctx.now)
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-    const givenUp =
-      swap_booking_id === undefined
-        ? undefined
-        : giveUpForSwap(tx, ctx, { bookingId: swap_booking_id, clientId: entry.client_id, classId: cls.id })
     const client = loadClient(tx, entry.client_id)
-    const booking = placeBooking(tx, ctx, { settings, cls, client, membership_id, pay_at_studio, source: 'waitlist' })
-    if (givenUp) fillSeats(tx, ctx, givenUp.before.scheduled_class_id)
+    const wanted = { settings, cls, client, membership_id, pay_at_studio, source: 'waitlist' } as const
+    const swap = { bookingId: swap_booking_id, clientId: client.id, classId: cls.id }
+    const booking = bookInstead(tx, ctx, swap, () => placeBooking(tx, ctx, wanted))
     const viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(booking, viewing)
