@@ -28,7 +28,7 @@ export async function drawStudio(chance: Chance, isChecked: boolean): Promise<Dr
     guest_bookings_enabled: true,
     waitlist_confirm_minutes: 0,
     quiet_hours_start: '03:00',
-    quiet_hours_end: '03:01',
+    quiet_hours_end: '03:00',
     standing_bookings_enabled: clientsStart,
     standing_booking_days_ahead: daysAhead,
     cancellation_hours: freeHours,

@@ -35,11 +35,13 @@ export async function pause(drawn: Drawn): Promise<void> {
   takeOver(membership, await done(studio, `GET ${path}`))
 }
 
-/** Ends the pauses that are over, as the studio did: their last day has moved. */
+/** Ends the pauses that are over, as the studio did: their last day has moved. Standing bookings may have spent credits since. */
 export async function resume({ studio, books }: Drawn): Promise<void> {
   const today = localOf(books.zone, books.now).date
-  for (const one of books.memberships.filter((some) => some.pause !== null && some.pause.until <= today))
-    takeOver(one, await done(studio, `GET /api/v1/memberships/${one.id}`))
+  for (const one of books.memberships.filter((some) => some.pause !== null && some.pause.until <= today)) {
+    const shown = await done(studio, `GET /api/v1/memberships/${one.id}`)
+    takeOver(one, { ...shown, credits_remaining: one.credits })
+  }
 }
 
 /** A client leaves: their places are given up, what they hold ends, and nothing is booked for them every week any more. */
