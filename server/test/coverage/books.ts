@@ -82,6 +82,8 @@ export interface Booking {
   isExcused: boolean
   credits: number
   isUnpaid: boolean
+  /** The desk took money for it. */
+  isPaid?: boolean
   /** `price` is what is owed; else it is the price of the day. */
   keepsPrice: boolean
   /** The price of one place as it was booked. */

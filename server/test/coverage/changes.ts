@@ -2,6 +2,7 @@ import type { Membership, Terms } from './books.ts'
 import { lastDayOf, localOf } from './calendar.ts'
 import { drawTemplate, drawTerms, sentTemplate } from './catalogue.ts'
 import { done, type Drawn } from './drawn.ts'
+import { lookAtMoved } from './looking.ts'
 
 const MINUTE = 60_000
 
@@ -43,7 +44,8 @@ export async function changeTemplate({ studio, books, chance }: Drawn): Promise<
 }
 
 /** Gives a class a price of its own, or another time and place. */
-export async function changeClass({ studio, books, chance }: Drawn): Promise<void> {
+export async function changeClass(drawn: Drawn): Promise<void> {
+  const { studio, books, chance } = drawn
   const cls = chance.one(books.classes.filter(({ starts }) => starts > studio.clock.now()))
   if (chance.odds(0.5)) {
     cls.price = chance.one([null, 0, 15, 22])
@@ -59,6 +61,7 @@ export async function changeClass({ studio, books, chance }: Drawn): Promise<voi
     force: true,
   })
   Object.assign(cls, { starts: moved.starts_at, ends: moved.ends_at, place })
+  await lookAtMoved(drawn, [cls])
 }
 
 /** Takes a type off sale, or puts it back. */

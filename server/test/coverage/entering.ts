@@ -12,11 +12,14 @@ export function enter({ books }: Drawn, person: number, cls: Class, verdict: Ver
   return books.bookings.at(-1)!
 }
 
-/** Gives the credits of a booking back to what paid. Those of an interval that is over lapse: the studio knows which. */
+/**
+ * Gives the credits of a booking back to what paid. Those of a cancelled membership lapse, as do those of an interval that is
+ * over: the studio knows which.
+ */
 export async function giveBack({ studio, books }: Pick<Drawn, 'studio' | 'books'>, booking: Booking): Promise<void> {
   const membership = books.memberships.find(({ id }) => id === booking.membership)
   if (membership?.hasRenewed) takeOver(membership, await done(studio, `GET /api/v1/memberships/${membership.id}`))
-  else if (membership && membership.credits !== null) membership.credits += booking.credits
+  else if (membership && !membership.isCancelled && membership.credits !== null) membership.credits += booking.credits
 }
 
 /** Cancels one booking as the staff. */

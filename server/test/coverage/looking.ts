@@ -14,13 +14,14 @@ import { leaveAll, takeTurns } from './turns.ts'
 
 const HOUR = 3_600_000
 
-/** Enters what becomes of the standing bookings in a class that is looked at now. Gives how to take it back. */
-export function lookIn(drawn: Drawn, cls: Class): () => void {
+/** Enters what becomes of (some of) the standing bookings in a class that is looked at now. Gives how to take it back. */
+export function lookIn(drawn: Drawn, cls: Class, isMeant: (one: Standing) => boolean = () => true): () => void {
   const { books } = drawn
   const backwards: (() => void)[] = []
   for (const standing of books.standings) {
     const { dates, made, person } = standing
-    if (standing.isOver || standing.series !== cls.series || !isInReach(books, standing, cls)) continue
+    if (standing.isOver || standing.series !== cls.series || !isMeant(standing) || !isInReach(books, standing, cls))
+      continue
     const was = dates.get(cls)
     const { says, verdict } = decideDate(books, standing, cls)
     const look: Look = { standing, cls, was, says }
@@ -46,6 +47,18 @@ export function lookIn(drawn: Drawn, cls: Class): () => void {
     }
   }
   return () => backwards.forEach((undo) => undo())
+}
+
+/** Classes were moved, perhaps to a day of a standing booking: the studio books or waits as soon as somebody reads of them. */
+export async function lookAtMoved(drawn: Drawn, moved: readonly Class[]): Promise<void> {
+  const { studio, books } = drawn
+  for (const cls of moved.filter(({ series }) => series !== null)) {
+    await done(studio, `GET /api/v1/scheduled-classes/${cls.id}/eligibility?client_id=${books.people[0]!.id}`)
+    const takeBack = lookIn(drawn, cls, ({ dates }) => !dates.has(cls))
+    const isDone = drawn.looked.some((look) => look.cls === cls && ['booked', 'waiting'].includes(look.says.state))
+    if (!isDone) takeBack()
+  }
+  await compareLooked(drawn)
 }
 
 /** Time has passed, and the studio has looked at everything: class by class, by their start. */

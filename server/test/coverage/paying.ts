@@ -30,13 +30,13 @@ export async function payBy(drawn: Drawn, how: 'change' | 'pay'): Promise<boolea
     return true
   }
   const credits = membership ? creditsFor(membership, booking.class) : 0
-  // The price that was owed first stays; else it is that of now. Of a class that costs nothing, nothing is owed.
+  // The price that was owed first stays; else it is that of now. Nothing is owed of a class that is free, or paid in cash.
   const price = membership ? null : ((booking.keepsPrice ? booking.price : null) ?? singlePrice(books, booking.class))
-  const isUnpaid = !membership && price !== 0
+  const isUnpaid = !membership && price !== 0 && !booking.isPaid
   const toPay = isUnpaid ? price : null
   const expected = { status: 200, code: undefined, membership: membership?.id ?? null, credits }
   compare(drawn, person, booking.class, asked, madeOf(reply), { ...expected, isUnpaid, toPay })
-  if (former?.credits != null) former.credits += booking.credits
+  if (former?.credits != null && !former.isCancelled) former.credits += booking.credits
   if (membership?.credits != null) membership.credits -= credits
   if (!membership) Object.assign(booking, { price, keepsPrice: true })
   Object.assign(booking, { membership: membership?.id ?? null, credits, isUnpaid })
@@ -59,6 +59,6 @@ export async function payInCash(drawn: Drawn): Promise<boolean> {
     ? { status: 200, code: undefined, amount: price }
     : { status: 409, code: 'PRICE_UNKNOWN', amount: null }
   compare(drawn, person, booking.class, { cash: booking }, got, expected)
-  booking.isUnpaid &&= !price
+  if (price) Object.assign(booking, { isUnpaid: false, isPaid: true })
   return true
 }

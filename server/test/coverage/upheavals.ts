@@ -3,6 +3,7 @@ import { localOf } from './calendar.ts'
 import { hasEnded } from './changes.ts'
 import { done, type Drawn } from './drawn.ts'
 import { giveBack } from './entering.ts'
+import { lookAtMoved } from './looking.ts'
 import { takeOver } from './people.ts'
 
 /* What goes through all that is booked: a pass is paused, a client leaves, a whole series is moved. */
@@ -61,7 +62,8 @@ export async function deactivate(drawn: Drawn): Promise<void> {
 }
 
 /** All classes of a series to come are moved, by an hour or a day. */
-export async function moveSeries({ studio, books, chance }: Drawn): Promise<void> {
+export async function moveSeries(drawn: Drawn): Promise<void> {
+  const { studio, books, chance } = drawn
   const toCome = books.classes.filter(({ series, starts }) => series !== null && starts > books.now)
   if (toCome.length === 0) return
   const { series } = chance.one(toCome)
@@ -76,4 +78,5 @@ export async function moveSeries({ studio, books, chance }: Drawn): Promise<void
     const { starts_at: starts, ends_at: ends } = await done(studio, `GET /api/v1/scheduled-classes/${one.id}`)
     Object.assign(one, { starts, ends })
   }
+  await lookAtMoved(drawn, own)
 }
