@@ -1,6 +1,6 @@
 import type { PaidTwice, PlacesForSale, SlotsForSale } from './features/billing/seam.ts'
 import type { ChargeFollower } from './features/charges/seam.ts'
-import type { ClientFollower } from './features/clients/seam.ts'
+import type { ClientFollower, SayReason } from './features/clients/seam.ts'
 import type { Enclosure, KeptBack } from './features/email/seam.ts'
 import type { InstructorFollower } from './features/instructors/seam.ts'
 import type { TermsFollower } from './features/membership-types/seam.ts'
@@ -39,6 +39,8 @@ export interface Seams {
   clients: readonly ClientFollower[]
   /** Told of charges: `bookings`, whose visits they settle; `billing`, which takes them from a card. */
   charges: readonly ChargeFollower[]
+  /** Puts into words why a charge is owed: `charges`. */
+  sayReason: SayReason
   /** Holds and books the places that are bought online: `bookings`. */
   places: PlacesForSale
   /** Holds and books the appointments that are paid in advance: `appointments`. */

@@ -69,6 +69,7 @@ import { classesOfZone } from './features/schedule/zone-change.ts'
 import { classesOfLeaver } from './features/schedule/leaving.ts'
 import { substituteFollower } from './features/substitutes/class-changes.ts'
 import { claimsOfLeaver } from './features/substitutes/leaving.ts'
+import { sayKeptReason } from './features/charges/because-rules.ts'
 import { chargesOfClient } from './features/charges/of-client.ts'
 import { forNoTeacher } from './features/instructors/kept-back.ts'
 import { overtakenLink } from './features/bookings/guests/kept-back.ts'
@@ -120,6 +121,7 @@ export const seams: Seams = {
     enrollmentsOfClient,
   ],
   charges: [{ closed: visitSettled }, cardCollector, debtsClosed],
+  sayReason: sayKeptReason,
   places: placesForSale,
   slots: slotsForSale,
   refunded: { place: placeRefunded },

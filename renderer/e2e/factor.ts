@@ -24,5 +24,6 @@ export async function setUpFactor(page: Page): Promise<{ secret: string; codes: 
   await page.keyboard.press('Enter')
   const list = page.getByRole('list', { name: 'Recovery codes' })
   await expect(list.getByRole('listitem')).toHaveCount(10)
+  await expect(page.getByRole('status').filter({ hasText: 'Your account has a second factor' })).toBeVisible()
   return { secret, codes: await list.getByRole('listitem').allTextContents() }
 }

@@ -57,6 +57,13 @@ test('dates and times are the studio’s wherever the browser is, and the reader
   await expect(mia.getByRole('heading', { name: /Today/ })).toBeVisible()
   await mia.goto(`${studio.publicUrl}/classes/${cls.id}`)
   await expect(mia.getByText(/18:30/).first()).toBeVisible()
+  await mia.goto(`${studio.publicUrl}/profile/edit`)
+  await expect(mia.getByRole('spinbutton').first()).toBeVisible()
+  expect(await mia.getByRole('spinbutton').evaluateAll((parts) => parts.map((part) => part.dataset['type']))).toEqual([
+    'day',
+    'month',
+    'year',
+  ])
   await mia.goto(`${studio.publicUrl}/profile`)
   await mia.getByText('12 hours').click()
   await picture(mia, 'portal-formats')

@@ -8,9 +8,10 @@ import { memberships } from './endings/memberships.ts'
 import { people } from './endings/people.ts'
 import { decisionOn, DEPENDENTS, NONE, readTable } from './endings/table.ts'
 import type { AnyThing, Place } from './endings/thing.ts'
+import { underWay } from './endings/under-way.ts'
 import { startPushService } from './push-service.ts'
 
-const THINGS: Record<string, AnyThing> = { ...memberships, ...people, ...house, ...visitors }
+const THINGS: Record<string, AnyThing> = { ...memberships, ...people, ...house, ...visitors, ...underWay }
 const rows = readTable()
 
 describe('what ends', () => {

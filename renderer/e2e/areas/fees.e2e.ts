@@ -1,10 +1,31 @@
-import { expect, signIn, test } from '../studio.ts'
+import { expect, expectAccessible, picture, signIn, test } from '../studio.ts'
 import { phone } from '../phone.ts'
 import { dialog, press, row } from './desk.ts'
+import { entry } from './door.ts'
 
 /** A morning: the made-up studio has classes in the next twelve hours, for which cancelling is not free any more. */
 const NOW = '2026-03-04T08:00Z'
 test.use({ now: NOW })
+
+const OWNER = { email: 'owner@marea.example', password: 'demo-by-the-sea' }
+
+// oxlint-disable-next-line no-explicit-any
+type Read = (path: string) => Promise<any>
+
+/** The first booking of a client with a login that can only be cancelled late by now. */
+async function comingOf(api: Read) {
+  const withLogin = new Set((await api('/clients?page_size=200')).items.flatMap(loginOf))
+  const hours = ({ starts_at }: { starts_at: string }) => (Date.parse(starts_at) - Date.parse(NOW)) / 3_600_000
+  const [coming] = (await api('/bookings?status=booked&page_size=200')).items
+    .filter(
+      (one: { starts_at: string; client_id: number; class_name: string }) =>
+        hours(one) > 1 && hours(one) < 12 && withLogin.has(one.client_id) && !/Reformer/.test(one.class_name),
+    )
+    .toSorted((one: { starts_at: string }, other: { starts_at: string }) =>
+      one.starts_at.localeCompare(other.starts_at),
+    )
+  return coming
+}
 
 const loginOf = ({ id, has_login }: { id: number; has_login: boolean }) => (has_login ? [id] : [])
 
@@ -13,7 +34,7 @@ test('what cancelling late costs is said before; what is owed is taken and waive
   browser,
   furnished: studio,
 }) => {
-  const owner = { email: 'owner@marea.example', password: 'demo-by-the-sea' }
+  const owner = OWNER
   const { access_token } = await studio.api<{ access_token: string }>('POST', '/auth/login', owner)
   // oxlint-disable-next-line no-explicit-any
   const api = (path: string) => studio.api<any>('GET', path, undefined, access_token)
@@ -49,24 +70,21 @@ test('what cancelling late costs is said before; what is owed is taken and waive
 
   // What is booked already is cancelled on the terms that held then: free until 12 hours before, 5.00 after that.
   await studio.api('PUT', '/studio', { cancellation_hours: 240, late_cancel_fee: 8.5 }, access_token)
-  const withLogin = new Set((await api('/clients?page_size=200')).items.flatMap(loginOf))
-  const hours = ({ starts_at }: { starts_at: string }) => (Date.parse(starts_at) - Date.parse(NOW)) / 3_600_000
-  const [coming] = (await api('/bookings?status=booked&page_size=200')).items
-    .filter(
-      (one: { starts_at: string; client_id: number; class_name: string }) =>
-        hours(one) > 1 && hours(one) < 12 && withLogin.has(one.client_id) && !/Reformer/.test(one.class_name),
-    )
-    .toSorted((one: { starts_at: string }, other: { starts_at: string }) =>
-      one.starts_at.localeCompare(other.starts_at),
-    )
+  const coming = await comingOf(api)
   const { email } = await api(`/clients/${coming.client_id}`)
   const theirs = await phone(browser)
   await signIn(theirs, `${studio.publicUrl}/login`, { email, password: owner.password })
   await theirs.getByRole('navigation').getByRole('link', { name: 'My bookings' }).click()
-  await theirs
-    .getByRole('button', { name: new RegExp(`^Cancel ${coming.class_name}`) })
-    .first()
-    .click()
+  const giveUp = theirs.getByRole('button', { name: new RegExp(`^Cancel ${coming.class_name}`) }).first()
+  const forgive = (fee_forgiveness_count: number) =>
+    studio.api('PUT', '/studio', { fee_forgiveness_count, fee_forgiveness_days: 30 }, access_token)
+  await forgive(1)
+  await giveUp.click()
+  await expect(dialog(theirs)).toContainText('this time the fee is forgiven (1 of 1 in 30 days).')
+  await expect(dialog(theirs)).not.toContainText(money(5))
+  await dialog(theirs).getByRole('button', { name: 'Keep it' }).click()
+  await forgive(0)
+  await giveUp.click()
   await expect(dialog(theirs)).toContainText(/Cancelling now costs .*5[.,]00/)
   await expect(dialog(theirs)).not.toContainText('goes back')
   await dialog(theirs)
@@ -76,4 +94,46 @@ test('what cancelling late costs is said before; what is owed is taken and waive
   const [fee] = await api(`/clients/${coming.client_id}/charges`)
   expect(fee).toMatchObject({ kind: 'late_cancel', amount: 5, status: 'pending' })
   expect(await api(`/bookings/${fee.booking_id}`)).toMatchObject({ status: 'late_cancelled' })
+})
+
+test('the first late cancellation is forgiven by the studio’s rule, and shown as such to the desk and the client', async ({
+  page,
+  browser,
+  furnished: studio,
+}) => {
+  const { access_token } = await studio.api<{ access_token: string }>('POST', '/auth/login', OWNER)
+  const api: Read = (path) => studio.api('GET', path, undefined, access_token)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.goto(`${studio.localUrl}/manage/settings?part=rules`)
+  await page.getByRole('textbox', { name: 'How many fees are forgiven' }).fill('1')
+  await page.getByRole('textbox', { name: /^Days in which so many/ }).fill('20')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => api('/studio')).toMatchObject({ fee_forgiveness_count: 1, fee_forgiveness_days: 20 })
+
+  const coming = await comingOf(api)
+  const { email } = await api(`/clients/${coming.client_id}`)
+  const theirs = await phone(browser)
+  await signIn(theirs, `${studio.publicUrl}/login`, { email, password: OWNER.password })
+  await theirs.getByRole('navigation').getByRole('link', { name: 'My bookings' }).click()
+  const cancel = theirs.getByRole('button', { name: new RegExp(`^Cancel ${coming.class_name}`) }).first()
+  await cancel.click()
+  await picture(theirs, 'portal-cancel-forgiven')
+  await dialog(theirs)
+    .getByRole('button', { name: /^Cancel/ })
+    .last()
+    .click()
+  await expect(theirs.getByText(/: cancelled$/)).toBeVisible()
+  await theirs.goto(`${studio.publicUrl}/charges`)
+  await expect(entry(theirs, 'Forgiven: 1 of 1 in 20 days')).toContainText(/5[.,]00.*Let off/)
+  await expectAccessible(theirs, 'a fee that is forgiven')
+  await picture(theirs, 'portal-forgiven')
+
+  await page.goto(`${studio.localUrl}/manage/clients/${coming.client_id}?tab=charges`)
+  await expect(row(page, 'Forgiven: 1 of 1 in 20 days')).toContainText(/Waived.*5[.,]00/)
+  await picture(page, 'desk-forgiven-1280')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await picture(page, 'desk-forgiven-390')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../studio.ts'
+import { expect, expectAccessible, OWNER, picture, signIn, test } from '../studio.ts'
 import { readsAndLooks } from '../words/read.ts'
 import { dayFromNow, entry, openPortal, planBegun } from './door.ts'
 
@@ -152,4 +152,53 @@ test('a used-up pack, a missed class and what was paid are shown with their reas
   await page.unroute(/\/receipts\?/)
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(entry(page, 'One class')).toBeVisible()
+})
+
+test('a pass with limits says which to who holds it, to who shares it, and at the desk', async ({
+  browser,
+  studio,
+}) => {
+  const { page, api, mia } = await openPortal(browser, studio)
+  const [mat, owner] = [await api('POST', '/class-categories', { name: 'Mat' }), await browser.newPage()]
+  const none = { category_ids: [], template_ids: [], service_category_ids: [], service_ids: [] }
+  const type = await api('POST', '/membership-types', {
+    name: 'Quiet hours',
+    type: 'subscription',
+    unlimited: true,
+    price: 49,
+    coverage: { ...none, classes: 'listed', category_ids: [mat.id] },
+    usable_times: [{ weekdays: [1, 2, 3, 4, 5], from: '00:00', until: '16:00' }],
+    max_per_week: 2,
+    max_members: 2,
+  })
+  const other = await api('POST', '/clients', { full_name: 'Noa Prat' })
+  const sell = async (holder: number, members: number[]) => {
+    const sale = { client_id: holder, membership_type_id: type.id, starts_at: dayFromNow(0), payment_method: 'cash' }
+    const { id } = await api('POST', '/memberships', sale)
+    await api('PUT', `/memberships/${id}/members`, { client_ids: members })
+  }
+  await sell(mia, [other.id])
+  await sell(other.id, [mia])
+
+  const limits = /Covers Mat · Mon–Fri until (16:00|4:00 pm) · 2 per week/
+  await page.goto(`${studio.publicUrl}/memberships`)
+  const own = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Quiet hours' }) })
+  await expect(own).toContainText('As many classes as you like within these limits')
+  await expect(own).toContainText(limits)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Of Noa Prat' })).toContainText(limits)
+  await expect(own).not.toContainText('Unlimited')
+  await expectAccessible(page, 'a membership with limits')
+  await picture(page, 'portal-memberships-limited')
+  const offer = page.getByRole('listitem').filter({ hasText: /49[.,]00/ })
+  await expect(offer).not.toContainText('these limits')
+  await own.getByRole('link').click()
+  await expect(page.getByText(limits)).toBeVisible()
+  await expect(page.getByText('Unlimited')).toHaveCount(0)
+
+  await signIn(owner, `${studio.localUrl}/manage/login`, OWNER)
+  await expect(owner.getByRole('navigation').first()).toBeVisible()
+  await owner.goto(`${studio.localUrl}/manage/clients/${mia}?tab=memberships`)
+  await expect(owner.getByText(limits)).toHaveCount(2)
+  await expect(owner.getByText('Within limits')).toHaveCount(2)
+  await expect(owner.getByText('Unlimited')).toHaveCount(0)
 })

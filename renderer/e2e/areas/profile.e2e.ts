@@ -1,6 +1,6 @@
 import { expect, test } from '../studio.ts'
 import { dialog, fromMenu, openStudio, press } from './desk.ts'
-import { dayFromNow } from './door.ts'
+import { dayFromNow, planBegun } from './door.ts'
 
 test('a client’s page warns, counts what moved, and says every rule against a booking', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -81,6 +81,29 @@ test('a client’s page warns, counts what moved, and says every rule against a 
   await page.reload()
   await expect(warnings).toContainText('Deactivated: can’t sign in or book')
   await expect(page.getByRole('button', { name: 'Book a class' })).toBeDisabled()
+})
+
+test('a client’s timeline says why a fee is owed, with its visit and among the money', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await api('PUT', '/studio', { no_show_fee: 7, cancellation_hours: 12 })
+  const client = await api('POST', '/clients', { full_name: 'Ana Prats' })
+  const pass = { name: 'A month', type: 'time_pass', price: 60, unlimited: true, validity_days: 30 }
+  const type = await api('POST', '/membership-types', pass)
+  await api('POST', '/memberships', { client_id: client.id, membership_type_id: type.id, starts_at: dayFromNow(0) })
+  const template = await api('POST', '/class-templates', { name: 'Vinyasa' })
+  const cls = await planBegun((starts_at) => api('POST', '/scheduled-classes', { template_id: template.id, starts_at }))
+  const wish = { scheduled_class_id: cls.id, client_id: client.id, check_in: true, force: true }
+  const { id } = await api('POST', '/bookings', wish)
+  await api('POST', `/bookings/${id}/undo`)
+  await api('POST', `/bookings/${id}/no-show`)
+
+  await page.goto(`${studio.localUrl}/manage/clients/${client.id}`)
+  const why = 'Neither came nor cancelled; cancelling is free until 12 h before'
+  const timeline = page.getByRole('tabpanel')
+  await timeline.getByRole('button', { name: /steps/ }).click()
+  await expect(timeline.getByRole('listitem').filter({ hasText: 'Missed class' }).last()).toContainText(why)
+  await page.goto(`${studio.localUrl}/manage/clients/${client.id}?part=money`)
+  await expect(timeline.getByRole('listitem').filter({ hasText: 'Missed class' })).toContainText(why)
 })
 
 test('a change reaches the class, the following or all of a series, and clashes are said before', async ({

@@ -95,3 +95,12 @@ test('signing in through the free tunnel says why not there, and where', async (
   await page.getByRole('link', { name: 'To the portal' }).click()
   await expect(page).toHaveURL(`${studio.publicUrl}/`)
 })
+
+test('an owner reads the name of their role in their own language', async ({ page, studio }) => {
+  await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/settings?part=account`)
+  await expect(page.getByText('Role: Owner', { exact: true })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('studio-desk.language', 'de'))
+  await page.reload()
+  await expect(page.getByText('Rolle: Inhaber/in', { exact: true })).toBeVisible()
+})

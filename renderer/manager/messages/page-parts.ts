@@ -12,7 +12,7 @@ export const pageParts = {
   '/manage/schedule': ['schedule'],
   '/manage/schedule/templates': ['schedule', 'groups'],
   '/manage/classes/:classId': ['today'],
-  '/manage/appointments': ['appointments', 'people'],
+  '/manage/appointments': ['appointments', 'people', 'today'],
   '/manage/appointments/services': ['appointments', 'groups'],
   '/manage/appointments/availability': ['appointments'],
   '/manage/tasks': ['people'],

@@ -6,6 +6,8 @@ export const en = {
   assistant: 'Assistant',
   askAssistant: 'Ask the assistant',
   account: (name: string) => `Account of ${name}`,
+  /** The role of whoever the studio belongs to, as long as it has not been called otherwise. */
+  ownerRole: 'Owner',
   copying: {
     refused: 'The browser does not let this page copy',
     select: 'Select it on the page and copy it by hand.',
@@ -53,6 +55,7 @@ export const de: Words = {
   assistant: 'Assistent',
   askAssistant: 'Den Assistenten fragen',
   account: (name) => `Konto von ${name}`,
+  ownerRole: 'Inhaber/in',
   copying: {
     refused: 'Der Browser lässt diese Seite nicht kopieren',
     select: 'Markiere es auf der Seite und kopiere es von Hand.',
@@ -96,6 +99,7 @@ export const es: Words = {
   assistant: 'Asistente',
   askAssistant: 'Preguntar al asistente',
   account: (name) => `Cuenta de ${name}`,
+  ownerRole: 'Propiedad',
   copying: {
     refused: 'El navegador no deja copiar a esta página',
     select: 'Selecciónalo en la página y cópialo a mano.',
@@ -139,6 +143,7 @@ export const fr: Words = {
   assistant: 'Assistant',
   askAssistant: 'Demander à l’assistant',
   account: (name) => `Compte\u00a0: ${name}`,
+  ownerRole: 'Propriétaire',
   copying: {
     refused: 'Le navigateur ne laisse pas cette page copier',
     select: 'Sélectionnez-le sur la page et copiez-le à la main.',
@@ -182,6 +187,7 @@ export const it: Words = {
   assistant: 'Assistente',
   askAssistant: 'Chiedi all’assistente',
   account: (name: string) => `Account di ${name}`,
+  ownerRole: 'Titolare',
   copying: {
     refused: 'Il browser non lascia copiare a questa pagina',
     select: 'Seleziona il testo nella pagina e copialo a mano.',

@@ -1,3 +1,5 @@
+import type { Forgiven } from '../../../server/features/charges/forgiveness-rules.ts'
+
 export const en = {
   title: 'My bookings',
   view: 'Which bookings',
@@ -60,6 +62,10 @@ export const en = {
   lateSince: (when: string) => `The free time ended ${when}.`,
   lateFee: (fee: string) => `Cancelling now costs ${fee}.`,
   lateNoFee: 'Cancelling now costs nothing.',
+  lateForgiven: ({ nth, of, days }: Forgiven) =>
+    `It is late; this time the fee is forgiven (${nth} of ${of} ${days === 1 ? 'in one day' : `in ${days} days`}).`,
+  forgivenThen: ({ nth, of, days }: Forgiven) =>
+    `no fee this time (${nth} of ${of} ${days === 1 ? 'in one day' : `in ${days} days`})`,
 }
 
 type Words = typeof en
@@ -125,6 +131,10 @@ export const de: Words = {
   lateSince: (when) => `Kostenlos war es bis ${when}.`,
   lateFee: (fee) => `Jetzt zu stornieren kostet ${fee}.`,
   lateNoFee: 'Jetzt zu stornieren kostet nichts.',
+  lateForgiven: ({ nth, of, days }) =>
+    `Es ist zu spät, aber diesmal wird die Gebühr erlassen (${nth} von ${of} ${days === 1 ? 'an einem Tag' : `in ${days} Tagen`}).`,
+  forgivenThen: ({ nth, of, days }) =>
+    `diesmal ohne Gebühr (${nth} von ${of} ${days === 1 ? 'an einem Tag' : `in ${days} Tagen`})`,
 }
 
 export const es: Words = {
@@ -186,6 +196,10 @@ export const es: Words = {
   lateSince: (when) => `El plazo gratuito terminó: ${when}.`,
   lateFee: (fee) => `Cancelar ahora cuesta ${fee}.`,
   lateNoFee: 'Cancelar ahora no cuesta nada.',
+  lateForgiven: ({ nth, of, days }) =>
+    `Ya es tarde, pero esta vez se perdona el recargo (${nth} de ${of} ${days === 1 ? 'en un día' : `en ${days} días`}).`,
+  forgivenThen: ({ nth, of, days }) =>
+    `esta vez sin recargo (${nth} de ${of} ${days === 1 ? 'en un día' : `en ${days} días`})`,
 }
 
 export const fr: Words = {
@@ -248,6 +262,10 @@ export const fr: Words = {
   lateSince: (when) => `C’était gratuit jusqu’à ${when}.`,
   lateFee: (fee) => `Annuler maintenant coûte ${fee}.`,
   lateNoFee: 'Annuler maintenant ne coûte rien.',
+  lateForgiven: ({ nth, of, days }) =>
+    `Il est trop tard, mais les frais sont offerts cette fois (${nth} sur ${of} ${days === 1 ? 'en un jour' : `en ${days} jours`}).`,
+  forgivenThen: ({ nth, of, days }) =>
+    `sans frais cette fois (${nth} sur ${of} ${days === 1 ? 'en un jour' : `en ${days} jours`})`,
 }
 
 export const it: Words = {
@@ -309,4 +327,8 @@ export const it: Words = {
   lateSince: (when) => `L’annullamento gratuito è terminato: ${when}.`,
   lateFee: (fee) => `Annullare ora costa ${fee}.`,
   lateNoFee: 'Annullare ora non costa nulla.',
+  lateForgiven: ({ nth, of, days }) =>
+    `È tardi, ma questa volta la penale è condonata (${nth} di ${of} ${days === 1 ? 'in un giorno' : `in ${days} giorni`}).`,
+  forgivenThen: ({ nth, of, days }) =>
+    `questa volta senza penale (${nth} di ${of} ${days === 1 ? 'in un giorno' : `in ${days} giorni`})`,
 }

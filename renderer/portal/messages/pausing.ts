@@ -8,7 +8,7 @@ export const en = () => {
   return {
     title: 'Pause',
     lead: 'For a holiday or an injury: your membership lasts longer by the days of the pause.',
-    left: (n: number) => count(n, { one: '1 day left.', other: `${figure(n)} days left.` }),
+    left: (n: number) => count(n, { one: '1 day of pause left.', other: `${figure(n)} days of pause left.` }),
     begin: 'Pause…',
     ask: 'Ask for a pause…',
     from: 'First day',
@@ -20,24 +20,24 @@ export const en = () => {
         one: 'This booking is cancelled, free of charge:',
         other: `These ${figure(n)} bookings are cancelled, free of charge:`,
       }),
-    kept: 'These stay booked, for they can only be cancelled late by now:',
+    kept: 'These stay booked, because they can no longer be cancelled free of charge:',
     nothing: 'You have nothing booked in these days.',
-    wouldCancel: 'If the studio agrees, these fall out, free of charge:',
+    wouldCancel: 'If the studio agrees, these are cancelled, free of charge:',
     submit: 'Pause',
     askSubmit: 'Ask the studio',
     done: (date: string) => `Your pause begins on ${date}`,
     asked: 'The studio has been asked',
     planned: (from: string, until: string) => `Pause from ${from}; usable again on ${until}`,
     waiting: (from: string, until: string) =>
-      `You have asked for a pause from ${from} until ${until}. The studio answers.`,
+      `You have asked for a pause from ${from} until ${until}. The studio will answer.`,
     withdraw: 'Withdraw the pause',
-    withdrawAsk: 'Withdraw the question',
+    withdrawAsk: 'Withdraw the request',
     withdrawTitle: 'Withdraw the pause?',
     withdrawHelp:
       'Its days come back. What it had cancelled stays cancelled: book again what you would like to come to.',
     withdrawn: 'The pause is withdrawn',
-    askWithdrawn: 'Withdrawn',
-    firstVisit: (date: string) => `Its days count from your first visit: by now ${date}`,
+    askWithdrawn: 'The request is withdrawn',
+    firstVisit: (date: string) => `Its days count from your first visit: for now ${date}`,
   }
 }
 
@@ -50,34 +50,34 @@ export const de = (): Words => {
   return {
     title: 'Pause',
     lead: 'Für Urlaub oder Verletzung: Deine Mitgliedschaft gilt um die Tage der Pause länger.',
-    left: (n) => count(n, { one: 'Noch 1 Tag.', other: `Noch ${figure(n)} Tage.` }),
+    left: (n) => count(n, { one: 'Noch 1 Pausentag.', other: `Noch ${figure(n)} Pausentage.` }),
     begin: 'Pausieren…',
-    ask: 'Um eine Pause bitten…',
+    ask: 'Pause anfragen…',
     from: 'Erster Tag',
     days: 'Wie viele Tage',
     daysUnit: 'Tage',
-    usable: (date) => `Wieder nutzbar am ${date}.`,
+    usable: (date) => `Wieder nutzbar ab ${date}.`,
     cancelled: (n) =>
       count(n, {
-        one: 'Diese Buchung wird kostenlos abgesagt:',
-        other: `Diese ${figure(n)} Buchungen werden kostenlos abgesagt:`,
+        one: 'Diese Buchung wird kostenlos storniert:',
+        other: `Diese ${figure(n)} Buchungen werden kostenlos storniert:`,
       }),
-    kept: 'Das bleibt gebucht, denn kostenlos absagen geht dafür nicht mehr:',
+    kept: 'Das bleibt gebucht, denn kostenlos stornieren geht nicht mehr:',
     nothing: 'In diesen Tagen hast du nichts gebucht.',
-    wouldCancel: 'Stimmt das Studio zu, fällt das kostenlos aus:',
+    wouldCancel: 'Stimmt das Studio zu, wird das kostenlos storniert:',
     submit: 'Pausieren',
-    askSubmit: 'Studio fragen',
+    askSubmit: 'Beim Studio anfragen',
     done: (date) => `Deine Pause beginnt am ${date}`,
-    asked: 'Das Studio ist gefragt',
-    planned: (from, until) => `Pause ab ${from}; wieder nutzbar am ${until}`,
-    waiting: (from, until) => `Du hast um eine Pause von ${from} bis ${until} gebeten. Das Studio antwortet.`,
+    asked: 'Deine Anfrage ist beim Studio',
+    planned: (from, until) => `Pause ab ${from}; wieder nutzbar ab ${until}`,
+    waiting: (from, until) => `Du hast eine Pause angefragt: ${from} bis ${until}. Das Studio meldet sich bei dir.`,
     withdraw: 'Pause zurücknehmen',
-    withdrawAsk: 'Bitte zurücknehmen',
+    withdrawAsk: 'Anfrage zurückziehen',
     withdrawTitle: 'Pause zurücknehmen?',
     withdrawHelp:
-      'Die Tage sind wieder frei. Was ihretwegen abgesagt wurde, bleibt abgesagt: Buche neu, wozu du kommen möchtest.',
+      'Du bekommst die Pausentage zurück. Was dafür storniert wurde, bleibt storniert: Buche neu, wozu du kommen möchtest.',
     withdrawn: 'Die Pause ist zurückgenommen',
-    askWithdrawn: 'Zurückgenommen',
+    askWithdrawn: 'Die Anfrage ist zurückgezogen',
     firstVisit: (date) => `Die Tage zählen ab deinem ersten Besuch: derzeit ${date}`,
   }
 }
@@ -88,8 +88,8 @@ export const es = (): Words => {
 
   return {
     title: 'Pausa',
-    lead: 'Por vacaciones o lesión: se alarga los días que dure la pausa.',
-    left: (n) => count(n, { one: 'Queda 1 día.', other: `Quedan ${figure(n)} días.` }),
+    lead: 'Por vacaciones o por una lesión: la validez se alarga tantos días como dure la pausa.',
+    left: (n) => count(n, { one: 'Queda 1 día de pausa.', other: `Quedan ${figure(n)} días de pausa.` }),
     begin: 'Pausar…',
     ask: 'Pedir una pausa…',
     from: 'Primer día',
@@ -101,21 +101,21 @@ export const es = (): Words => {
         one: 'Esta reserva se cancela sin coste:',
         other: `Estas ${figure(n)} reservas se cancelan sin coste:`,
       }),
-    kept: 'Estas siguen reservadas, porque ya solo se pueden cancelar tarde:',
+    kept: 'Estas siguen reservadas, porque ya no se pueden cancelar gratis:',
     nothing: 'No tienes nada reservado esos días.',
-    wouldCancel: 'Si el estudio acepta, esto se cancela sin coste:',
+    wouldCancel: 'Si el centro acepta, esto se cancela sin coste:',
     submit: 'Pausar',
-    askSubmit: 'Preguntar al estudio',
+    askSubmit: 'Pedir al centro',
     done: (date) => `Tu pausa empieza el ${date}`,
-    asked: 'Se ha preguntado al estudio',
+    asked: 'El centro ha recibido tu petición',
     planned: (from, until) => `Pausa desde el ${from}; se puede usar de nuevo el ${until}`,
-    waiting: (from, until) => `Has pedido una pausa del ${from} al ${until}. El estudio te responderá.`,
+    waiting: (from, until) => `Has pedido una pausa del ${from} al ${until}. El centro te responderá.`,
     withdraw: 'Retirar la pausa',
     withdrawAsk: 'Retirar la petición',
     withdrawTitle: '¿Retirar la pausa?',
     withdrawHelp: 'Recuperas sus días. Lo que se canceló sigue cancelado: vuelve a reservar lo que quieras.',
     withdrawn: 'La pausa se ha retirado',
-    askWithdrawn: 'Retirada',
+    askWithdrawn: 'La petición se ha retirado',
     firstVisit: (date) => `Sus días cuentan desde tu primera visita: por ahora ${date}`,
   }
 }
@@ -127,7 +127,8 @@ export const fr = (): Words => {
   return {
     title: 'Pause',
     lead: 'Pour des vacances ou une blessure\u00a0: votre abonnement est prolongé des jours de pause.',
-    left: (n) => count(n, { one: `${figure(n)} jour restant.`, other: `${figure(n)} jours restants.` }),
+    left: (n) =>
+      count(n, { one: `${figure(n)} jour de pause restant.`, other: `${figure(n)} jours de pause restants.` }),
     begin: 'Mettre en pause…',
     ask: 'Demander une pause…',
     from: 'Premier jour',
@@ -154,7 +155,7 @@ export const fr = (): Words => {
     withdrawHelp:
       'Ses jours vous sont rendus. Ce qu’elle avait annulé reste annulé\u00a0: réservez à nouveau ce que vous voulez.',
     withdrawn: 'La pause est retirée',
-    askWithdrawn: 'Demande retirée',
+    askWithdrawn: 'La demande est retirée',
     firstVisit: (date) => `Ses jours comptent à partir de votre première visite\u00a0: pour l’instant ${date}`,
   }
 }
@@ -165,8 +166,8 @@ export const it = (): Words => {
 
   return {
     title: 'Pausa',
-    lead: 'Per una vacanza o un infortunio: l’abbonamento dura di più, dei giorni di pausa.',
-    left: (n) => count(n, { one: 'Resta 1 giorno.', other: `Restano ${figure(n)} giorni.` }),
+    lead: 'Per una vacanza o un infortunio: l’abbonamento si allunga dei giorni di pausa.',
+    left: (n) => count(n, { one: 'Resta 1 giorno di pausa.', other: `Restano ${figure(n)} giorni di pausa.` }),
     begin: 'Metti in pausa…',
     ask: 'Chiedi una pausa…',
     from: 'Primo giorno',
@@ -175,12 +176,12 @@ export const it = (): Words => {
     usable: (date) => `Di nuovo utilizzabile: ${date}.`,
     cancelled: (n) =>
       count(n, {
-        one: 'Questa prenotazione viene cancellata gratis:',
-        other: `Queste ${figure(n)} prenotazioni vengono cancellate gratis:`,
+        one: 'Questa prenotazione viene disdetta gratis:',
+        other: `Queste ${figure(n)} prenotazioni vengono disdette gratis:`,
       }),
-    kept: 'Queste restano, perché ormai si cancellano solo in ritardo:',
+    kept: 'Queste restano, perché non si possono più disdire gratis:',
     nothing: 'In questi giorni non hai nulla di prenotato.',
-    wouldCancel: 'Se lo studio accetta, questo viene cancellato gratis:',
+    wouldCancel: 'Se lo studio accetta, questo viene disdetto gratis:',
     submit: 'Metti in pausa',
     askSubmit: 'Chiedi allo studio',
     done: (date) => `Inizio della pausa: ${date}`,
@@ -191,9 +192,9 @@ export const it = (): Words => {
     withdrawAsk: 'Ritira la richiesta',
     withdrawTitle: 'Ritirare la pausa?',
     withdrawHelp:
-      'I suoi giorni tornano disponibili. Ciò che era stato cancellato resta cancellato: prenota di nuovo ciò che vuoi.',
+      'Riavrai i giorni di pausa. Ciò che era stato disdetto resta disdetto: prenota di nuovo ciò che vuoi.',
     withdrawn: 'La pausa è ritirata',
-    askWithdrawn: 'Ritirata',
+    askWithdrawn: 'La richiesta è ritirata',
     firstVisit: (date) => `I suoi giorni contano dalla tua prima visita: per ora ${date}`,
   }
 }

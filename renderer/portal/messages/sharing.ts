@@ -8,12 +8,13 @@ export const en = () => {
   return {
     title: 'Shared with',
     lead: (n: number) =>
-      `Up to ${figure(n)} people may use it. You choose among your children; the studio adds others.`,
+      `Up to ${figure(n)} people may use it. You add your children yourself; the studio adds others.`,
     none: 'Nobody yet',
-    full: 'As many share it as may',
+    full: 'No more people may share it',
+    over: 'It has ended',
     noChildren: 'Add a child in your profile to share it with them',
     added: (name: string) => `${name} can use it now`,
-    removed: (name: string) => `${name} can use it no more`,
+    removed: (name: string) => `${name} can no longer use it`,
     uses: 'Who used what',
     noUses: 'Nothing yet',
     credits: (n: number) => count(n, { one: '1 credit', other: `${figure(n)} credits` }),
@@ -34,10 +35,11 @@ export const de = (): Words => {
   return {
     title: 'Geteilt mit',
     lead: (n) =>
-      `Bis zu ${figure(n)} Personen dürfen sie nutzen. Du wählst unter deinen Kindern; andere trägt das Studio ein.`,
+      `Bis zu ${figure(n)} Personen dürfen sie nutzen. Deine Kinder trägst du selbst ein, andere das Studio.`,
     none: 'Noch niemand',
-    full: 'So viele, wie dürfen, teilen sie schon',
-    noChildren: 'Füge in deinem Profil ein Kind hinzu, um sie mit ihm zu teilen',
+    full: 'Mehr Personen dürfen sie nicht teilen',
+    over: 'Sie ist beendet',
+    noChildren: 'Füge in deinem Profil ein Kind hinzu, mit dem du sie teilst',
     added: (name) => `${name} kann sie jetzt nutzen`,
     removed: (name) => `${name} kann sie nicht mehr nutzen`,
     uses: 'Wer was genutzt hat',
@@ -59,9 +61,10 @@ export const es = (): Words => {
   return {
     title: 'Compartido con',
     lead: (n) =>
-      `Pueden usarlo hasta ${figure(n)} personas. Tú eliges entre los menores a tu cargo; a los demás los añade el estudio.`,
+      `Pueden usarlo hasta ${figure(n)} personas. Tú añades a los menores a tu cargo; a los demás los añade el centro.`,
     none: 'Nadie todavía',
-    full: 'Ya lo comparten todas las personas posibles',
+    full: 'No puede compartirlo nadie más',
+    over: 'Ha terminado',
     noChildren: 'Añade a un menor en tu perfil para compartirlo',
     added: (name) => `${name} ya puede usarlo`,
     removed: (name) => `${name} ya no puede usarlo`,
@@ -84,9 +87,10 @@ export const fr = (): Words => {
   return {
     title: 'Partagé avec',
     lead: (n) =>
-      `Jusqu’à ${figure(n)} personnes peuvent l’utiliser. Vous choisissez parmi vos enfants\u00a0; le studio ajoute les autres.`,
+      `Jusqu’à ${figure(n)} personnes peuvent l’utiliser. Vous ajoutez vos enfants\u00a0; le studio ajoute les autres.`,
     none: 'Personne pour l’instant',
-    full: 'Autant de personnes que possible le partagent déjà',
+    full: 'Personne d’autre ne peut le partager',
+    over: 'Il est terminé',
     noChildren: 'Ajoutez un enfant dans votre profil pour le partager avec lui',
     added: (name) => `${name} peut maintenant l’utiliser`,
     removed: (name) => `${name} ne peut plus l’utiliser`,
@@ -108,10 +112,10 @@ export const it = (): Words => {
 
   return {
     title: 'Condiviso con',
-    lead: (n) =>
-      `Possono usarlo fino a ${figure(n)} persone. Tu scegli tra i tuoi figli; gli altri li aggiunge lo studio.`,
+    lead: (n) => `Possono usarlo fino a ${figure(n)} persone. I tuoi figli li aggiungi tu, gli altri lo studio.`,
     none: 'Ancora nessuno',
-    full: 'Lo condividono già tutte le persone possibili',
+    full: 'Nessun altro può condividerlo',
+    over: 'È terminato',
     noChildren: 'Aggiungi un figlio nel tuo profilo per condividerlo',
     added: (name) => `${name} ora può usarlo`,
     removed: (name) => `${name} non può più usarlo`,

@@ -10,8 +10,13 @@ export function useTermsLine(freeToStart?: string): (terms: CancelTerms, startsA
   const { bookings: m } = useMessages()
   const format = useFormat()
   const when = useWhen()
-  const price = ({ fee, credit, kept = 0 }: Cost) =>
-    m.afterwards(fee + kept > 0 ? format.money(fee + kept) : null, credit === 'lost')
+  const price = ({ fee, credit, kept = 0, forgiven }: Cost) =>
+    [
+      m.afterwards(fee + kept > 0 ? format.money(fee + kept) : null, credit === 'lost'),
+      forgiven && m.forgivenThen(forgiven),
+    ]
+      .filter(Boolean)
+      .join(', ')
   return ({ isLate, freeUntil, now, afterwards }, startsAt) => {
     if (isLate) return [m.lateSince(when(freeUntil)), costWords(m, now, format.money)].join(' ')
     const free = freeUntil >= startsAt ? (freeToStart ?? m.freeToStart) : m.freeUntil(when(freeUntil))
@@ -49,5 +54,15 @@ export function CancelNow({ terms, membership, isTheirs = false }: CancelNowProp
 
 type Words = ReturnType<typeof useMessages>['bookings']
 
-const costWords = (m: Words, { fee, kept = 0 }: Cost, money: (major: number) => string) =>
-  fee + kept > 0 ? m.lateFee(money(fee + kept)) : m.lateNoFee
+/** What cancelling late costs now; a fee that is forgiven is said beside what stays of what was paid. */
+export function costWords(
+  m: Words,
+  { fee, kept = 0, forgiven }: Pick<Cost, 'fee' | 'kept' | 'forgiven'>,
+  money: Money,
+) {
+  const costs = fee + kept > 0 ? m.lateFee(money(fee + kept)) : m.lateNoFee
+  if (!forgiven) return costs
+  return kept > 0 ? `${costs} ${m.lateForgiven(forgiven)}` : m.lateForgiven(forgiven)
+}
+
+type Money = (major: number) => string

@@ -8,6 +8,7 @@ import { useToast } from '../../shared/problem/use-toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
+import { costWords } from './CancelWords.tsx'
 import type { Dependant } from './dependants.ts'
 import { Place } from './Place.tsx'
 import { offerTime } from './time-left.ts'
@@ -104,9 +105,9 @@ export function OfferCard({ entry, dependant }: { entry: WaitlistEntry; dependan
 }
 
 /** What giving a booking up costs now. */
-function GivingUp({ is_late, fee, credit_returned }: WaitlistEntry['gives_up'][number]) {
+function GivingUp({ is_late, fee, credit_returned, forgiven }: WaitlistEntry['gives_up'][number]) {
   const { bookings: m } = useMessages()
   const format = useFormat()
-  const cost = is_late ? (fee > 0 ? m.lateFee(format.money(fee)) : m.lateNoFee) : m.freeNow
+  const cost = is_late ? costWords(m, { fee, forgiven }, format.money) : m.freeNow
   return [cost, credit_returned === false ? m.creditLost : ''].join(' ').trim()
 }

@@ -16,7 +16,9 @@ type Terms = ReturnType<typeof cancelTerms>
 const free = { fee: 0, credit: 'back' as const }
 const dear = { fee: 8, credit: 'lost' as const }
 
-const cases: [string, typeof inTime | null, string, Terms][] = [
+const forgiven = { nth: 1, of: 1, days: 30 }
+
+const cases: [string, (typeof inTime & { forgiven?: typeof forgiven }) | null, string, Terms][] = [
   [
     'exactly at the deadline',
     inTime,
@@ -52,6 +54,18 @@ const cases: [string, typeof inTime | null, string, Terms][] = [
     { ...inTime, credit_returned: null, late_credit_returned: null },
     '2026-03-04T12:00:00.000Z',
     { isLate: false, freeUntil: free_until, now: { fee: 0, credit: 'none' }, afterwards: { fee: 8, credit: 'none' } },
+  ],
+  [
+    'late, where the fee is forgiven',
+    { ...inTime, is_late: true, credit_returned: false, late_fee: 0, forgiven },
+    '2026-03-05T12:00:00.000Z',
+    { isLate: true, freeUntil: free_until, now: { fee: 0, credit: 'lost', forgiven }, afterwards: null },
+  ],
+  [
+    'in time, where a fee would be forgiven and nothing else is lost',
+    { ...inTime, late_fee: 0, late_credit_returned: true, forgiven },
+    '2026-03-04T12:00:00.000Z',
+    { isLate: false, freeUntil: free_until, now: free, afterwards: { ...free, forgiven } },
   ],
   ['begun meanwhile', inTime, starts_at, null],
   ['not to be cancelled', null, '2026-03-04T12:00:00.000Z', null],

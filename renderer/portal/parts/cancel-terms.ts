@@ -1,3 +1,4 @@
+import type { Forgiven } from '../../../server/features/charges/forgiveness-rules.ts'
 import type { Item } from '../../api/index.ts'
 
 export type Booking = Item<'GET /api/v1/bookings'>
@@ -9,6 +10,8 @@ export interface Cost {
   /** What stays of what was paid in advance, and what goes back of it; major units. */
   kept?: number
   back?: number
+  /** Which of how many fees is forgiven, where one would be due. */
+  forgiven?: Forgiven
 }
 
 /** What cancelling costs now and, while that is still to come, later. */
@@ -40,11 +43,18 @@ export function cancelTerms(booking: Cancelled, at: number): CancelTerms | null 
   const paid = typeof booking.paid === 'number' ? booking.paid : (booking.paid?.amount ?? 0)
   const money = (back = paid) => (paid > 0 ? { kept: paid - back, back } : {})
   const { refund = part(paid, cancel.price_returned), late_refund = part(paid, cancel.late_price_returned) } = cancel
-  const late: Cost = { fee: cancel.late_fee, credit: credit(cancel.late_credit_returned), ...money(late_refund) }
+  const spared = cancel.forgiven ? { forgiven: cancel.forgiven } : {}
+  const late: Cost = {
+    fee: cancel.late_fee,
+    credit: credit(cancel.late_credit_returned),
+    ...money(late_refund),
+    ...spared,
+  }
   const current: Cost = { fee: cancel.fee, credit: credit(cancel.credit_returned), ...money(refund) }
   const freeUntil = cancel.free_until
-  if (cancel.is_late) return { isLate: true, freeUntil, now: current, afterwards: null }
+  if (cancel.is_late) return { isLate: true, freeUntil, now: { ...current, ...spared }, afterwards: null }
   if (at > Date.parse(freeUntil)) return { isLate: true, freeUntil, now: late, afterwards: null }
-  const worsens = freeUntil < booking.starts_at && (late.fee > 0 || late.credit === 'lost' || (late.kept ?? 0) > 0)
+  const isDearer = late.fee > 0 || cancel.forgiven !== undefined || late.credit === 'lost' || (late.kept ?? 0) > 0
+  const worsens = freeUntil < booking.starts_at && isDearer
   return { isLate: false, freeUntil, now: current, afterwards: worsens ? late : null }
 }

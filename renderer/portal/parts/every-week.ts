@@ -106,6 +106,6 @@ export function useEvery(): (of: Pick<StandingOffer, 'weekdays' | 'interval_week
   return ({ weekdays, interval_weeks, start_time }) => {
     const days =
       weekdays.length === 1 ? [format.weekday(weekdays[0]!)] : weekdays.map((day) => format.weekday(day, 'short'))
-    return m.when(days.join(', '), format.clock(start_time), interval_weeks)
+    return m.when(days, format.clock(start_time), interval_weeks)
   }
 }

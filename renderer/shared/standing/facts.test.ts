@@ -82,7 +82,7 @@ const table: readonly [what: string, change: Partial<Preview>, expected: string]
 
 test('what a weekly booking takes, and what will stop it', () => {
   for (const [what, change, expected] of table) {
-    const said = factsOf({ ...preview, ...change }, { words: en, day: (one) => one, isOwn: true })
+    const said = factsOf({ ...preview, ...change }, { words: en(), day: (one) => one, isOwn: true })
     assert.equal(said.join(' '), expected, what)
   }
 })

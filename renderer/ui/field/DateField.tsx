@@ -16,6 +16,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../icon/Icon.tsx'
 import { FieldFrame, stateOf } from './FieldFrame.tsx'
+import { InLocale } from './InLocale.tsx'
 import { fieldClass, type FieldProps } from './field-look.ts'
 import { POPOVER } from './Option.tsx'
 
@@ -61,30 +62,32 @@ function CalendarGridView() {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max } = props
   return (
-    <DatePicker
-      {...stateOf(props)}
-      value={read(value)}
-      onChange={(date) => onChange(date?.toString() ?? null)}
-      minValue={read(min)}
-      maxValue={read(max)}
-      className={fieldClass(props.className)}
-    >
-      <FieldFrame {...props}>
-        <Group className="control-box flex items-center">
-          <DateInput className="figures flex min-h-[calc(var(--control)-2px)] flex-1 items-center px-2">
-            {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-          </DateInput>
-          <AriaButton className="ring-focus me-0.5 grid size-7 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink phone:h-10.5 phone:w-11">
-            <Icon name="calendar" size={15} />
-          </AriaButton>
-        </Group>
-      </FieldFrame>
-      <Popover offset={4} className={POPOVER}>
-        <Dialog className="p-3 outline-none">
-          <CalendarGridView />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    <InLocale>
+      <DatePicker
+        {...stateOf(props)}
+        value={read(value)}
+        onChange={(date) => onChange(date?.toString() ?? null)}
+        minValue={read(min)}
+        maxValue={read(max)}
+        className={fieldClass(props.className)}
+      >
+        <FieldFrame {...props}>
+          <Group className="control-box flex items-center">
+            <DateInput className="figures flex min-h-[calc(var(--control)-2px)] flex-1 items-center px-2">
+              {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
+            </DateInput>
+            <AriaButton className="ring-focus me-0.5 grid size-7 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink phone:h-10.5 phone:w-11">
+              <Icon name="calendar" size={15} />
+            </AriaButton>
+          </Group>
+        </FieldFrame>
+        <Popover offset={4} className={POPOVER}>
+          <Dialog className="p-3 outline-none">
+            <CalendarGridView />
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </InLocale>
   )
 }
 

@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 import { Icon } from '../icon/Icon.tsx'
 import { FieldFrame, stateOf } from './FieldFrame.tsx'
+import { InLocale } from './InLocale.tsx'
 import { fieldClass, type FieldProps } from './field-look.ts'
 import { INPUT } from './TextField.tsx'
 
@@ -26,30 +27,32 @@ export interface NumberFieldProps extends FieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max, step, format, unit, plain } = props
   return (
-    <AriaNumberField
-      {...stateOf(props)}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-      onBlur={onBlur}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      formatOptions={format}
-      className={fieldClass(props.className)}
-    >
-      <FieldFrame {...props}>
-        <Group className="control-box flex items-center">
-          <Input className={`${INPUT} figures`} data-min={min} data-max={max} data-step={step} />
-          {unit ? <span className="pe-2.5 text-xs text-faint">{unit}</span> : null}
-          {plain ? null : (
-            <span className="flex h-[calc(var(--control)-2px)] border-s border-line">
-              <Step slot="decrement" />
-              <Step slot="increment" />
-            </span>
-          )}
-        </Group>
-      </FieldFrame>
-    </AriaNumberField>
+    <InLocale>
+      <AriaNumberField
+        {...stateOf(props)}
+        value={value ?? Number.NaN}
+        onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+        onBlur={onBlur}
+        minValue={min}
+        maxValue={max}
+        step={step}
+        formatOptions={format}
+        className={fieldClass(props.className)}
+      >
+        <FieldFrame {...props}>
+          <Group className="control-box flex items-center">
+            <Input className={`${INPUT} figures`} data-min={min} data-max={max} data-step={step} />
+            {unit ? <span className="pe-2.5 text-xs text-faint">{unit}</span> : null}
+            {plain ? null : (
+              <span className="flex h-[calc(var(--control)-2px)] border-s border-line">
+                <Step slot="decrement" />
+                <Step slot="increment" />
+              </span>
+            )}
+          </Group>
+        </FieldFrame>
+      </AriaNumberField>
+    </InLocale>
   )
 }
 

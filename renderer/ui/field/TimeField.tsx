@@ -2,6 +2,7 @@ import { parseTime } from '@internationalized/date'
 import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { SEGMENT } from './DateField.tsx'
 import { FieldFrame, stateOf } from './FieldFrame.tsx'
+import { InLocale } from './InLocale.tsx'
 import { fieldClass, type FieldProps } from './field-look.ts'
 
 interface TimeFieldProps extends FieldProps {
@@ -13,18 +14,20 @@ interface TimeFieldProps extends FieldProps {
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange } = props
   return (
-    <AriaTimeField
-      {...stateOf(props)}
-      value={value ? parseTime(value) : null}
-      onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
-      shouldForceLeadingZeros
-      className={fieldClass(props.className)}
-    >
-      <FieldFrame {...props}>
-        <DateInput className="control-box figures flex items-center px-2">
-          {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-        </DateInput>
-      </FieldFrame>
-    </AriaTimeField>
+    <InLocale>
+      <AriaTimeField
+        {...stateOf(props)}
+        value={value ? parseTime(value) : null}
+        onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
+        shouldForceLeadingZeros
+        className={fieldClass(props.className)}
+      >
+        <FieldFrame {...props}>
+          <DateInput className="control-box figures flex items-center px-2">
+            {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
+          </DateInput>
+        </FieldFrame>
+      </AriaTimeField>
+    </InLocale>
   )
 }

@@ -50,7 +50,7 @@ export function chargePrice(tx: Tx, act: Act, appointment: AppointmentView): voi
 function change(ctx: Ctx, id: number, apply: (tx: Tx, appointment: AppointmentView) => void) {
   return ctx.write((tx) => {
     apply(tx, loadAppointment(ctx, tx, id))
-    return presentAppointment(tx.one(appointmentById, { id })!, viewingOf(tx, ctx))
+    return presentAppointment(tx, tx.one(appointmentById, { id })!, viewingOf(tx, ctx))
   })
 }
 

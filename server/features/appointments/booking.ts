@@ -10,6 +10,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { appointmentsContract } from './contract.ts'
 import { payingMembership } from './paying/choose.ts'
 import { askSlot, tellBooked, writeAppointment, type Wish } from './placing.ts'
+import { releaseOwn } from './prepaying/hold-slot.ts'
 import { prepaymentRequired } from './prepaying/prepayment-rules.ts'
 import { presentAppointment, viewingOf } from './present.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -29,7 +30,7 @@ export function bookAppointment(ctx: Ctx, asked: Asked, actingFor?: number) {
     if (!starts_at) throw invalid('starts_at', say('common.expected_date_and_time'))
     refusePast(ctx.now, starts_at)
     const booked = place(tx, ctx, { ...asked, starts_at, client_id })
-    return presentAppointment(tellBooked(tx, ctx, booked), viewingOf(tx, ctx))
+    return presentAppointment(tx, tellBooked(tx, ctx, booked), viewingOf(tx, ctx))
   })
 }
 
@@ -43,5 +44,7 @@ function place(tx: Tx, ctx: Ctx, wish: Wish & Pick<Asked, 'notes' | 'membership_
   const paying = payingMembership(tx, asked)
   const unpaid = by === 'client' && !paying ? prepaymentRequired(service, settingsOf(tx)) : undefined
   if (unpaid) throw refuseFor([unpaid])
+  // Who has the appointment otherwise pays for none in advance.
+  releaseOwn(tx, ctx, slot)
   return writeAppointment(tx, ctx, { ...slot, source: by, notes: wish.notes ?? null, paying, overridden })
 }

@@ -31,13 +31,13 @@ export function cancelAppointment(ctx: Ctx, id: number, { reason, waive_fee = fa
   return ctx.write((tx) => {
     const appointment = loadAppointment(ctx, tx, id, actingFor)
     const viewing = viewingOf(tx, ctx)
-    if (appointment.cancelled_at !== null) return presentAppointment(appointment, viewing)
+    if (appointment.cancelled_at !== null) return presentAppointment(tx, appointment, viewing)
     const { settings } = viewing
     const decision = decideCancel({ now: ctx.now, by, appointment, settings, waive_fee })
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const after = giveUp(tx, ctx, appointment, { ...decision, reason: asWritten(reason ?? null) })
     if (by === 'staff') enqueueCancelled(tx, ctx, after, reason ?? null, appointment.paid_minor - after.paid_minor)
-    return presentAppointment(after, viewing)
+    return presentAppointment(tx, after, viewing)
   })
 }
 

@@ -13,6 +13,7 @@ import {
   resource,
   stamps,
 } from '../../http/shapes.ts'
+import { forgiven } from '../charges/contract.ts'
 import { saying } from '../settings/saying-fields.ts'
 
 export const appointmentStatus = z.enum(['booked', 'checked_in', 'completed', 'no_show', 'cancelled', 'late_cancelled'])
@@ -65,6 +66,7 @@ export const appointment = resource('Appointment', {
       refund: moneyOut.describe('What goes back of what was paid'),
       late_refund: moneyOut.describe('What goes back of it after `free_until`'),
       late_credit_returned: z.boolean().nullable().describe('Whether credits come back after `free_until`'),
+      forgiven: forgiven.optional(),
     })
     .nullable()
     .describe('What cancelling right now would mean; null: it can’t be cancelled'),

@@ -8,10 +8,10 @@ import { enqueueMail } from '../email/enqueue.ts'
 import type { AppointmentLetter, LetterData } from '../email/letters.ts'
 import { asNews } from '../notifications/as-news.ts'
 import { notifyReader } from '../notifications/notify.ts'
-import { placeOf } from '../establishments/queries.ts'
+import { placeOf, placeTold } from '../establishments/queries.ts'
 import { loadInstructor } from '../instructors/queries.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
-import { costOfCancelling } from './present.ts'
+import { termsOfCancelling } from './present.ts'
 import { pushOf, type AppointmentTemplate } from './push-rules.ts'
 import { unpaidOf } from './paying/paid.ts'
 import type { Slot } from './placing.ts'
@@ -80,7 +80,7 @@ export function enqueueReminder(tx: Tx, act: Act, appointment: AppointmentView):
 }
 
 function freeUntil(tx: Tx, { now }: Act, appointment: AppointmentView) {
-  return costOfCancelling(appointment, { now, settings: settingsOf(tx), by: 'client' })?.free_until
+  return termsOfCancelling(appointment, { now, settings: settingsOf(tx), by: 'client' })?.free_until
 }
 
 interface About extends Pick<
@@ -111,7 +111,7 @@ function enqueue<K extends AppointmentTemplate>(
     for_name: clientName === to.name ? null : clientName,
     service_name: appointment.service_name,
     instructor_name: appointment.instructor_name,
-    place: appointment.establishment_name,
+    place: placeTold(tx, appointment.establishment_name) ?? appointment.establishment_name,
     starts_at: appointment.starts_at,
     timezone: settings.timezone,
     url: urlFromOutside(settings, '/appointments'),

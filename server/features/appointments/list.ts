@@ -6,7 +6,7 @@ import { clientFilter } from '../bookings/access.ts'
 import { daysOf } from '../schedule/list.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { appointmentsContract } from './contract.ts'
-import { presentAppointment, viewingOf } from './present.ts'
+import { presentAppointments, viewingOf } from './present.ts'
 import { selectAppointments } from './queries.ts'
 
 type Filter = z.output<(typeof appointmentsContract)['GET /api/v1/appointments']['query']>
@@ -30,10 +30,7 @@ export function appointmentsIn(ctx: Ctx, { client_id, instructor_id, status, ...
   const viewing = viewingOf(ctx.db, ctx)
   if (client_id && !days.start_date && !days.end_date) {
     const newest = select.orderBy('appointments.starts_at', 'desc').orderBy('appointments.id', 'desc').limit(NEWEST)
-    return ctx.db
-      .all(newest)
-      .reverse()
-      .map((row) => presentAppointment(row, viewing))
+    return presentAppointments(ctx.db, ctx.db.all(newest).reverse(), viewing)
   }
   const { from, to } = daysOf(days, localDate(ctx.now, timezone))
   const within = select
@@ -41,7 +38,7 @@ export function appointmentsIn(ctx: Ctx, { client_id, instructor_id, status, ...
     .where('appointments.starts_at', '<', endOfDay(to, timezone))
     .orderBy('appointments.starts_at')
     .orderBy('appointments.id')
-  return ctx.db.all(within).map((row) => presentAppointment(row, viewing))
+  return presentAppointments(ctx.db, ctx.db.all(within), viewing)
 }
 
 /** The instructor a list is narrowed to: always themselves for an instructor (404 if they name another), else the filter. */

@@ -4,6 +4,7 @@ import { toMajor } from '../../lib/money.ts'
 import { formatSaying, presentSaying } from '../../lib/sayings/format.ts'
 import type { Instant } from '../../lib/time.ts'
 import { actsAs } from '../bookings/access.ts'
+import { toBeForgiven } from '../charges/to-be-forgiven.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
 import { decideCancel, lateTerms } from './cancel-rules.ts'
 import type { AppointmentView } from './queries.ts'
@@ -23,7 +24,16 @@ export function viewingOf(reader: Reader, ctx: Ctx): Viewing {
 }
 
 /** An appointment as the API shows it, with what cancelling it right now would cost (null: it can't be cancelled). */
-export function presentAppointment(row: AppointmentView, viewing: Viewing) {
+export const presentAppointment = (reader: Reader, row: AppointmentView, viewing: Viewing) =>
+  presentAppointments(reader, [row], viewing)[0]!
+
+/** The same of several. */
+export function presentAppointments(reader: Reader, rows: readonly AppointmentView[], viewing: Viewing) {
+  const costs = costsOfCancelling(reader, rows, viewing)
+  return rows.map((row, at) => present(row, viewing, costs[at] ?? null))
+}
+
+function present(row: AppointmentView, viewing: Viewing, cancel: CancelCost | null) {
   const {
     price_minor,
     paid_minor,
@@ -48,14 +58,37 @@ export function presentAppointment(row: AppointmentView, viewing: Viewing) {
     cancel_reason: formatSaying(cancel_reason, { language: viewing.language, timezone: viewing.settings.timezone }),
     cancel_saying: presentSaying(cancel_reason),
     needs_resolution: needsResolution(row.status, row.ends_at, viewing.now),
-    cancel: costOfCancelling(row, viewing),
+    cancel,
   }
 }
 
 const isGivenUp = ({ status }: AppointmentView): boolean => GIVEN_UP.some((one) => one === status)
 
-/** What cancelling would mean now, and what it costs once it is late; in major units. */
-export function costOfCancelling(appointment: AppointmentView, { now, settings, by }: Omit<Viewing, 'language'>) {
+type Judging = Omit<Viewing, 'language'>
+
+/**
+ * What cancelling each of these would cost now, and once it is late; in major units. Of a fee, what would be charged: one that would
+ * be forgiven is 0, and `forgiven` says which of how many it would be.
+ */
+function costsOfCancelling(reader: Reader, rows: readonly AppointmentView[], viewing: Judging) {
+  const { currency } = viewing.settings
+  const all = rows.map((row) => termsOfCancelling(row, viewing))
+  const fees = rows.map((row, at) => ({ ...row, fee_minor: all[at]?.late_fee_minor ?? 0 }))
+  const forgiven = toBeForgiven(reader, viewing.settings, fees)
+  return all.map((terms, at) => {
+    if (!terms) return null
+    const { is_late, free_until, fee_minor, credit_returned, late_fee_minor, ...more } = terms
+    const spared = forgiven[at]
+    const fee = toMajor(spared ? 0 : fee_minor, currency)
+    const late_fee = toMajor(spared ? 0 : late_fee_minor, currency)
+    return { is_late, free_until, fee, credit_returned, late_fee, ...more, ...(spared && { forgiven: spared }) }
+  })
+}
+
+type CancelCost = NonNullable<ReturnType<typeof costsOfCancelling>[number]>
+
+/** What cancelling would mean now, and once it is late; fees in minor units, were they not forgiven, the rest in major ones. */
+export function termsOfCancelling(appointment: AppointmentView, { now, settings, by }: Judging) {
   const decision = decideCancel({ now, by, appointment, settings })
   if (decision.kind === 'refuse') return null
   const late = lateTerms({ appointment, settings })
@@ -63,9 +96,9 @@ export function costOfCancelling(appointment: AppointmentView, { now, settings, 
   return {
     is_late: decision.status === 'late_cancelled',
     free_until: decision.free_until,
-    fee: toMajor(decision.fee_minor, settings.currency),
+    fee_minor: decision.fee_minor,
     credit_returned: holds ? decision.credit === 'return' : null,
-    late_fee: toMajor(late.fee_minor, settings.currency),
+    late_fee_minor: late.fee_minor,
     refund: toMajor(decision.back_minor, settings.currency),
     late_refund: toMajor(late.back_minor, settings.currency),
     late_credit_returned: holds ? late.credit === 'return' : null,

@@ -56,7 +56,7 @@ export const appointmentsRoutes = [
     'GET /api/v1/appointments': (ctx, { query }) => listAppointments(ctx, query),
     'POST /api/v1/appointments': (ctx, { body }) => bookAppointment(ctx, body),
     'GET /api/v1/appointments/{appointment_id}': (ctx, { params }) =>
-      presentAppointment(loadAppointment(ctx, ctx.db, params.appointment_id), viewingOf(ctx.db, ctx)),
+      presentAppointment(ctx.db, loadAppointment(ctx, ctx.db, params.appointment_id), viewingOf(ctx.db, ctx)),
     'PATCH /api/v1/appointments/{appointment_id}/cancel': (ctx, { params, body }) =>
       cancelAppointment(ctx, params.appointment_id, body),
     'PUT /api/v1/appointments/{appointment_id}/membership': (ctx, { params, body }) =>

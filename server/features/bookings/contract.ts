@@ -14,6 +14,7 @@ import {
   resource,
   stamps,
 } from '../../http/shapes.ts'
+import { forgiven } from '../charges/contract.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 import { saying } from '../settings/saying-fields.ts'
 
@@ -82,6 +83,7 @@ export const booking = resource('Booking', {
         .optional()
         .describe('Whether what was paid for this place alone comes back; absent: nothing was'),
       late_price_returned: z.boolean().optional().describe('Whether it comes back after `free_until`'),
+      forgiven: forgiven.optional(),
     })
     .nullable()
     .describe('What cancelling right now would mean; null: it can’t be cancelled'),

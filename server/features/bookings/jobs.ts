@@ -7,7 +7,7 @@ import { addHours, type Instant } from '../../lib/time.ts'
 import { findSettings, settingsOf } from '../settings/queries.ts'
 import { markNoShow } from './attendance/attendance.ts'
 import { bookingById, type BookingView } from './booking-queries.ts'
-import { costOfCancelling } from './present.ts'
+import { termsOfCancelling } from './present.ts'
 import { CORRECTION_DAYS } from './cancellation/cancel-rules.ts'
 import { isAutomaticNoShow } from './attendance/check-in-rules.ts'
 import { openAfterClass, unreminded } from './job-queries.ts'
@@ -85,15 +85,15 @@ const stepOf = (id: number) => ({ entity: 'booking' as const, id, touched: () =>
 function remindOf(tx: Tx, act: Act, booking: BookingView, dueAt: Instant): void {
   tx.run(saveBooking, { ...booking, reminded_at: act.now })
   if (booking.created_at > dueAt) return
-  const { class_name: name, starts_at, instructor_name, seat_name } = booking
-  const cost = costOfCancelling(booking, { now: act.now, settings: settingsOf(tx), by: 'client' })
+  const { class_name: name, starts_at, instructor_name, establishment_name, seat_name } = booking
+  const cost = termsOfCancelling(booking, { now: act.now, settings: settingsOf(tx), by: 'client' })
   const free_until = cost && cost.free_until > act.now ? cost.free_until : null
   tellOfClass(
     tx,
     act,
     booking.client_id,
     'class_reminder',
-    { name, starts_at, instructor_name, seat_name, booking_id: booking.id },
+    { name, starts_at, instructor_name, establishment_name, seat_name, booking_id: booking.id },
     { free_until },
   )
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { makeFullClass, registerClient, registerMember, setRules, wait } from '../../test/build/bookings.ts'
+import { makeAppointment } from '../../test/build/appointments.ts'
+import { book, makeFullClass, registerClient, registerMember, setRules, wait } from '../../test/build/bookings.ts'
 import { makeMembershipType } from '../../test/build/memberships.ts'
-import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
+import { askInstead, makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -72,5 +73,61 @@ describe('letters about a class', () => {
     await studio.advance({ minutes: 2 })
     assert.match(bodies(client.email).at(-1)!, /Please pay €15\.00 at the studio when you come\./)
     assert.doesNotMatch(bodies(member.email).at(-1)!, /pay/)
+  })
+
+  it('say where the class is in a studio of several locations, the first where it names none, and the new one where it moves', async () => {
+    await setRules(studio, { waitlist_confirm_minutes: 50, reminder_hours_before: 24 })
+    const [booker, waiting] = [await registerMember(studio), await registerMember(studio)]
+    const { id: template_id } = await makeTemplate(studio, { name: 'Barre' })
+    const plan = (starts_at: string, more: object = {}) => makeClass(studio, { template_id, starts_at, ...more })
+    const alone = await plan('2026-03-10T09:00')
+    await book(studio, alone, booker)
+    await studio.advance({ minutes: 2 })
+    assert.match(bodies(booker.email).at(-1)!, /Barre on Tuesday 10 March/, 'not said where there is one')
+
+    const { body: north } = await studio.asOwner('POST /api/v1/establishments', { name: 'Studio North' })
+    const first = await plan('2026-03-11T09:00')
+    const there = await plan('2026-03-11T12:00', { capacity: 1, establishment_id: north.id })
+    await book(studio, first, booker)
+    const place = await book(studio, there, booker)
+    await wait(there, waiting)
+    await studio.advance({ minutes: 2 })
+    const { body: home } = await studio.asOwner('GET /api/v1/establishments/1')
+    const [atFirst, atNorth] = bodies(booker.email).slice(-2)
+    assert.ok(atFirst!.includes(`Barre (${home.name}) on Wednesday 11 March`), atFirst)
+    assert.match(atNorth!, /Barre \(Studio North\) on Wednesday 11 March/)
+    const { body: news } = await booker.ask('GET /api/v1/notifications')
+    assert.match(news[0].body, /Studio North/, 'and on their devices')
+
+    await studio.asOwner(`PUT /api/v1/scheduled-classes/${there.id}`, { starts_at: '2026-03-11T13:00', force: true })
+    await booker.ask(`DELETE /api/v1/bookings/${place.id}`)
+    await studio.asOwner(`PUT /api/v1/scheduled-classes/${first.id}`, { establishment_id: north.id, force: true })
+    await studio.advance({ minutes: 2 })
+    const changed = bodies(booker.email).slice(-3).join('\n')
+    for (const said of [
+      /Barre \(Studio North\) of Wednesday 11 March 2026 .*has a new time/,
+      /cancelled Barre \(Studio North\)/,
+      /Barre on Wednesday 11 March 2026 .*is now at Studio North\./,
+    ])
+      assert.match(changed, said)
+    assert.match(bodies(waiting.email).join('\n'), /free in Barre \(Studio North\)/)
+
+    const remindedAt = Date.parse('2026-03-10T08:30:00Z') - Date.parse(studio.clock.now())
+    await studio.advance({ minutes: remindedAt / 60_000 })
+    await studio.advance({ minutes: 2 })
+    const reminded = bodies(booker.email).filter((text) => text.includes('begins on'))
+    assert.match(reminded.at(-1)!, /Barre \(Studio North\) begins on Wednesday 11 March/)
+  })
+
+  it('say so of appointments and to who is asked to stand in, too', async () => {
+    await studio.asOwner('POST /api/v1/establishments', { name: 'Studio South' })
+    const { body: home } = await studio.asOwner('GET /api/v1/establishments/1')
+    const client = await registerClient(studio)
+    const { instructor_name } = await makeAppointment(studio, { client_id: client.id, starts_at: '2026-03-19T10:00' })
+    const other = await makeInstructor(studio)
+    await askInstead(studio, [other], { starts_at: '2026-03-19T18:00' })
+    await studio.advance({ minutes: 2 })
+    assert.ok(bodies(client.email).at(-1)!.includes(`with ${instructor_name} (${home.name}) on`))
+    assert.ok(bodies(other.email).at(-1)!.includes(`can’t teach Vinyasa (${home.name}) on`))
   })
 })

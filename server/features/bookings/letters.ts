@@ -5,6 +5,7 @@ import { recipientOf } from '../clients/recipient.ts'
 import { wordsOf } from '../email/compose.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import type { ClassLetter, LetterData } from '../email/letters.ts'
+import { placeTold } from '../establishments/queries.ts'
 import { asNews } from '../notifications/as-news.ts'
 import { notifyReader } from '../notifications/notify.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
@@ -17,6 +18,8 @@ interface AboutClass {
   name: string
   starts_at: Instant
   instructor_name: string | null
+  /** The location that the class names. */
+  establishment_name: string | null
   /** The client's booking, where the letter brings it as a file for the calendar or is of no use once it has ended. */
   booking_id?: number
   /** Their seat, where they have one. */
@@ -41,6 +44,7 @@ export function tellOfClass<Kind extends ClassTemplate>(
   if (!found) return
   const { clientName, ...to } = found
   const settings = settingsOf(tx)
+  const location = placeTold(tx, cls.establishment_name)
   const about: ClassLetter = {
     name: to.name,
     for_name: clientName === to.name ? null : clientName,
@@ -51,6 +55,7 @@ export function tellOfClass<Kind extends ClassTemplate>(
     // A link to this computer is of no use on somebody's phone: there is one only where the studio can be reached.
     url: urlFromOutside(settings, '/bookings'),
     ...(cls.seat_name && { seat_name: cls.seat_name }),
+    ...(location !== null && { location }),
   }
   const letter = { template, to, data: { ...about, ...more } as LetterData[Kind] }
   enqueueMail(tx, act, { ...letter, ...(expiresAt !== null && { expiresAt }), about: { booking_id: cls.booking_id } })

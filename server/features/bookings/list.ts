@@ -5,7 +5,7 @@ import { unindexed } from '../../db/statement.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { addHours } from '../../lib/time.ts'
 import { selectBookings, selectBookingsByClass, type BookingView } from './booking-queries.ts'
-import { presentBooking, type Viewing } from './present.ts'
+import { presentBookings, type Viewing } from './present.ts'
 import { isBooked } from './queries.ts'
 
 export interface BookingFilter extends Page {
@@ -31,15 +31,29 @@ export function bookingPage(reader: Reader, filter: BookingFilter, viewing: View
       ? matching.orderBy('cls.starts_at').orderBy('bookings.id')
       : matching.orderBy('bookings.id', 'desc')
   // An instructor's are walked from the newest on, and counted from the side of their classes.
-  if (!filter.instructorId) return readPage(reader, select, filter, (row) => presentBooking(row, viewing))
+  if (!filter.instructorId)
+    return presented(
+      reader,
+      readPage(reader, select, filter, (row) => row),
+      viewing,
+    )
   const theirs = select.where(unindexed('cls.instructor_id'), '=', filter.instructorId)
   const counting = narrowed(selectBookingsByClass(), filter, viewing).where(
     'cls.instructor_id',
     '=',
     filter.instructorId,
   )
-  return readPage(reader, theirs, filter, (row) => presentBooking(row, viewing), counting)
+  return presented(
+    reader,
+    readPage(reader, theirs, filter, (row) => row, counting),
+    viewing,
+  )
 }
+
+const presented = <Read extends { items: BookingView[] }>(reader: Reader, page: Read, viewing: Viewing) => ({
+  ...page,
+  items: presentBookings(reader, page.items, viewing),
+})
 
 type Bookings = ReturnType<typeof selectBookings>
 

@@ -1,6 +1,8 @@
+import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addMinutes } from '../../lib/time.ts'
+import { toBeForgiven } from '../charges/to-be-forgiven.ts'
 import type { Settings } from '../settings/queries.ts'
 import type { BookingView } from './booking-queries.ts'
 import {
@@ -42,7 +44,16 @@ export interface Viewing {
 }
 
 /** A booking as the API shows it, with what cancelling it right now would cost (null: it can't be cancelled). */
-export function presentBooking(row: BookingView, viewing: Viewing) {
+export const presentBooking = (reader: Reader, row: BookingView, viewing: Viewing) =>
+  presentBookings(reader, [row], viewing)[0]!
+
+/** The same of several. */
+export function presentBookings(reader: Reader, rows: readonly BookingView[], viewing: Viewing) {
+  const costs = costsOfCancelling(reader, rows, viewing)
+  return rows.map((row, at) => present(row, viewing, costs[at] ?? null))
+}
+
+function present(row: BookingView, viewing: Viewing, cancel: CancelCost | null) {
   const { id, scheduled_class_id, client_id, membership_id, credits_taken } = row
   const { status, source, is_unpaid, cancels_free } = row
   const { cancel_reason, cancelled_at, checked_in_at, no_show_at, excused_at, excuse_reason } = row
@@ -81,7 +92,7 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     standing_booking_id: row.standing_booking_id,
     to_pay: toPay(row, viewing.settings),
     paid: paidFor(row, viewing.settings),
-    cancel: costOfCancelling(row, viewing),
+    cancel,
     created_at: row.created_at,
     updated_at: row.updated_at,
   }
@@ -104,11 +115,47 @@ function paidFor(row: BookingView, { currency }: Settings) {
   return { amount: toMajor(row.paid_singly_minor, currency), currency, is_by_hand: Boolean(row.paid_by_hand) }
 }
 
+type Judging = Omit<Viewing, 'language'>
+
 /**
- * What cancelling would mean now: whether it is late, until when it is free, the fee in major units, and the credit's fate;
- * and what it will mean once that time is over.
+ * What cancelling each of these would cost now, in major units, and once its free time is over: of fees, what would be charged. One
+ * that would be forgiven is 0, and `forgiven` says which of how many it would be; `inTurn`, as if all were cancelled now.
  */
-export function costOfCancelling(row: BookingView, { now, settings, by }: Omit<Viewing, 'language'>) {
+export function costsOfCancelling(reader: Reader, rows: readonly BookingView[], viewing: Judging, inTurn = false) {
+  const { settings } = viewing
+  const all = rows.map((row) => termsOfCancelling(row, viewing))
+  const fees = rows.map((row, at) => {
+    const { fee_minor = 0, late_fee_minor = 0 } = all[at] ?? {}
+    return { ...row, fee_minor: inTurn ? fee_minor : late_fee_minor }
+  })
+  const forgiven = toBeForgiven(reader, settings, fees, inTurn)
+  return all.map((terms, at) => {
+    if (!terms) return null
+    const { is_late, free_until, fee_minor, credit_returned, late_fee_minor, ...more } = terms
+    const spared = forgiven[at]
+    return {
+      is_late,
+      free_until,
+      fee: toMajor(spared ? 0 : fee_minor, settings.currency),
+      credit_returned,
+      late_fee: toMajor(spared ? 0 : late_fee_minor, settings.currency),
+      ...more,
+      ...(spared && { forgiven: spared }),
+    }
+  })
+}
+
+/** The same of one. */
+export const costOfCancelling = (reader: Reader, row: BookingView, viewing: Judging) =>
+  costsOfCancelling(reader, [row], viewing)[0] ?? null
+
+type CancelCost = NonNullable<ReturnType<typeof costsOfCancelling>[number]>
+
+/**
+ * What cancelling would mean now: whether it is late, until when it is free, the fee in minor units, were it not forgiven, and the
+ * credit's fate; and what it will mean once that time is over.
+ */
+export function termsOfCancelling(row: BookingView, { now, settings, by }: Judging) {
   const { late_cancel_fee_override_minor } = row
   const booking = asCancelled(row)
   const terms = { booking, settings, cls: row, late_cancel_fee_override_minor, agreed: row }
@@ -118,9 +165,9 @@ export function costOfCancelling(row: BookingView, { now, settings, by }: Omit<V
   return {
     is_late: decision.status === 'late_cancelled',
     free_until: freeUntil(row, decision.deadline),
-    fee: toMajor(decision.fee_minor, settings.currency),
+    fee_minor: decision.fee_minor,
     credit_returned: isReturned(decision.credit),
-    late_fee: toMajor(late.fee_minor, settings.currency),
+    late_fee_minor: late.fee_minor,
     late_credit_returned: isReturned(late.credit),
     ...(decision.price !== 'none' && {
       price_returned: decision.price === 'return',

@@ -38,7 +38,7 @@ export const bookingsRoutes = [
     'POST /api/v1/bookings': (ctx, { body }) => book(ctx, body),
     'GET /api/v1/bookings/{booking_id}': (ctx, { params }) => {
       const booking = loadBooking(ctx, ctx.db, params.booking_id)
-      return presentBooking(booking, {
+      return presentBooking(ctx.db, booking, {
         now: ctx.now,
         settings: settingsOf(ctx.db),
         by: actsAs(ctx),

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '../../lib/icalendar-rules.ts'
+import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
 import type { Settings } from '../settings/queries.ts'
 import { urlFromOutside } from '../settings/queries.ts'
 import type { AppointmentEntryRow, BookingEntryRow, ClassEntryRow } from './queries.ts'
@@ -6,7 +7,7 @@ import type { AppointmentEntryRow, BookingEntryRow, ClassEntryRow } from './quer
 /** A client's booking in a calendar; `for_name` where it is somebody's whom the reader looks after. */
 export function entryOfBooking(row: BookingEntryRow, settings: Settings, for_name: string | null): CalendarEntry {
   return {
-    ...whenAndWhere(row),
+    ...whenAndWhere(row, settings),
     uid: `booking-${row.booking_id}@${settings.public_studio_id}`,
     summary: named(row.name, for_name),
     description: row.instructor_name,
@@ -20,7 +21,7 @@ export function entryOfBooking(row: BookingEntryRow, settings: Settings, for_nam
 /** A class in the calendar of who teaches it or of the studio. */
 export function entryOfClass(row: ClassEntryRow, settings: Settings): CalendarEntry {
   return {
-    ...whenAndWhere(row),
+    ...whenAndWhere(row, settings),
     uid: `class-${row.id}@${settings.public_studio_id}`,
     summary: row.name,
     description: row.instructor_name,
@@ -41,7 +42,7 @@ export function entryOfAppointment(
   { for_name, isTeacher = false }: { for_name: string | null; isTeacher?: boolean },
 ): CalendarEntry {
   return {
-    ...whenAndWhere(row),
+    ...whenAndWhere(row, settings),
     uid: `appointment-${row.id}@${settings.public_studio_id}`,
     summary: named(row.name, for_name),
     description: isTeacher ? null : row.instructor_name,
@@ -54,9 +55,11 @@ export function entryOfAppointment(
 
 const named = (what: string, name: string | null) => (name === null ? what : `${what} (${name})`)
 
-type Somewhen = Pick<ClassEntryRow, 'starts_at' | 'ends_at' | 'place' | 'address'>
+type Somewhen = Pick<ClassEntryRow, 'starts_at' | 'ends_at' | 'place_id' | 'place' | 'address'>
 
-function whenAndWhere({ starts_at, ends_at, place, address }: Somewhen) {
-  const location = [place, address].filter((part) => part !== null).join(', ')
+function whenAndWhere({ starts_at, ends_at, place_id, place, ...row }: Somewhen, settings: Settings) {
+  // The first location is where the studio is, unless it has said otherwise.
+  const address = row.address ?? (place_id === FIRST_ESTABLISHMENT ? settings.address : null)
+  const location = [place, address?.replaceAll(/\s*\n\s*/g, ', ')].filter(Boolean).join(', ')
   return { starts_at, ends_at, location: location || null }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertIcsCalendar } from 'ts-ics'
 import { makeAppointment, setWindows } from '../../test/build/appointments.ts'
-import { book, registerClient, registerMember, type TestClient } from '../../test/build/bookings.ts'
+import { book, registerClient, registerMember, setRules, type TestClient } from '../../test/build/bookings.ts'
 import { makeDependant } from '../../test/build/dependants.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { csvOf, fatesOf, importFile } from '../../test/build/migration.ts'
@@ -55,6 +55,15 @@ describe('calendar feeds', () => {
     const [entry] = (await read(feed)).events!
     assert.deepEqual([entry!.summary, entry!.location], ['Slow Flow', 'Hall, Calle Sur 2'])
     assert.match(entry!.description ?? '', /Inés Vega/)
+  })
+
+  it('say where what names no location is: at the first', async () => {
+    const client = await registerMember(studio)
+    await book(studio, await makeClass(studio), client)
+    await setRules(studio, { address: 'Calle Mayor 3\n28013 Madrid' })
+    const { name } = (await studio.asOwner('GET /api/v1/establishments/1')).body
+    const [entry] = (await read(await open(client))).events!
+    assert.equal(entry!.location, `${name}, Calle Mayor 3, 28013 Madrid`)
   })
 
   it('show a client’s bookings, and what becomes of them, under a name that never changes', async () => {

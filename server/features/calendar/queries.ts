@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { CalendarFeedsTable } from '../../db/tables/tables.generated.ts'
 import type { Instant } from '../../lib/time.ts'
+import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
 
 export type FeedRow = Selectable<CalendarFeedsTable>
 
@@ -46,16 +47,26 @@ export const idsOfFamily = query((p: { id: number }) =>
 const latestOf = (...rows: readonly string[]) =>
   sql<Instant>`max(${sql.join(rows.map((row) => sql`coalesce(${sql.ref(`${row}.updated_at`)}, '')`))})`
 
+/** Where something is: at the first location where it names none. */
+const atPlace = (what: 'cls' | 'appointment') =>
+  sql<boolean>`place.id = coalesce(${sql.ref(`${what}.establishment_id`)}, ${sql.lit(FIRST_ESTABLISHMENT)})`
+
 function selectClasses() {
   return db
     .selectFrom('scheduled_classes as cls')
     .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
     .leftJoin('instructors as instructor', 'instructor.id', 'cls.instructor_id')
     .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
-    .leftJoin('establishments as place', 'place.id', 'cls.establishment_id')
+    .leftJoin('establishments as place', (on) => on.on(atPlace('cls')))
     .select(['cls.id', 'cls.starts_at', 'cls.ends_at', 'cls.status', 'cls.created_at'])
     .select(latestOf('cls', 'template', 'teacher', 'place').as('changed_at'))
-    .select(['template.name', 'teacher.full_name as instructor_name', 'place.name as place', 'place.address'])
+    .select([
+      'template.name',
+      'teacher.full_name as instructor_name',
+      'place.id as place_id',
+      'place.name as place',
+      'place.address',
+    ])
 }
 
 const BOOKED = ['booked', 'checked_in', 'no_show']
@@ -108,11 +119,11 @@ function selectAppointments() {
     .innerJoin('instructors as instructor', 'instructor.id', 'appointment.instructor_id')
     .innerJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
     .innerJoin('clients as client', 'client.id', 'appointment.client_id')
-    .leftJoin('establishments as place', 'place.id', 'appointment.establishment_id')
+    .leftJoin('establishments as place', (on) => on.on(atPlace('appointment')))
     .select(['appointment.id', 'appointment.starts_at', 'appointment.ends_at', 'appointment.client_id'])
     .select(['appointment.created_at', 'client.full_name', 'service.name'])
     .select(latestOf('appointment', 'client', 'service', 'teacher', 'place').as('changed_at'))
-    .select(['teacher.full_name as instructor_name', 'place.name as place', 'place.address'])
+    .select(['teacher.full_name as instructor_name', 'place.id as place_id', 'place.name as place', 'place.address'])
     .select(sql<boolean>`appointment.status NOT IN ('cancelled', 'late_cancelled')`.as('is_live'))
 }
 

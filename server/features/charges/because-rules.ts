@@ -74,3 +74,6 @@ export function sayReason(reason: ChargeReason): Said {
     }
   }
 }
+
+/** The same as it is kept with the charge. */
+export const sayKeptReason = (kept: string): Said => sayReason(JSON.parse(kept) as ChargeReason)

@@ -14,6 +14,13 @@ const because = z.strictObject({
   text: z.string().describe('The same in words'),
 })
 
+export const forgiven = z
+  .strictObject({ nth: z.int(), of: z.int(), days: z.int() })
+  .describe(
+    'Cancelling late would cost a fee that the rule of `fee_forgiveness_count` forgives now: the `nth` of `of` in `days` days. ' +
+      'Absent: it would not',
+  )
+
 export const charge = resource('Charge', {
   id,
   client_id: id,

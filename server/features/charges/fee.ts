@@ -49,7 +49,7 @@ export function chargeFee(tx: Tx, act: Act, fee: NewFee): ChargeRow | undefined 
 }
 
 const forgivenDays = (tx: Tx, client_id: number) =>
-  tx.all(forgivenOf, { client_id }).map(({ forgiven_on }) => forgiven_on!)
+  tx.all(forgivenOf, { client_ids: [client_id] }).map(({ forgiven_on }) => forgiven_on!)
 
 /** What was forgiven for a booking counts no more: it was undone, excused or called off. */
 export function forgetForgiven(tx: Tx, act: Act, booking_id: number, reason: Said): void {

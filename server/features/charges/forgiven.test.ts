@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { smtp } from '../../test/build/automations.ts'
-import { book, registerMember, sellPack, setRules, type TestClient } from '../../test/build/bookings.ts'
+import { makeAppointment } from '../../test/build/appointments.ts'
+import { book, registerClient, registerMember, sellPack, setRules, type TestClient } from '../../test/build/bookings.ts'
 import { chargesOf, owe } from '../../test/build/debts.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
+
+interface Cost {
+  is_late: boolean
+  fee: number
+  late_fee: number
+  forgiven?: { nth: number; of: number; days: number }
+}
 
 describe('fees that are forgiven', () => {
   let studio: TestStudio
@@ -21,6 +29,8 @@ describe('fees that are forgiven', () => {
     const { items } = (await studio.asOwner(`GET /api/v1/emails?client_id=${id}&page_size=100`)).body
     return items as { id: number; kind: string; subject: string }[]
   }
+  const in30Hours = () =>
+    `${new Date(Date.parse(studio.clock.now()) + 30 * 3_600_000).toISOString().slice(0, 10)}T12:00`
   /** A class that nobody came to; gives its booking. */
   const missed = async (client: TestClient) => {
     const starts_at = new Date(Date.parse(studio.clock.now()) + 60_000).toISOString()
@@ -123,5 +133,50 @@ describe('fees that are forgiven', () => {
     await owe(studio, client)
     assert.deepEqual(await states(client), ['due', 'forgiven', 'forgiven', 'due'])
     await set(null)
+  })
+
+  it('are foreseen: what giving a place up costs now or later is nothing, and which of how many it would be', async () => {
+    await setRules(studio, { late_cancel_fee: 8, cancellation_hours: 12 })
+    const [spared, charged] = [await registerMember(studio), await registerMember(studio)]
+    await owe(studio, charged)
+    const soon = new Date(Date.parse(studio.clock.now()) + 3 * 3_600_000).toISOString()
+    const cls = await makeClass(studio, { starts_at: soon })
+    const places = [await book(studio, cls, spared), await book(studio, cls, charged)]
+    const far = await book(studio, await makeClass(studio, { starts_at: in30Hours() }), spared)
+    const shown = async (id: number) => (await studio.asOwner(`GET /api/v1/bookings/${id}`)).body.cancel
+    assert.deepEqual(
+      [(await shown(places[0].id)).late_fee, (await shown(places[0].id)).forgiven],
+      [0, { nth: 1, of: 1, days: 30 }],
+      'as it will be later',
+    )
+    await studio.advance({ minutes: 16 })
+    const { body: list } = await studio.asOwner(`GET /api/v1/bookings?class_id=${cls.id}`)
+    const told = Object.fromEntries(
+      list.items.map(({ client_id, cancel }: { client_id: number; cancel: Cost }) => [client_id, cancel]),
+    )
+    assert.deepEqual(
+      [spared, charged].map(({ id }) => [told[id].is_late, told[id].fee, told[id].late_fee, told[id].forgiven]),
+      [
+        [true, 0, 0, { nth: 1, of: 1, days: 30 }],
+        [true, 8, 8, undefined],
+      ],
+    )
+    const own = (await spared.ask(`GET /api/v1/bookings/${far.id}`)).body.cancel
+    assert.deepEqual([own.is_late, own.fee, own.late_fee, own.forgiven?.nth], [false, 0, 0, 1])
+    await spared.ask(`DELETE /api/v1/bookings/${places[0].id}`)
+    assert.deepEqual(await states(spared), ['forgiven'])
+    const after = await shown(far.id)
+    assert.deepEqual([after.late_fee, after.forgiven], [8, undefined], 'the one free time is used')
+  })
+
+  it('are foreseen of appointments', async () => {
+    const client = await registerClient(studio)
+    await makeAppointment(studio, { client_id: client.id, starts_at: in30Hours() })
+    const [{ cancel }] = (await client.ask('GET /api/v1/appointments')).body
+    assert.deepEqual([cancel.late_fee, cancel.forgiven], [0, { nth: 1, of: 1, days: 30 }])
+    await setRules(studio, { fee_forgiveness_count: 0 })
+    const [{ cancel: dearer }] = (await client.ask('GET /api/v1/appointments')).body
+    assert.deepEqual([dearer.late_fee, dearer.forgiven], [8, undefined])
+    await setRules(studio, { fee_forgiveness_count: 1 })
   })
 })

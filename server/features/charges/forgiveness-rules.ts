@@ -6,6 +6,13 @@ export interface Forgiveness {
   days: number
 }
 
+/** Which of the fees that are forgiven one would be: the `nth` of `of` in `days` days. */
+export interface Forgiven {
+  nth: number
+  of: number
+  days: number
+}
+
 /** What a type says for itself, else what the studio says; a count of 0 forgives nothing. */
 export function forgivenessOf(
   settings: { fee_forgiveness_count: number; fee_forgiveness_days: number },

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { unindexed } from '../../db/statement.ts'
 import type { ChargesTable } from '../../db/tables/tables.generated.ts'
@@ -66,12 +66,12 @@ export const chargesFallingDue = query((p: { now: Instant }) =>
     .orderBy(unindexed('id')),
 )
 
-/** The days for which fees of a client stand forgiven. */
-export const forgivenOf = query((p: { client_id: number }) =>
+/** The days for which fees of some clients stand forgiven. */
+export const forgivenOf = query((p: { client_ids: readonly number[] }) =>
   db
     .selectFrom('charges')
-    .select('forgiven_on')
-    .where('client_id', '=', p.client_id)
+    .select(['client_id', 'forgiven_on'])
+    .where('client_id', 'in', sql<number>`(SELECT value FROM json_each(${p.client_ids}))`)
     .where('forgiven_on', 'is not', null),
 )
 

@@ -14,7 +14,7 @@ import { chargeById, presentCharge, type ChargeRow } from './queries.ts'
 import { writeWaiver } from './add.ts'
 import { readingOf } from '../settings/reading.ts'
 import { say, asWritten } from '../../lib/sayings/sayings.ts'
-import { onReceipt } from '../receipts/words.ts'
+import { chargeOnReceipt, FEES } from './on-receipt.ts'
 
 type Settlement = z.output<
   (typeof chargesContract)['POST /api/v1/clients/{client_id}/charges/{charge_id}/settle']['body']
@@ -93,9 +93,6 @@ function writePaid(tx: Tx, act: Act, id: number, payment_method: string): Charge
   return row
 }
 
-/** What is owed for missing something; every other charge is the price of what was had. */
-export const FEES: readonly ChargeRow['kind'][] = ['late_cancel', 'no_show']
-
 /**
  * Lets a client off a charge, with the reason; off the price of what they had whoever may give away. CHARGE_SETTLED if it is paid
  * or waived already.
@@ -113,7 +110,7 @@ export function waiveCharge(ctx: Ctx, of: ChargeOf, reason: string) {
 function recordSettlement(tx: Tx, act: Act, row: ChargeRow, payments: readonly LedgerPayment[]) {
   const { id: charge_id, client_id, amount_minor: price, currency } = row
   const { default_vat_rate: vat_rate } = settingsOf(tx)
-  const description = onReceipt(tx, row.description)
+  const description = chargeOnReceipt(tx, row)
   return recordPurchase(tx, act, {
     kind: 'charge',
     client_id,

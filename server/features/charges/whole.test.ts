@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { book, registerMember, setRules, type TestClient } from '../../test/build/bookings.ts'
+import { book, registerClient, registerMember, setRules, type TestClient } from '../../test/build/bookings.ts'
+import { sellClass } from '../../test/build/class-sales.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { makeManager } from '../../test/build/staff.ts'
 import { receiptsOf } from '../../test/build/commerce.ts'
@@ -100,8 +101,22 @@ describe('a charge, to the last field', () => {
     assert.equal(receipts.length, 1)
     const receipt = receipts.at(-1)
     assert.deepEqual([receipt.total, receipt.currency], [7.5, 'EUR'])
+    const lines = receipt.lines.map(({ description }: Worded) => description)
+    assert.deepEqual(lines, [`${seven.description}. ${seven.because.text}`])
     const own = (await client.ask(`GET /api/v1/clients/${client.id}/charges`)).body
     assert.deepEqual(own, [paid])
+  })
+
+  it('that is the price of what was had says on the receipt what that was, and no more', async () => {
+    await setRules(studio, { pay_at_studio_enabled: true })
+    const client = await registerClient(studio)
+    const cls = await sellClass(studio)
+    await client.ask('POST /api/v1/bookings', { scheduled_class_id: cls.id, pay_at_studio: true })
+    const [visit] = await list(client)
+    assert.equal(visit.because.code, 'UNPAID_BOOKING')
+    await act(visit, 'settle', { payment_method: 'cash' })
+    const lines = (await receiptsOf(studio)).at(-1).lines.map(({ description }: Worded) => description)
+    assert.deepEqual(lines, [visit.description])
   })
 
   it('waived at the moment it falls due is known to the client, a moment before it is not', async () => {

@@ -46,3 +46,6 @@ export interface ClientFollower {
   /** Ends what runs with a client who is one no more; nobody is told. */
   ended(tx: Tx, act: Act, client_id: number, ending: ClientEnding): void
 }
+
+/** Why a charge is owed, in words, as it is kept with the charge. */
+export type SayReason = (kept: string) => Said

@@ -8,13 +8,14 @@ export interface Content {
   ending?: { text: string; label: string; url: string }
 }
 
-/** What every letter about a class is told. `for_name`: whom it is about, where it goes to their guardian; `seat_name`: if they have a seat. */
+/** What every letter about a class is told. `for_name`: whom it is about, where it goes to their guardian; `seat_name`: if they have a seat. `location`: where the class is, in a studio of several. */
 export interface ClassLetter {
   name: string
   for_name: string | null
   class_name: string
   instructor_name: string | null
   seat_name?: string
+  location?: string
   starts_at: string
   timezone: string
   url: string | null
@@ -49,11 +50,12 @@ export interface AppointmentLetter {
   url: string | null
 }
 
-/** What an instructor is told of a class that looks for another one. `asker`: who was to teach it. */
+/** What an instructor is told of a class that looks for another one. `asker`: who was to teach it; `location`: as clients are told. */
 export interface SubstituteLetter {
   name: string
   asker: string
   class_name: string
+  location?: string
   starts_at: string
   timezone: string
   url: string | null
@@ -173,7 +175,9 @@ export interface LetterData {
   /** A standing booking begins: when the classes begin that are booked at once. */
   standing_started: ClassLetter & { booked: readonly string[] }
   /** What a standing booking could not book, and why. */
-  standing_refused: ClassLetter & { refused: readonly { class_name: string; starts_at: string; reason: string }[] }
+  standing_refused: ClassLetter & {
+    refused: readonly { class_name: string; location?: string; starts_at: string; reason: string }[]
+  }
   /** A standing booking has ended with its series. */
   standing_ended: ClassLetter
   /** The room is another, or was changed: `seat_name` is theirs instead of the former one. */

@@ -5,7 +5,7 @@ import type { EstablishmentsTable } from '../../db/tables/tables.generated.ts'
 import { notFound, refuseFor } from '../../api/errors.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import type { Instant } from '../../lib/time.ts'
-import { closedPlace, locationOf } from './place-rules.ts'
+import { closedPlace, locationOf, placeSaid } from './place-rules.ts'
 
 const byId = query((p: { id: number }) => db.selectFrom('establishments').selectAll().where('id', '=', p.id))
 
@@ -35,6 +35,10 @@ export function firstOfSeveral(reader: Reader): string | null {
   const all = reader.all(allEstablishments, {})
   return all.filter(({ is_active }) => is_active).length > 1 ? all[0]!.name : null
 }
+
+/** Where something is that names a location, or none, as clients are told: null where the studio has one. */
+export const placeTold = (reader: Reader, named: string | null): string | null =>
+  placeSaid(firstOfSeveral(reader), named)
 
 /** The location of something that names one, or none: then it is at the first. */
 export const placeOf = (reader: Reader, named: number | null): Selectable<EstablishmentsTable> =>

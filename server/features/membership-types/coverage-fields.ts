@@ -81,6 +81,12 @@ export const coverageFields = {
   notice_days: z.number().int().min(0).max(365).optional().describe('Of subscriptions: kept, without effect yet'),
 }
 
+const names = z.array(z.strictObject({ id, name: z.string() }))
+
+export const coveredNamesOut = z
+  .strictObject({ categories: names, templates: names, services: names, places: names })
+  .describe('The names of what it covers, and of where')
+
 /** The same as they are shown. */
 export const coverageOut = {
   coverage: z.strictObject({
@@ -102,3 +108,21 @@ export const coverageOut = {
   minimum_term_intervals: z.int(),
   notice_days: z.int(),
 }
+
+const { establishment_ids, usable_times, max_per_day, max_per_week, max_upcoming } = coverageOut
+
+/** How a membership's own terms limit it. */
+export const limitsOut = z
+  .strictObject({
+    coverage: coverageOut.coverage,
+    establishment_ids,
+    usable_times,
+    max_per_day,
+    max_per_week,
+    max_upcoming,
+    named: coveredNamesOut,
+  })
+  .nullable()
+  .describe(
+    'How the terms it was sold under limit which classes it covers, where, when and how often; null: they do not',
+  )

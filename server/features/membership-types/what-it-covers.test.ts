@@ -94,6 +94,38 @@ describe('what a membership type covers', () => {
     )
   })
 
+  it('is told of a membership as that was sold, with its names, whatever the type covers by now', async () => {
+    const client = await registerClient(studio)
+    const mat = await makeCategory(studio, { name: 'Mat' })
+    const pass = { type: 'time_pass', unlimited: true, validity_days: 30 }
+    const open = await makeMembershipType(studio, pass)
+    const narrow = await makeMembershipType(studio, {
+      ...pass,
+      coverage: { ...ALL, classes: 'listed', category_ids: [mat.id] },
+      max_per_week: 2,
+    })
+    for (const { id } of [open, narrow]) await sellMembership(studio, { membership_type_id: id, client_id: client.id })
+    await put(narrow.id, { coverage: ALL, max_per_week: null, apply_to_existing: false })
+    const { items } = (await client.ask('GET /api/v1/memberships')).body
+    assert.equal(items[1].limits, null)
+    assert.deepEqual(items[0].limits, {
+      coverage: { ...ALL, classes: 'listed', category_ids: [mat.id] },
+      establishment_ids: null,
+      usable_times: null,
+      max_per_day: null,
+      max_per_week: 2,
+      max_upcoming: null,
+      named: { categories: [{ id: mat.id, name: 'Mat' }], templates: [], services: [], places: [] },
+    })
+    const relative = await registerClient(studio)
+    const shared = { membership_type_id: narrow.id, client_id: client.id }
+    await put(narrow.id, { max_members: 2, max_per_day: 1, apply_to_existing: false })
+    const { id } = await sellMembership(studio, shared)
+    await studio.asOwner(`PUT /api/v1/memberships/${id}/members`, { client_ids: [relative.id] })
+    const [theirs] = (await relative.ask('GET /api/v1/clients/me/shared-memberships')).body
+    assert.deepEqual([theirs.limits.max_per_day, theirs.limits.max_per_week], [1, null])
+  })
+
   it('touches nobody whose pass is used up: they are not counted, nor among those who can use it today', async () => {
     const usable = async (id: number) => {
       const { by_type } = (await studio.asOwner('GET /api/v1/reports/memberships')).body

@@ -17,6 +17,7 @@ import {
   stamps,
   text,
 } from '../../http/shapes.ts'
+import { limitsOut } from '../membership-types/coverage-fields.ts'
 import { membershipKind } from '../membership-types/contract.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 import { saying } from '../settings/saying-fields.ts'
@@ -53,6 +54,7 @@ export const membership = resource('Membership', {
     .describe('It was ended before its last day; null: it was not'),
   unlimited: z.boolean(),
   credits_remaining: count.nullable().describe('The sum of its ledger; null if unlimited'),
+  limits: limitsOut,
   is_usable: z.boolean().describe('Whether a class today could be booked with it'),
   unusable_reasons: z.array(reason),
   days_left: count.nullable(),

@@ -5,6 +5,7 @@ import { toMajor } from '../../lib/money.ts'
 import { formatReason } from '../../lib/sayings/format.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { addDays, localDate, type Instant } from '../../lib/time.ts'
+import { limitsIn } from '../membership-types/limits.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { creditBalance, grantsOf, type CreditEntry } from './credit-rules.ts'
 import { isWaiting } from './first-visit/follow-visits.ts'
@@ -60,9 +61,11 @@ export function presentMemberships(reader: Reader, viewer: Viewer, rows: readonl
   const { timezone, past_due_days } = settingsOf(reader)
   const use = { now: viewer.now, timezone, past_due_days }
   const asked = new Map(openRequestsOf(reader, ids).map((request) => [request.membership_id, request]))
-  return rows.map((row) =>
-    present(viewer, row, { entries: entries.get(row.id), pauses: pauses.get(row.id), asked: asked.get(row.id) }, use),
-  )
+  const limitsOf = limitsIn(reader)
+  return rows.map((row) => {
+    const beside = { entries: entries.get(row.id), pauses: pauses.get(row.id), asked: asked.get(row.id) }
+    return present(viewer, row, { ...beside, limits: limitsOf(row) }, use)
+  })
 }
 
 /** What stands in other tables about a membership. */
@@ -70,12 +73,13 @@ interface Beside {
   entries: readonly CreditEntry[] | undefined
   pauses: readonly PauseRow[] | undefined
   asked: RequestRow | undefined
+  limits: ReturnType<ReturnType<typeof limitsIn>>
 }
 
 function present(
   viewer: Viewer,
   row: NamedMembershipRow,
-  { entries = [], pauses = [], asked }: Beside,
+  { entries = [], pauses = [], asked, limits }: Beside,
   use: Parameters<typeof usability>[1],
 ) {
   const today = localDate(use.now, use.timezone)
@@ -102,6 +106,7 @@ function present(
     early_end: row.ended_early && status === 'expired' ? { former_expires_at: row.former_expires_on } : null,
     unlimited: row.unlimited,
     credits_remaining: row.unlimited ? null : creditBalance(entries),
+    limits,
     is_usable,
     unusable_reasons: unusable_reasons.map((reason) => ({
       value: null,

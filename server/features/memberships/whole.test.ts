@@ -54,6 +54,7 @@ describe('a membership, to the last field', () => {
       starts_at: '2026-03-01',
       expires_at: '2026-12-31',
       unlimited: false,
+      limits: null,
       credits_remaining: 6,
       is_usable: true,
       unusable_reasons: [],

@@ -114,7 +114,7 @@ describe('the ledger of all money', () => {
       ['charge', 'gift_card', 5.5, card.code_last4],
     )
     const { lines, vat } = await receiptOf(entry.receipt_id)
-    assert.deepEqual([lines[0].description, vat[0].vat], [charge.description, 0.5])
+    assert.deepEqual([lines[0].description, vat[0].vat], [`${charge.description}. ${charge.because.text}`, 0.5])
   })
 
   it('is found by method, kind and the studio’s days', async () => {

@@ -70,7 +70,8 @@ export const simulationsContract = {
       'a class that is cancelled, or moved to a day on which the studio was closed (an added one is not held on it). In a ' +
       'smaller class the last to book lose their place. Who waited in vain and is in no other class then takes what comes ' +
       'free by the change, in their order; a place in an added class of the same template in the same week if they came at ' +
-      'that time before. Nobody else comes. Without changes: the weeks as they were. `before`, `after` of all and of each ' +
+      'that time before. Both only if it is free, a membership of theirs was good that day and covers it then (credits and ' +
+      'limits are not asked), or they can pay its price. Nobody else comes. Without changes: the weeks as they were. `before`, `after` of all and of each ' +
       'place on the timetable.',
     access: { manager: 'reports.view' },
     body: z.strictObject({

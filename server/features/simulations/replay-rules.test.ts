@@ -25,6 +25,7 @@ const weeks: Replay = {
   changes: [],
   isClosed: () => false,
   knows: () => true,
+  pays: () => true,
 }
 const none = { followed: 0, other_time: 0, not_covered: 0, busy: 0, no_place: 0, cancelled: 0, from_waitlist: 0 }
 const of = (given: Partial<Replay>, slot = 'monday') => {
@@ -130,10 +131,26 @@ describe('weeks replayed', () => {
       why: { ...none, from_waitlist: 1 },
     })
     assert.equal(of({ changes: [{ ...added, template_id: 2 }] }, 'new-0').booked, 0)
+    // Of those who wait only who has something that pays for it then.
+    const pays: Replay['pays'] = ({ client_id, class_id }, { week, at, is_added }) =>
+      client_id === 8 && class_id === 1 && week === 0 && at === LATER + 90 && is_added
+    assert.equal(of({ changes: [added], pays }, 'new-0').why.from_waitlist, 1)
+    assert.equal(of({ changes: [added], pays: () => false }, 'new-0').booked, 0)
     // Nobody takes two places for one wish.
     const both = { changes: [added, { kind: 'resize' as const, slot: 'monday', seats: 4 }] }
     assert.equal(of(both, 'new-0').booked, 1)
   })
+})
+
+it('weeks replayed pass over who waits for a larger or a moved class and has nothing that pays for it then', () => {
+  const pays: Replay['pays'] = ({ client_id }, { at, is_added }) => client_id === (at === EVENING ? 9 : 8) && !is_added
+  const larger = { kind: 'resize' as const, slot: 'monday', seats: 5 }
+  assert.equal(of({ changes: [larger], pays }).why.from_waitlist, 1)
+  const moved = { kind: 'move' as const, slot: 'monday', at: LATER + 60 }
+  const places = [place(1), place(2), place(3)]
+  const knows = (client: number) => client > 3
+  assert.equal(of({ changes: [moved], places, knows, pays }).why.from_waitlist, 1)
+  assert.equal(of({ changes: [moved], places, knows, pays: () => false }).why.from_waitlist, 0)
 })
 
 describe('weeks replayed where several classes change', () => {

@@ -63,6 +63,11 @@ export interface Replay {
   isClosed: (week: number, at: number) => boolean
   /** Whether a client has come on that weekday within an hour of that time of the week. */
   knows: (client_id: number, at: number) => boolean
+  /**
+   * Whether something would pay for who waits, in the class they wait for or an added one of its kind, at that time of a week: a
+   * membership that covers it then, or its price.
+   */
+  pays: (one: Waiting, cls: { week: number; at: number; is_added: boolean }) => boolean
 }
 
 /** What a slot of the timetable came to in all its weeks; money in minor units. */
@@ -131,10 +136,10 @@ interface Held {
  * if its client has come at that time before, what pays for it is good then, and they are in no other class of the changed timetable or appointment then, else it
  * is lost; the last to book lose their place in a smaller class; who waited in vain takes a place that comes free by the
  * change, in their order, and a place in an added class of the same kind in the same week if they have come at that time
- * before. Nobody else comes. On a day on which the studio was closed no class is moved or added to: there it is not held.
+ * before; both only where something pays for it. Nobody else comes. On a day on which the studio was closed no class is moved or added to: there it is not held.
  */
 export function replay({ weeks, occurrences, places, waiting, appointments, ...asked }: Replay): SlotOutcome[] {
-  const { changes, isClosed, knows } = asked
+  const { changes, isClosed, knows, pays } = asked
   const inClass = Map.groupBy(places, ({ class_id }) => class_id)
   const changeOf = new Map(changes.filter(({ kind }) => kind !== 'add').map((change) => [change.slot, change]))
   const whys = new Map<string, Why>()
@@ -206,6 +211,7 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
       if (cls.places.length >= cls.seats - cls.idle) break
       if (placed.has(`${client_id} ${class_id}`) || cls.places.some((place) => place.client_id === client_id)) continue
       if (isBusy(client_id, cls) || (mustKnow && !knows(client_id, cls.at))) continue
+      if (!pays({ client_id, class_id }, { week: cls.week, at: cls.at, is_added: isNew })) continue
       placed.add(`${client_id} ${class_id}`)
       cls.places.push({ class_id, client_id, came: true, ...worth(cls.slot, cls.template_id) })
       push(whereabouts, `${client_id} ${cls.week}`, cls)

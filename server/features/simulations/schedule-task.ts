@@ -7,11 +7,11 @@ import { inMajor } from '../../lib/in-major.ts'
 import { addDays, daysBetween, localDate, startOfDay, type Instant } from '../../lib/time.ts'
 import { locationOf } from '../establishments/place-rules.ts'
 import { share, spanOf } from '../reports/period-rules.ts'
-import type { CoverageTerms } from '../membership-types/coverage-rules.ts'
+import { COVERS_ALL, type CoverageTerms } from '../membership-types/coverage-rules.ts'
 import { readTerms } from '../membership-types/terms-queries.ts'
 import { closuresBetween } from '../schedule/closure-queries.ts'
 import { closureOn } from '../schedule/series.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { settingsOf, type Settings } from '../settings/queries.ts'
 import { loadVisits } from '../visit-worth/load-visits.ts'
 import type { simulationsContract } from './contract.ts'
 import { unpaid } from './pay-rules.ts'
@@ -26,6 +26,7 @@ import {
   waitingFor,
 } from './queries.ts'
 import { replay, type Change, type SlotOutcome, type Sums } from './replay-rules.ts'
+import { payingOf } from './waiting.ts'
 import { dayOfPlace, lastWeeks, placeInWeek, placeOf, timeOfPlace } from './week-rules.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
@@ -44,8 +45,8 @@ export interface ScheduleTask {
 /** Replays the last weeks against a changed timetable, in a thread of its own; writes nothing. Amounts are in major units. */
 export function scheduleTask({ folder, wish, now }: ScheduleTask, _emit: (nothing: never) => Promise<void>) {
   return withReaderOfOneMoment(folder, (reader) => {
-    const { timezone, currency } = settingsOf(reader)
-    return inMajor({ ...simulate(reader, wish, timezone, now), currency }, currency)
+    const settings = settingsOf(reader)
+    return inMajor({ ...simulate(reader, wish, settings, now), currency: settings.currency }, settings.currency)
   })
 }
 
@@ -60,7 +61,8 @@ interface Slot {
   instructor_name: string | null
 }
 
-function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string, now: Instant) {
+function simulate(reader: Reader, { weeks, changes: wishes }: Wish, settings: Settings, now: Instant) {
+  const { timezone: zone } = settings
   const days = lastWeeks(weeks, now, zone)
   const span = spanOf(days, zone)
   const ratesKept = ratesOfStaff(reader)
@@ -86,11 +88,11 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
   const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone)
   const worths = new Map([...visits.values()].flat().map(({ booking_id, worth }) => [booking_id, worth]))
   const known = new Map<number, CoverageTerms>()
-  const usableTimes = (id: number | null) => {
-    if (id === null) return null
+  const termsOf = (id: number | null) => {
+    if (id === null) return COVERS_ALL
     const terms = known.get(id) ?? readTerms(reader, id)
     known.set(id, terms)
-    return terms.usable_times
+    return terms
   }
   const places = reader
     .all(placesOf, span)
@@ -98,7 +100,15 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
     .map(({ booking_id, class_id, client_id, status, terms_id }) => {
       const [came, found] = [status === 'checked_in', worths.get(booking_id)]
       const [worth, net] = [inNumber(found?.gross ?? NOTHING), inNumber(found?.net ?? NOTHING)]
-      return { class_id, client_id, came, worth, net, is_former: came && !found, usable_times: usableTimes(terms_id) }
+      return {
+        class_id,
+        client_id,
+        came,
+        worth,
+        net,
+        is_former: came && !found,
+        usable_times: termsOf(terms_id).usable_times,
+      }
     })
   const waiting = reader.all(waitingFor, span).toSorted((a, b) => a.id - b.id)
   const clients = JSON.stringify(clientsOf(changes, occurrences, places, waiting))
@@ -112,7 +122,8 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
   const closures = reader.all(closuresBetween, { from: days.start_date, to: days.end_date })
   const isClosed = (week: number, at: number) =>
     closureOn(closures, dayOfPlace(days.start_date, week, at)) !== undefined
-  const outcomes = replay({ weeks, occurrences, places, waiting, appointments, changes, isClosed, knows })
+  const pays = payingOf(reader, { settings, classes, monday: days.start_date, termsOf })
+  const outcomes = replay({ weeks, occurrences, places, waiting, appointments, changes, isClosed, knows, pays })
   const shown = outcomes.map((outcome) => present(outcome, slots.get(outcome.slot)!, changes))
   return {
     ...days,

@@ -2,6 +2,7 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import type { LetterData, SubstituteLetter } from '../email/letters.ts'
+import { placeTold } from '../establishments/queries.ts'
 import { settingsOf, urlFromOutside, type Settings } from '../settings/queries.ts'
 import { teachersById, type RequestRow, type TeacherRow } from './queries.ts'
 
@@ -24,10 +25,12 @@ export function enqueueSubstituteLetter<K extends Kind>(
   const { template, more } = letter
   if (to.email === null) return
   const settings = settingsOf(tx)
+  const location = placeTold(tx, row.establishment_name)
   const about: SubstituteLetter = {
     name: to.name,
     asker: row.asked_by_name,
     class_name: row.class_name,
+    ...(location !== null && { location }),
     starts_at: row.starts_at,
     timezone: settings.timezone,
     url: placeOf(settings, row, to),

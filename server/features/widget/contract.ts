@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, pathId, pathOut, resource } from '../../http/shapes.ts'
 import { billingInterval, membershipKind } from '../membership-types/contract.ts'
-import { coverageOut } from '../membership-types/coverage-fields.ts'
+import { coveredNamesOut, coverageOut } from '../membership-types/coverage-fields.ts'
 import { publicStudio } from '../settings/setting-fields.ts'
 
 /** One limit for everything the widget reads; 50 a second for all together whose address nobody knows. */
@@ -53,8 +53,6 @@ const publicClass = resource('PublicClass', {
 
 const can_buy_online = z.boolean().describe('False, too, while the studio sells nothing online')
 
-const names = z.array(z.strictObject({ id, name: z.string() }))
-
 const publicMembershipType = resource('PublicMembershipType', {
   id,
   name: z.string(),
@@ -71,9 +69,7 @@ const publicMembershipType = resource('PublicMembershipType', {
   intro_price: moneyOut.nullable(),
   intro_validity_days: z.number().int().nullable(),
   ...coverageOut,
-  named: z
-    .strictObject({ categories: names, templates: names, services: names, places: names })
-    .describe('The names of what it covers, and of where'),
+  named: coveredNamesOut,
   is_limited: z.boolean().describe('It limits which classes it covers, where, when or how often'),
   takes_one_credit: z.boolean().describe('It covers classes alone, and each takes one credit'),
   can_buy_online,

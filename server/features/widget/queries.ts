@@ -47,14 +47,7 @@ export const servicesOffered = query((_: object) =>
     .orderBy('service.id'),
 )
 
-const nameOf = (table: 'class_categories' | 'appointment_services' | 'establishments') =>
-  query((_: object) => db.selectFrom(table).select(['id', 'name']))
-
-export const categoryNames = nameOf('class_categories')
-export const serviceNames = nameOf('appointment_services')
-export const placeNames = nameOf('establishments')
-
 /** The class templates, as coverage asks about them. */
 export const coverableTemplates = query((_: object) =>
-  db.selectFrom('class_templates').select(['id', 'name', 'category_id', 'covered_by_all', 'credit_cost', 'is_active']),
+  db.selectFrom('class_templates').select(['id', 'category_id', 'covered_by_all', 'credit_cost', 'is_active']),
 )

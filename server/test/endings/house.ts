@@ -3,17 +3,18 @@ import { book, registerMember, type TestClient } from '../build/bookings.ts'
 import { pairKiosk } from '../build/kiosks.ts'
 import { makeMembershipType, sellMembership } from '../build/memberships.ts'
 import { registerBuyer, reply } from '../build/online.ts'
+import { prepaidService } from '../build/prepaid.ts'
 import { makeRoom } from '../build/rooms.ts'
 import { askInstead, makeClass, makeSeries, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
-import { bookingState } from './scene.ts'
+import { bookingState, slotBeingPaid, standingState, startStandingIn } from './scene.ts'
 import { dayIn, letOut, momentIn, thing, type Looks, type Place } from './thing.ts'
 
 // A record as the API shows it; what a test reads of it, it asserts.
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 
-/** A single class in three days, booked by a member, and a weekly series: what they are planned with is given. */
+/** A single class in three days, booked by a member, and a weekly series, which they book: what they are planned with is given. */
 async function planned(place: Place, fields: { template_id?: number; [field: string]: unknown }) {
   const { studio } = place
   const template_id = fields.template_id ?? (await makeTemplate(studio)).id
@@ -21,6 +22,7 @@ async function planned(place: Place, fields: { template_id?: number; [field: str
   const member = await registerMember(studio)
   const booking = await book(studio, cls, member)
   const first = await makeSeries(studio, { ...fields, template_id, starts_at: `${dayIn(place, 2)}T09:00` })
+  const standing = await startStandingIn(place, first, member)
   /** The class of the series that the next week brings, if one comes. */
   const next = async (): Promise<Shown | undefined> => {
     const until = dayIn(place, 100)
@@ -45,6 +47,7 @@ async function planned(place: Place, fields: { template_id?: number; [field: str
     'class to come': async () => (await read()).status,
     series: async () => ((await next()) ? 'goes on' : 'goes no further'),
     'next planning': async () => (await plan()).code ?? 'planned',
+    'standing booking': standingState(place, standing, 100),
   }
   return { template_id, cls, member, booking, looks, next, plan, read }
 }
@@ -66,6 +69,7 @@ async function makeTeacher(place: Place) {
   await setWindows(studio, id)
   const at = { instructor_id: id, starts_at: `${dayIn(place, 6)}T10:00` }
   const appointment = await makeAppointment(studio, at)
+  const paying = await slotWith(place, id)
   const feed = (await reply(studio, 'POST /api/v1/calendar/tokens', { instructor_id: id })).path
   const session = await studio.login(teacher.email)
   const by = (who: number | null) => (who === id ? 'theirs' : who === other.id ? 'the substitute’s' : 'nobody’s')
@@ -75,6 +79,7 @@ async function makeTeacher(place: Place) {
     other,
     looks: {
       ...looks,
+      ...paying,
       'class to come': async () => by((await read()).instructor_id),
       series: async () => by((await next()).instructor_id),
       'next planning': async () => {
@@ -99,6 +104,13 @@ async function makeTeacher(place: Place) {
       },
     },
   }
+}
+
+/** An appointment with an instructor that somebody has begun to pay. */
+async function slotWith(place: Place, instructor_id: number, service?: { id: number }): Promise<Looks> {
+  const starts_at = `${dayIn(place, 6)}T14:00`
+  const { service_id } = service ? { service_id: service.id } : await prepaidService(place.studio)
+  return slotBeingPaid(place, await registerBuyer(place.studio), { service_id, instructor_id, starts_at })
 }
 
 /** Something that is asked for and refused, so that nothing ends. */
@@ -151,6 +163,7 @@ const location = thing<Named>({
     await setWindows(studio, there.id)
     const on = (hour: string) => ({ instructor_id: there.id, starts_at: `${dayIn(place, 6)}T${hour}` })
     const made = await makeAppointment(studio, on('10:00'))
+    const paying = await slotWith(place, there.id)
     const booking = async () => {
       const { service_id, client_id } = made
       return (await studio.asOwner('POST /api/v1/appointments', { ...on('12:00'), service_id, client_id })).body.code
@@ -164,7 +177,7 @@ const location = thing<Named>({
       return [...new Set(codes.map((code) => code ?? 'planned'))].join(' ')
     }
     const appointment = async () => (await reply(studio, `GET /api/v1/appointments/${made.id}`)).status
-    return { id, looks: { ...looks, session, appointment, 'next planning': next } }
+    return { id, looks: { ...looks, ...paying, session, appointment, 'next planning': next } }
   },
   endings: {
     DELETE: (place, { id }) => refused(place, `DELETE /api/v1/establishments/${id}`, 'ESTABLISHMENT_IN_USE'),
@@ -240,12 +253,14 @@ const membershipType = thing<Named>({
 const service = thing<Named>({
   make: async (place) => {
     const { studio } = place
-    const { id } = await makeService(studio)
+    const { id } = await makeService(studio, { price: 60, prepayment: 'full' })
     const on = (hour: string) => ({ service_id: id, starts_at: `${dayIn(place, 6)}T${hour}` })
     const made = await makeAppointment(studio, on('10:00'))
+    const paying = await slotWith(place, made.instructor_id, { id })
     return {
       id,
       looks: {
+        ...paying,
         appointment: async () => (await reply(studio, `GET /api/v1/appointments/${made.id}`)).status,
         'next planning': async () => {
           const { client_id, instructor_id } = made

@@ -5,7 +5,8 @@ import { makeMembershipType, sellMembership } from '../build/memberships.ts'
 import { beginClass, sellClass } from '../build/class-sales.ts'
 import { pairKiosk } from '../build/kiosks.ts'
 import { registerBuyer, reply } from '../build/online.ts'
-import { letterState, visits } from './scene.ts'
+import { prepaidService } from '../build/prepaid.ts'
+import { letterState, slotBeingPaid, visits } from './scene.ts'
 import { dayIn, thing, type Looks, type Place } from './thing.ts'
 
 interface Made {
@@ -32,13 +33,15 @@ async function accesses({ studio }: Place, client: TestClient, bookingId: number
   }
 }
 
-/** A place that somebody has begun to pay for. */
+/** A place and an appointment that somebody has begun to pay for. */
 async function beingPaid(place: Place, buyer: TestClient, whose: { id: number } = buyer): Promise<Looks> {
   const { studio } = place
   const cls = await sellClass(studio, { starts_at: `${dayIn(place, 7)}T18:00` })
   await beginClass(buyer, cls, { client_id: whose.id })
   const held = async () => (await reply(studio, `GET /api/v1/scheduled-classes/${cls.id}/roster`)).held
-  return { 'place being paid': async () => ((await held()) === 1 ? 'held' : 'let go') }
+  const slot = await prepaidService(studio, {}, `${dayIn(place, 6)}T14:00`)
+  const appointment = await slotBeingPaid(place, buyer, slot, whose)
+  return { ...appointment, 'place being paid': async () => ((await held()) === 1 ? 'held' : 'let go') }
 }
 
 /** A client with everything: a pack that pays for places, a subscription, a device, a child. */

@@ -9,6 +9,7 @@ export const DEPENDENTS = [
   'own waitlist entry',
   'place offered to them',
   'place being paid',
+  'appointment being paid',
   'appointment',
   'charge',
   'credits',
@@ -23,6 +24,7 @@ export const DEPENDENTS = [
   'class to come',
   'series',
   'next planning',
+  'standing booking',
 ] as const
 
 export type Dependent = (typeof DEPENDENTS)[number]

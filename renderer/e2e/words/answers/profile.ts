@@ -12,6 +12,7 @@ const YESTERDAY = new Date(Date.parse(dayFromNow(0)) - 86_400_000).toISOString()
 interface Told {
   name?: string | null
   detail?: string | null
+  because?: string
   class_starts_at?: string
   credits?: number
   amount?: number
@@ -25,7 +26,7 @@ const kinds: [kind: string, told: Told, at?: string][] = [
   ['booking.booked', { ...CLASS, detail: 'staff' }, new Date().toISOString()],
   ['mail.queued', { name: 'Your place' }, new Date().toISOString()],
   ['credits.spend', { name: 'Ten classes', credits: -1 }, new Date().toISOString()],
-  ['charge.made', { name: 'Late', amount: 12, currency: 'EUR' }, new Date().toISOString()],
+  ['charge.made', { name: 'Late', because: 'Came 3 h before', amount: 12, currency: 'EUR' }, new Date().toISOString()],
   ['note.written', { detail: 'Left knee' }, `${YESTERDAY}T12:00:00.000Z`],
   ['booking.booked', { ...CLASS, detail: null }],
   ['booking.booked', { name: 'Barre', detail: 'walk_in' }],
@@ -48,9 +49,9 @@ const kinds: [kind: string, told: Told, at?: string][] = [
   ['membership.cancelled', { name: 'Ten classes', detail: 'Moved away' }],
   ['credits.adjust', { name: 'Ten classes', credits: 3, detail: 'A present' }],
   ['credits.lapse', { name: 'Ten classes', credits: -2 }],
-  ['charge.made', { name: 'No-show', amount: 8.5, currency: 'EUR', detail: 'unsaid' }],
-  ['charge.paid', { name: 'No-show', amount: 8.5, detail: 'bank_transfer' }],
-  ['charge.waived', { name: 'No-show', amount: 8.5, detail: 'Was ill' }],
+  ['charge.made', { name: 'No-show', amount: 8.5, currency: 'EUR', detail: 'unsaid', because: 'Did not come' }],
+  ['charge.paid', { name: 'No-show', amount: 8.5, detail: 'bank_transfer', because: 'Did not come' }],
+  ['charge.waived', { name: 'No-show', amount: 8.5, detail: 'Was ill', because: 'Did not come' }],
   ['sale.made', { name: 'Cork mat', amount: 64, currency: 'EUR', detail: 'cash' }],
   ['payment.refund_undone', { name: 'membership', amount: 10, currency: 'EUR', detail: 'A thread' }],
   ['payment.refunded', { name: 'sale', amount: 10, currency: 'EUR', detail: 'A thread' }],

@@ -12,7 +12,7 @@ export const en = () => {
       submit: 'Plan the pause',
       planned: (date: string) => `A pause from ${date} is planned`,
       asked: (date: string, days: string) => `Asked for: from ${date}, ${days}.`,
-      fallsOut: (n: number) => count(n, { one: 'Falls out:', other: `${figure(n)} fall out:` }),
+      fallsOut: (n: number) => count(n, { one: 'This is cancelled:', other: `These ${figure(n)} are cancelled:` }),
       plannedLine: (from: string, until: string) => `Pause planned from ${from}; usable again on ${until}`,
       askedLine: (from: string, until: string) => `Asks for a pause from ${from} until ${until}`,
       waiting: (date: string) => `Its days count from the first visit: by now ${date}`,

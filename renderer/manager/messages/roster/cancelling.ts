@@ -1,3 +1,4 @@
+import type { Forgiven } from '../../../../server/features/charges/forgiveness-rules.ts'
 import { italian } from '../../../../server/lib/sayings/it/joints.ts'
 
 export const en = {
@@ -7,6 +8,8 @@ export const en = {
     late: (time: string) => `Late: it was free until ${time}.`,
     fee: (fee: string) => `A late fee of ${fee} is charged.`,
     noFee: 'No fee is charged.',
+    forgiven: ({ nth, of, days }: Forgiven) =>
+      `This time the fee is forgiven (${nth} of ${of} ${days === 1 ? 'in one day' : `in ${days} days`}).`,
     creditBack: 'The credit goes back.',
     creditKept: 'The credit is not returned.',
     reason: 'Reason',
@@ -34,6 +37,8 @@ export const de: Words = {
     late: (time) => `Zu spät: Kostenlos war es bis ${time}.`,
     fee: (fee) => `Eine Gebühr von ${fee} wird fällig.`,
     noFee: 'Es wird keine Gebühr fällig.',
+    forgiven: ({ nth, of, days }) =>
+      `Diesmal wird die Gebühr erlassen (${nth} von ${of} ${days === 1 ? 'an einem Tag' : `in ${days} Tagen`}).`,
     creditBack: 'Das Guthaben geht zurück.',
     creditKept: 'Das Guthaben bleibt verbraucht.',
     reason: 'Grund',
@@ -59,6 +64,8 @@ export const es: Words = {
     late: (time) => `Fuera de plazo: era gratis hasta ${time}.`,
     fee: (fee) => `Se cobra un recargo de ${fee}.`,
     noFee: 'No se cobra ningún recargo.',
+    forgiven: ({ nth, of, days }) =>
+      `Esta vez se perdona el recargo (${nth} de ${of} ${days === 1 ? 'en un día' : `en ${days} días`}).`,
     creditBack: 'El crédito se devuelve.',
     creditKept: 'El crédito no se devuelve.',
     reason: 'Motivo',
@@ -84,6 +91,8 @@ export const fr: Words = {
     late: (time) => `Tard\u00a0: c’était sans frais jusqu’au ${time}.`,
     fee: (fee) => `Des frais de ${fee} sont facturés.`,
     noFee: 'Aucuns frais ne sont facturés.',
+    forgiven: ({ nth, of, days }) =>
+      `Les frais sont offerts cette fois (${nth} sur ${of} ${days === 1 ? 'en un jour' : `en ${days} jours`}).`,
     creditBack: 'Le crédit est rendu.',
     creditKept: 'Le crédit n’est pas rendu.',
     reason: 'Motif',
@@ -112,6 +121,8 @@ export const it = (): Words => {
       late: (time: string) => `Tardi: era gratis fino ${al(time)}.`,
       fee: (fee: string) => `Si addebita una penale di ${fee}.`,
       noFee: 'Non si addebita nessuna penale.',
+      forgiven: ({ nth, of, days }: Forgiven) =>
+        `Questa volta la penale è condonata (${nth} di ${of} ${days === 1 ? 'in un giorno' : `in ${days} giorni`}).`,
       creditBack: 'Il credito torna indietro.',
       creditKept: 'Il credito non viene restituito.',
       reason: 'Motivo',

@@ -21,7 +21,14 @@ export default function SecondFactorPage() {
         <PageHeader title={m.title} description={m.lead} />
       </div>
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+        <div className="flex flex-col gap-5">
+          <div className="print:hidden">
+            <Callout tone="good" title={m.onTitle} live>
+              {m.on}
+            </Callout>
+          </div>
+          <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+        </div>
       ) : (
         <Loaded query={me}>{(account) => <State account={account} onCodes={setCodes} />}</Loaded>
       )}

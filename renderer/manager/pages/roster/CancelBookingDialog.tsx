@@ -68,10 +68,10 @@ function Consequence({ terms }: { terms: Terms }) {
   const { cancelling: m } = useMessages().roster
   const format = useFormat()
   if (!terms) return <Callout tone="bad">{m.impossible}</Callout>
-  const { is_late, free_until, fee, credit_returned } = terms
+  const { is_late, free_until, fee, credit_returned, forgiven } = terms
   const deadline = format.dateTime(free_until)
   const parts = [
-    is_late ? (fee > 0 ? m.fee(format.money(fee)) : m.noFee) : null,
+    is_late ? (forgiven ? m.forgiven(forgiven) : fee > 0 ? m.fee(format.money(fee)) : m.noFee) : null,
     credit_returned === null ? null : credit_returned ? m.creditBack : m.creditKept,
   ]
   return (

@@ -5,6 +5,7 @@ import { useDenied } from '../../../shared/session/use-session.ts'
 import { DateField, Select, TextArea, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { ClientPicker } from '../clients/ClientPicker.tsx'
+import { useRoleName } from '../team/roles/use-role-name.ts'
 
 interface TaskFormProps {
   /** Whom it is about, where that is not asked. */
@@ -18,6 +19,7 @@ const ANYBODY = 0
 export function TaskForm({ clientId, onClose }: TaskFormProps) {
   const { tasks: m } = useMessages()
   const denied = useDenied()
+  const roleName = useRoleName()
   const roles = useApi('GET /api/v1/roles', {}, { enabled: !denied('staff.manage') })
   const add = useSend('POST /api/v1/tasks', { done: m.added })
   const form = useForm({
@@ -39,7 +41,7 @@ export function TaskForm({ clientId, onClose }: TaskFormProps) {
       }),
     onDone: onClose,
   })
-  const known = (roles.data ?? []).map(({ id, name }) => ({ id, label: name }))
+  const known = (roles.data ?? []).map(({ id, name, is_owner }) => ({ id, label: roleName(name, is_owner) }))
   return (
     <Form form={form}>
       <TextField label={m.name} placeholder={m.namePlaceholder} maxLength={200} autoFocus {...form.bind('title')} />

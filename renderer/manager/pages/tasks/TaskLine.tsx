@@ -4,6 +4,7 @@ import { Badge, Button, Icon, Link } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import type { Task } from './task.ts'
+import { useRoleName } from '../team/roles/use-role-name.ts'
 
 const SIGNS = {
   staff: 'edit',
@@ -38,13 +39,14 @@ export function TaskLine({ task, isOnProfile = false }: { task: Task; isOnProfil
 function Facts({ task }: { task: Task }) {
   const { tasks: m } = useMessages()
   const format = useFormat()
+  const roleName = useRoleName()
   const { due_on, assignee_role_name, source, created_by_name, done_at, done_by_name } = task
   const today = format.today()
   const isLate = done_at === null && due_on !== null && due_on < today
   const due = due_on === null ? '' : due_on === today ? m.dueToday : m.due(format.date(due_on))
   const facts = [
     done_at === null ? (isLate ? '' : due) : m.doneOn(format.dateTime(done_at), done_by_name),
-    assignee_role_name === null ? '' : m.forWhom(assignee_role_name),
+    assignee_role_name === null ? '' : m.forWhom(roleName(assignee_role_name)),
     m.source[source],
     created_by_name === null ? '' : m.by(created_by_name),
   ].filter(Boolean)

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/data/Badge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
+import { usePlace } from '../../parts/use-place.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { DateBlock } from '../bookings/DateBlock.tsx'
 import { priceLine, termsOf, type Appointment } from './appointment.ts'
@@ -28,6 +29,7 @@ export function AppointmentCard({ appointment, dependantId }: AppointmentCardPro
   const [isAsking, ask] = useState(false)
   const terms = termsOf(appointment, now)
   const { service_name, starts_at, ends_at, instructor_name, establishment_name } = appointment
+  const place = usePlace()(appointment) ?? establishment_name
   const costs = priceLine(appointment, m, format.money)
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
@@ -36,9 +38,7 @@ export function AppointmentCard({ appointment, dependantId }: AppointmentCardPro
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-pretty">{service_name}</p>
           <p className="figures text-sm">{format.timeRange(starts_at, ends_at)}</p>
-          <p className="break-words text-sm text-muted">
-            {[instructor_name, establishment_name].filter(Boolean).join(' · ')}
-          </p>
+          <p className="break-words text-sm text-muted">{[instructor_name, place].filter(Boolean).join(' · ')}</p>
           {costs ? <p className="text-sm text-pretty text-muted">{costs}</p> : null}
         </div>
         {appointment.status === 'checked_in' ? (

@@ -5,6 +5,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { usePlace } from '../../parts/use-place.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
 import type { GuestPlace, useGuestPlace } from './use-guest-place.ts'
@@ -49,6 +50,7 @@ function Place({ place }: { place: GuestPlace }) {
   const when = useWhen()
   const format = useFormat()
   const { class_name, starts_at, ends_at, instructor_name, establishment_name } = place
+  const where = usePlace()(place) ?? establishment_name
   return (
     <div className="rounded-lg border border-line bg-surface p-4">
       <p className="font-semibold break-words">{class_name}</p>
@@ -56,7 +58,7 @@ function Place({ place }: { place: GuestPlace }) {
         {when(starts_at)} – {format.time(ends_at)}
       </p>
       {instructor_name ? <p className="text-sm text-muted">{m.with(instructor_name)}</p> : null}
-      {establishment_name ? <p className="text-sm text-muted">{establishment_name}</p> : null}
+      {where ? <p className="text-sm text-muted">{where}</p> : null}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
+import { Limits, Uncounted } from './Limits.tsx'
 
 type Membership = Item<'GET /api/v1/memberships'>
 
@@ -30,13 +31,14 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         <Badge tone={TONES[status]}>{m.status[status]}</Badge>
       </div>
       {isFormer ? null : credits === null ? (
-        <p className="mt-2 text-lg font-semibold">{m.unlimited}</p>
+        <Uncounted limits={membership.limits} />
       ) : (
         <p className="mt-2 flex items-baseline gap-1.5">
           <span className={classes('figures text-2xl font-semibold', credits <= FEW && 'text-warn')}>{credits}</span>
           <span className="text-sm text-muted">{m.credits(credits)}</span>
         </p>
       )}
+      {isFormer ? null : <Limits limits={membership.limits} />}
       <Term membership={membership} />
       <Hindrance membership={membership} />
     </li>

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/index.ts'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
+import { Limits, Uncounted } from './Limits.tsx'
 import { Hindrance, TONES } from './MembershipCard.tsx'
 import { PauseCard } from './PauseCard.tsx'
 import { SharingCard } from './SharingCard.tsx'
@@ -49,13 +50,14 @@ function Shown({ membership }: { membership: Membership }) {
       <div className="flex flex-col gap-4">
         <Card>
           {credits === null ? (
-            <p className="text-xl font-semibold">{m.unlimited}</p>
+            <Uncounted limits={membership.limits} />
           ) : (
             <p className="flex items-baseline gap-2">
               <span className="figures text-2xl font-semibold">{format.number(credits)}</span>
               <span className="text-muted">{m.credits(credits)}</span>
             </p>
           )}
+          <Limits limits={membership.limits} />
           <Hindrance membership={membership} />
           <div className="mt-4">
             <KeyValueList items={items} />

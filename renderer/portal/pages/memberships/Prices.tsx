@@ -46,12 +46,13 @@ function Price({ type }: { type: MembershipType }) {
   const shown = usePublicTypes().data?.find(({ id }) => id === type.id)
   const says = useCovered()
   const covered = shown ? says(shown) : null
+  const said = contents(messages, type, shown?.takes_one_credit ?? true, covered !== null)
   const interval = type.billing_interval && m.offer.perInterval[type.billing_interval]
   return (
     <li className="flex items-start justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium">{type.name}</p>
-        <p className="text-sm text-pretty text-muted">{contents(messages, type, shown?.takes_one_credit ?? true)}</p>
+        {said ? <p className="text-sm text-pretty text-muted">{said}</p> : null}
         {covered === null ? null : <p className="text-sm text-pretty break-words">{covered}</p>}
       </div>
       <p className="figures shrink-0 text-end">

@@ -4,6 +4,7 @@ import { useSession } from '../../../shared/session/use-session.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useDependants } from '../../parts/dependants.ts'
+import { Limits } from './Limits.tsx'
 
 /** What others share with the reader, or with a child they act for: whose it is and what is left. Nothing where nobody does. */
 export function SharedMemberships() {
@@ -18,19 +19,20 @@ export function SharedMemberships() {
   return (
     <Card flush title={m.sharedTitle} className="mt-4">
       <ul className="divide-y divide-line">
-        {items.map(({ id, client_id, type_name, holder_name, unlimited, credits_remaining, expires_at }) => (
+        {items.map(({ id, client_id, type_name, holder_name, unlimited, credits_remaining, expires_at, limits }) => (
           <li key={`${id} ${client_id}`} className="px-4 py-3">
             <p className="font-medium">{type_name}</p>
             <p className="figures text-sm text-pretty text-muted">
               {[
                 m.of(holder_name),
                 client_id === own ? null : m.forChild(nameOf(client_id)),
-                unlimited ? m.unlimited : m.left(credits_remaining ?? 0),
+                unlimited ? !limits && m.unlimited : m.left(credits_remaining ?? 0),
                 expires_at && m.until(format.date(expires_at)),
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            <Limits limits={limits} />
           </li>
         ))}
       </ul>

@@ -66,7 +66,7 @@ function ChildLine({ child, shown, family, isLive }: ShownProps & { child: Child
     done: isIn ? m.removed(child.full_name) : m.added(child.full_name),
     invalidate: ['GET /api/v1/memberships/{membership_id}/members', 'GET /api/v1/clients/me/shared-memberships'],
   })
-  const reason = !isLive || (!isIn && isFull) ? m.full : null
+  const reason = !isLive ? m.over : !isIn && isFull ? m.full : null
   const change = (isChosen: boolean) => {
     const chosen = family.filter(({ id }) => (id === child.id ? isChosen : ids.includes(id)))
     const body = { client_ids: chosen.map(({ id }) => id) }

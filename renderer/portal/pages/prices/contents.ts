@@ -19,18 +19,23 @@ type Terms = Pick<
   | 'max_upcoming'
 >
 
-/** What a membership type holds, in words: "10 classes · good for 120 days", or credits where a class may take several. */
+/**
+ * What a membership type holds, in words: "10 classes · good for 120 days", or credits where a class may take several. That
+ * classes are not counted within limits is said where those stand beside it.
+ */
 export function contents(
   { prices, cost }: Pick<Messages, 'prices' | 'cost'>,
   type: Terms,
   isOneCredit: boolean,
+  hasLimitsBeside = true,
 ): string {
   const { offer: m } = prices
   const credits = type.credits_per_interval ?? type.credits_included
   const validity = type.is_intro_offer ? (type.intro_validity_days ?? type.validity_days) : type.validity_days
   const unlimited = type.unlimited ? unlimitedSaid(type) : null
+  const isSaid = unlimited !== null && (unlimited === 'unlimited' || hasLimitsBeside)
   const parts = [
-    type.unlimited ? unlimited && m[unlimited] : credits ? (isOneCredit ? m : cost).credits(credits) : null,
+    type.unlimited ? isSaid && m[unlimited] : credits ? (isOneCredit ? m : cost).credits(credits) : null,
     validity ? m.validFor(validity) : null,
     validity && type.starts === 'first_visit' ? m.fromFirstVisit : null,
     type.is_intro_offer ? m.intro : null,

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/coverage/limits.ts'
 import { isPlain, sentenceOf } from '../../../shared/coverage/sentence.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -10,14 +11,6 @@ export function useCovered(): (type: PublicType) => string | null {
   const isNoneLimited = usePublicTypes().data?.every(isPlain) ?? true
   return (type) => {
     if (isNoneLimited && isPlain(type)) return null
-    const names = {
-      categories: byId(type.named.categories),
-      templates: byId(type.named.templates),
-      services: byId(type.named.services),
-      places: byId(type.named.places),
-    }
-    return sentenceOf(type, { words, names, clock, weekday: (day) => weekday(day, 'short') })
+    return sentenceOf(type, { words, names: namesOf(type.named), clock, weekday: (day) => weekday(day, 'short') })
   }
 }
-
-const byId = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { SubstituteRefusal } from '../../parts/SubstituteRefusal.tsx'
 import type { SubstituteRequest } from '../../parts/substitutes.ts'
+import { usePlace } from '../../parts/use-place.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { DateBlock } from '../bookings/DateBlock.tsx'
 
@@ -104,6 +105,7 @@ interface RequestCardProps {
 /** A class that looks for somebody, or has found them. */
 export function RequestCard({ request, about, children }: RequestCardProps) {
   const format = useFormat()
+  const place = usePlace()(request) ?? request.establishment_name
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
       <div className="flex gap-3.5 p-4">
@@ -111,7 +113,7 @@ export function RequestCard({ request, about, children }: RequestCardProps) {
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold">{request.class_name}</h3>
           <p className="figures text-sm">{format.timeRange(request.starts_at, request.ends_at)}</p>
-          {request.establishment_name ? <p className="text-sm text-muted">{request.establishment_name}</p> : null}
+          {place ? <p className="text-sm text-muted">{place}</p> : null}
           {about}
         </div>
       </div>

@@ -58,7 +58,7 @@ export default function AppointmentSheet({ appointment, onClose }: AppointmentSh
 
 /** Asks before an instructor cancels: free for the client where it is they who can't hold it, as is supposed; else with what it costs. */
 function CallOff({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
-  const { held: m, appointments } = useMessages()
+  const { held: m, appointments, bookings } = useMessages()
   const when = useWhen()
   const format = useFormat()
   const { id, service_name, client_name, starts_at, paid, currency, cancel: terms } = appointment
@@ -106,6 +106,7 @@ function CallOff({ appointment, onClose }: { appointment: Appointment; onClose: 
           </Checkbox>
         ) : null}
         {terms?.is_late && !isOurs && terms.fee > 0 ? <p>{m.fee(format.money(terms.fee))}</p> : null}
+        {terms?.forgiven && terms.is_late && !isOurs ? <p>{bookings.lateForgiven(terms.forgiven)}</p> : null}
         {paid > 0 ? (
           <p>{back > 0 ? m.goesBack(format.money(back, currency)) : m.staysPaid(format.money(paid, currency))}</p>
         ) : null}

@@ -25,7 +25,7 @@ export function changeMembershipOfAppointment(ctx: Ctx, id: number, membershipId
     const before = loadAppointment(ctx, tx, id)
     refuseTooLate(ctx, before)
     if (before.membership_id !== membershipId) change(tx, ctx, before, membershipId)
-    return presentAppointment(tx.one(appointmentById, { id })!, viewingOf(tx, ctx))
+    return presentAppointment(tx, tx.one(appointmentById, { id })!, viewingOf(tx, ctx))
   })
 }
 

@@ -8,7 +8,7 @@ import { chargePrice } from '../attendance.ts'
 import { giveUp } from '../cancel.ts'
 import { changeAppointment } from '../change.ts'
 import { enqueueCancelled } from '../letters.ts'
-import { costOfCancelling } from '../present.ts'
+import { termsOfCancelling } from '../present.ts'
 import { appointmentById, comingOfMembership, takenByMembership, type AppointmentView } from '../queries.ts'
 
 /**
@@ -60,7 +60,7 @@ export const appointmentsOfMembership: MembershipFollower = {
 }
 
 const isLate = (appointment: AppointmentView, now: Instant, settings: Settings): boolean =>
-  costOfCancelling(appointment, { now, settings, by: 'client' })?.is_late === true
+  termsOfCancelling(appointment, { now, settings, by: 'client' })?.is_late === true
 
 function makeUnpaid(tx: Tx, act: Act, id: number): void {
   const before = tx.one(appointmentById, { id })!

@@ -2,9 +2,10 @@ import type { Reason } from '../../../api/errors.ts'
 import type { Act } from '../../../context.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
 import { toMajor } from '../../../lib/money.ts'
-import type { Said } from '../../../lib/sayings/sayings.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { minutesBetween } from '../../../lib/time.ts'
 import type { CheckoutRow } from '../../billing/checkout/queries.ts'
+import { appointmentsAtTheSameTime } from '../../bookings/booking/facts.ts'
 import type { LedgerPayment } from '../../payments/ledger.ts'
 import { enqueueNotBooked } from '../letters.ts'
 import { askSlot, tellBooked, writeAppointment } from '../placing.ts'
@@ -25,12 +26,21 @@ export function whyNotBooked(tx: Tx, act: Act, row: CheckoutRow): Reason | undef
   const hold = slotOf(tx, row)
   const isPromised = liveHold(tx, act, hold) !== undefined
   const rules = isPromised ? FIRM : TAKEN
-  return askSlot(tx, act, { ...hold, promised: promisedBy(hold) }).against.find(
+  const found = askSlot(tx, act, { ...hold, promised: promisedBy(hold) }).against.find(
     ({ code, rule }) =>
       code === 'CLIENT_INACTIVE' ||
       code === 'INSTRUCTOR_INACTIVE' ||
       (code === 'APPOINTMENT_SLOT_TAKEN' && rules.includes(rule)),
   )
+  return orTheirOwn(tx, hold, found)
+}
+
+/** The reason as its client reads it who has the slot meanwhile, booked by the desk or with a membership. */
+function orTheirOwn(tx: Tx, { client_id, starts_at, ends_at }: SlotHoldRow, reason: Reason | undefined) {
+  if (reason?.rule !== 'appointment') return reason
+  const all = appointmentsAtTheSameTime(tx, { client_id, starts_at, ends_at })
+  const own = all.find((one) => one.starts_at === starts_at)
+  return own ? { ...reason, detail: say('bookings.booked_already', { name: own.name }) } : reason
 }
 
 /** How long the appointment is, and its buffer, by the hold: its service may have changed since. */

@@ -75,3 +75,27 @@ it('a fourth slot is refused with how many are open, and what helps', async () =
   const [{ value, fix }] = body.reasons
   assert.deepEqual([status, value, fix], [429, 3, 'give_up_checkout'])
 })
+
+it('a slot that the desk books for who is paying for it is held no more, and what is paid all the same goes back, said why', async () => {
+  const { studio, processor, settle } = online
+  const desk = async (buyer: Buyer, slot: object) =>
+    (await studio.asOwner('POST /api/v1/appointments', { ...slot, client_id: buyer.id })).status
+  const [slot, unpaid] = [await prepaidService(studio), await registerBuyer(studio)]
+  const begun = await beginSlot(unpaid, slot)
+  assert.equal(await desk(unpaid, slot), 201)
+  assert.deepEqual(await openOf(unpaid), [])
+  await settle()
+  assert.equal((await processor.stripe.checkout.sessions.retrieve(begun.session_id)).status, 'expired')
+
+  const [other, paid] = [await prepaidService(studio), await registerBuyer(studio)]
+  const { session_id } = await beginSlot(paid, other)
+  assert.equal(await desk(paid, other), 201)
+  await processor.sessions.complete(session_id)
+  await settle()
+  assert.equal((await appointmentsOf(studio, paid)).length, 1)
+  assert.equal(await paid.statusOf(session_id), 'refunded')
+  const { body: mails } = await studio.asOwner(`GET /api/v1/emails?client_id=${paid.id}`)
+  const news = (await paid.ask('GET /api/v1/notifications')).body
+  assert.equal(mails.items[0].kind, 'appointment_not_booked')
+  assert.match(news[0].body, /is booked already\. Nothing more to do\./)
+})

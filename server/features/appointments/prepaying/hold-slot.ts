@@ -50,6 +50,12 @@ export function endSlot(tx: Tx, act: Act, { id, checkout_id }: SlotHoldRow, stat
   letRunOut(tx, act, checkout_id)
 }
 
+/** Ends what a client holds of a slot that is booked for them without it. */
+export function releaseOwn(tx: Tx, act: Act, slot: Pick<SlotWish, 'instructor_id' | 'client_id' | 'starts_at'>): void {
+  const held = tx.all(slotsHeldBy, { client_id: slot.client_id, now: act.now })
+  for (const hold of held.filter((one) => isSameSlot(one, slot))) endSlot(tx, act, hold, 'released')
+}
+
 /** Ends the hold of a checkout that came to nothing. */
 export function releaseSlot(tx: Tx, act: Act, checkout_id: number): void {
   const hold = tx.one(slotOfCheckout, { checkout_id })

@@ -1,9 +1,9 @@
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
+import { chargeOnReceipt } from '../../charges/on-receipt.ts'
 import { settleOnline } from '../../charges/settle.ts'
 import { recordPurchase } from '../../payments/ledger.ts'
 import { linesPaid } from '../../payments/queries.ts'
-import { onReceipt } from '../../receipts/words.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { Delivery } from '../fulfil/delivery.ts'
 import { linesOfCheckout } from './queries.ts'
@@ -23,9 +23,9 @@ export const deliverDebts: Delivery = (tx, act, _, row) => {
     list_price_minor: row.list_price_minor,
     discount_minor: 0,
     currency: row.currency,
-    lines: lines.map(({ description, client_name, asked_minor }) => ({
+    lines: lines.map(({ client_name, asked_minor, ...charge }) => ({
       // Where several owe, each line says who.
-      description: isFamily ? `${onReceipt(tx, description)} · ${client_name}` : onReceipt(tx, description),
+      description: isFamily ? `${chargeOnReceipt(tx, charge)} · ${client_name}` : chargeOnReceipt(tx, charge),
       quantity: 1,
       unit_price_minor: asked_minor,
       total_minor: asked_minor,

@@ -120,7 +120,7 @@ describe('paying what is owed', () => {
     assert.deepEqual([receipt.client_id, receipt.total], [mother.id, 13])
     const { full_name } = await reply(studio, `GET /api/v1/clients/${mother.id}`)
     const said = receipt.lines.map(({ description }: { description: string }) => description).join('\n')
-    assert.match(said, / · Boy$/m)
+    assert.match(said, / at \d\d:\d\d\. Cancelled 3 h before; free until 12 h before · Boy$/m)
     assert.ok(said.includes(` · ${full_name}`), said)
     assert.deepEqual([await states(child), await states(mother)], [['paid online'], ['paid online']])
   })

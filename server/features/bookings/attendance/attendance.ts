@@ -138,13 +138,18 @@ const NO_FEE: FeesTakenBack = { outcome: 'none', amount: 0, currency: null, task
 /** A booking that was put right, with what became of its fee. */
 function corrected(tx: Tx, ctx: Ctx, after: BookingView, fee: FeesTakenBack) {
   const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
-  return { ...presentBooking(after, viewing), fee }
+  return { ...presentBooking(tx, after, viewing), fee }
 }
 
 function change(ctx: Ctx, id: number, apply: (tx: Tx, booking: BookingView) => BookingView) {
   return ctx.write((tx) => {
     const after = apply(tx, loadBooking(ctx, tx, id))
-    return presentBooking(after, { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language })
+    return presentBooking(tx, after, {
+      now: ctx.now,
+      settings: settingsOf(tx),
+      by: actsAs(ctx),
+      language: ctx.language,
+    })
   })
 }
 

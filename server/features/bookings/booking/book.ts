@@ -52,7 +52,7 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
     const booking = bookInstead(tx, ctx, swap, () => placeBooking(tx, ctx, wanted))
     const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     if (!walk_in) enqueueConfirmation(tx, ctx, booking, cls, viewing)
-    return presentBooking(booking, viewing)
+    return presentBooking(tx, booking, viewing)
   })
 }
 

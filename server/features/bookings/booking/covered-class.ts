@@ -3,8 +3,14 @@ import { locationOf } from '../../establishments/place-rules.ts'
 import { localDate, localTime, type Instant } from '../../../lib/time.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 
+/** What coverage asks of a class. */
+export type CoverableClass = Pick<
+  ClassRow,
+  'template_id' | 'category_id' | 'covered_by_all' | 'credit_cost' | 'starts_at' | 'establishment_id'
+>
+
 /** A class as memberships cover it; `now` says whether it has begun, where that matters. */
-export function coveredClass(cls: ClassRow, timezone: string, now?: Instant): Covered {
+export function coveredClass(cls: CoverableClass, timezone: string, now?: Instant): Covered {
   const { template_id: id, category_id, covered_by_all, credit_cost, starts_at } = cls
   return {
     kind: 'class',

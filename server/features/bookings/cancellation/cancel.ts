@@ -23,8 +23,8 @@ export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actin
   return ctx.write((tx) => {
     const booking = loadBooking(ctx, tx, id, actingFor)
     const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
-    if (isCancelled(booking)) return presentBooking(booking, viewing)
-    return presentBooking(cancelAndTell(tx, ctx, booking, reason), viewing)
+    if (isCancelled(booking)) return presentBooking(tx, booking, viewing)
+    return presentBooking(tx, cancelAndTell(tx, ctx, booking, reason), viewing)
   })
 }
 
@@ -83,13 +83,13 @@ function isCancelled({ status }: BookingView): boolean {
 
 /** Confirms to the client what they cancelled themselves, and what it costs. */
 function tellGivenUp(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView): void {
-  const { class_name: name, starts_at, instructor_name } = booking
+  const { class_name: name, starts_at, instructor_name, establishment_name } = booking
   const price = priceOf(tx, former)
   const charge = tx.all(openChargesOfBooking, { booking_id: booking.id }).find(({ kind }) => kind === 'late_cancel')
   const kept = booking.credits_held === 0 ? ('returned' as const) : ('kept' as const)
   const credit = heldCredit(former) === null ? ('none' as const) : kept
   const fee = charge ? { amount: toMajor(charge.amount_minor, charge.currency), currency: charge.currency } : null
-  const about = { name, starts_at, instructor_name, booking_id: booking.id }
+  const about = { name, starts_at, instructor_name, establishment_name, booking_id: booking.id }
   tellOfClass(tx, ctx, booking.client_id, 'booking_given_up', about, {
     credit,
     fee,
@@ -114,10 +114,10 @@ export function priceOf(tx: Tx, former: BookingView): PaidPrice | null {
 
 /** Tells the client that staff cancelled. Of a fee she hears once its time of grace is over, not here. */
 function tellCancelled(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView, reason: string | null): void {
-  const { class_name: name, starts_at, instructor_name } = booking
+  const { class_name: name, starts_at, instructor_name, establishment_name } = booking
   const credit_returned = booking.status === 'cancelled' && booking.membership_id !== null && booking.credits_held === 0
   const price = priceOf(tx, former)
   const news = { reason, credit_returned, ...(price && { price }) }
-  const about = { name, starts_at, instructor_name, booking_id: booking.id }
+  const about = { name, starts_at, instructor_name, establishment_name, booking_id: booking.id }
   tellOfClass(tx, ctx, booking.client_id, 'booking_cancelled', about, news)
 }

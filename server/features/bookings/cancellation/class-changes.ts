@@ -25,7 +25,7 @@ import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
-import { asCancelled, costOfCancelling, heldCredit, isPaidSingly } from '../present.ts'
+import { asCancelled, termsOfCancelling, heldCredit, isPaidSingly } from '../present.ts'
 import { cancelWithClass } from './cancel-rules.ts'
 
 /** For so long after a class was to begin a letter that it was cancelled is still worth sending. */
@@ -175,7 +175,7 @@ export function bookingsInside(reader: Reader, membership_id: number, span: Stud
 }
 
 const isLate = (booking: BookingView, now: Instant, settings: Settings): boolean =>
-  costOfCancelling(booking, { now, settings, by: 'client' })?.is_late === true
+  termsOfCancelling(booking, { now, settings, by: 'client' })?.is_late === true
 
 /** Makes the visits that a membership had paid for unpaid; gives how many that were. */
 export function makeVisitsUnpaid(tx: Tx, act: Act, membershipId: number): number {
@@ -235,8 +235,8 @@ function cancelFree(
     const credit = heldCredit(booking) === null ? 'none' : 'return'
     const price = isPaidSingly(booking) ? 'return' : 'none'
     giveUpBooking(tx, act, booking, { status: 'cancelled', credit, price, fee_minor: 0, reason: chosen.reason })
-    const { class_name: name, starts_at, instructor_name } = booking
-    const cls = { name, starts_at, instructor_name, booking_id: id }
+    const { class_name: name, starts_at, instructor_name, establishment_name } = booking
+    const cls = { name, starts_at, instructor_name, establishment_name, booking_id: id }
     const paid = priceOf(tx, booking)
     const news = { reason: chosen.reason, credit_returned: credit === 'return', ...(paid && { price: paid }) }
     if (!chosen.isSilent) tellOfClass(tx, act, booking.client_id, 'booking_cancelled', cls, news)

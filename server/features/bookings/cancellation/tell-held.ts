@@ -2,6 +2,7 @@ import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { enqueueMail } from '../../email/enqueue.ts'
 import type { ClassLetter, LetterData } from '../../email/letters.ts'
+import { placeTold } from '../../establishments/queries.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { freeHoldsIn, heldToPayIn } from '../buying/queries.ts'
@@ -46,11 +47,12 @@ function tellGuests<Kind extends News>(
 ): void {
   const { timezone } = settingsOf(tx)
   const { name: class_name, instructor_name, starts_at } = cls
+  const location = placeTold(tx, cls.establishment_name)
   for (const guest of tx.all(guestsOpenIn, { class_id: cls.id })) {
     if (guest.status !== 'held' || guest.is_for_staff) continue
     const to = { name: guest.full_name, address: guest.email, locale: guest.locale }
     const about = { name: to.name, for_name: null, class_name, instructor_name, starts_at, timezone, url: null }
-    const data = { ...about, ...more } as unknown as LetterData[Kind]
+    const data = { ...about, ...(location !== null && { location }), ...more } as unknown as LetterData[Kind]
     enqueueMail(tx, act, { template, to, data, expiresAt: starts_at })
   }
 }

@@ -5,11 +5,12 @@ import { addGuest } from '../../clients/guest.ts'
 import { clientWithEmail } from '../../clients/queries.ts'
 import { enqueueMail } from '../../email/enqueue.ts'
 import type { GuestLetter, LetterData } from '../../email/letters.ts'
+import { placeTold } from '../../establishments/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, urlFromOutside } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import { placeBooking } from '../booking/place-booking.ts'
-import { costOfCancelling } from '../present.ts'
+import { termsOfCancelling } from '../present.ts'
 import { settleSeats } from '../waitlist/offers.ts'
 import { sealWord } from '../../email/sealed-words.ts'
 import { guestById, settleGuest, type GuestRow } from './queries.ts'
@@ -34,7 +35,7 @@ export function enqueueGuestLetter<Kind extends GuestTemplate>(
     name: guest.full_name,
     class_name: cls.name,
     instructor_name: cls.instructor_name,
-    place: cls.establishment_name,
+    place: placeTold(tx, cls.establishment_name) ?? cls.establishment_name,
     starts_at: cls.starts_at,
     timezone: settings.timezone,
     url: urlFromOutside(settings, `${page[template]}#${token}`),
@@ -69,7 +70,7 @@ export function bookGuest(tx: Tx, ctx: App & Act, id: number, link: { token: str
   const booking = placeBooking(tx, ctx, { settings, cls, client, source: 'guest', as_guest: true, cancels_free })
   const after = { ...booked, booking_id: booking.id }
   tx.run(settleGuest, { ...after, now: ctx.now })
-  const free_until = costOfCancelling(booking, { now: ctx.now, settings, by: 'client' })?.free_until ?? cls.starts_at
+  const free_until = termsOfCancelling(booking, { now: ctx.now, settings, by: 'client' })?.free_until ?? cls.starts_at
   const waivers = unsignedWaivers(tx, client.id).map(({ title }) => title)
   const more = { free_until, waivers, ...(booking.seat_name && { seat_name: booking.seat_name }) }
   enqueueGuestLetter(tx, ctx, after, { template: 'guest_booked', cls, token: sealWord(ctx.secrets, link.token), more })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../../api/operation.ts'
 import { email, id, instantOut, moneyOut, name, pathIds, phone, resource, stamps } from '../../../http/shapes.ts'
+import { forgiven } from '../../charges/contract.ts'
 import { publicStudio } from '../../settings/setting-fields.ts'
 
 /** Wishes from one address; the links are counted apart, for whoever lost one tries again. */
@@ -32,7 +33,13 @@ const place = resource('GuestPlace', {
   instructor_name: z.string().nullable(),
   establishment_name: z.string().nullable(),
   cancel: z
-    .strictObject({ is_late: z.boolean(), free_until: instantOut, fee: moneyOut, currency: z.string() })
+    .strictObject({
+      is_late: z.boolean(),
+      free_until: instantOut,
+      fee: moneyOut,
+      forgiven: forgiven.optional(),
+      currency: z.string(),
+    })
     .nullable()
     .describe('What cancelling right now would mean; null: there is nothing to cancel'),
   waivers: z.array(z.string()).describe('What is to be signed at the studio before the class; known once it is booked'),

@@ -22,7 +22,7 @@ export function presentPlace(reader: Reader, { now }: App & Act, guest: GuestRow
   const settings = settingsOf(reader)
   const booking = guest.booking_id === null ? undefined : reader.one(bookingById, { id: guest.booking_id })
   const isBooked = booking !== undefined && takesSeat(booking.status)
-  const cost = booking && costOfCancelling(booking, { now, settings, by: 'client' })
+  const cost = booking && costOfCancelling(reader, booking, { now, settings, by: 'client' })
   return {
     status: booking === undefined ? openStatus(guest) : isBooked ? ('booked' as const) : ('cancelled' as const),
     held_until: guest.status === 'held' ? guest.held_until : null,
@@ -32,7 +32,13 @@ export function presentPlace(reader: Reader, { now }: App & Act, guest: GuestRow
     instructor_name,
     establishment_name,
     cancel: cost
-      ? { is_late: cost.is_late, free_until: cost.free_until, fee: cost.fee, currency: settings.currency }
+      ? {
+          is_late: cost.is_late,
+          free_until: cost.free_until,
+          fee: cost.fee,
+          ...(cost.is_late && cost.forgiven && { forgiven: cost.forgiven }),
+          currency: settings.currency,
+        }
       : null,
     waivers: isBooked ? unsignedWaivers(reader, booking.client_id).map(({ title }) => title) : [],
   }

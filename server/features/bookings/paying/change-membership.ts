@@ -24,7 +24,7 @@ export function changeMembershipOfBooking(ctx: Ctx, id: number, membershipId: nu
     const before = loadChangeable(ctx, tx, id)
     if (before.membership_id !== membershipId) change(tx, ctx, before, membershipId)
     const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
-    return presentBooking(tx.one(bookingById, { id })!, viewing)
+    return presentBooking(tx, tx.one(bookingById, { id })!, viewing)
   })
 }
 

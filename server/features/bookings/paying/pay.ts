@@ -31,7 +31,7 @@ export function payForBooking(ctx: Ctx, id: number, { payment_method, payments, 
       changeBooking(tx, ctx, 'booking.paid', booking, payFrom(tx, ctx, booking, membership_id, false))
     else if (payment_method) takePayment(tx, ctx, toSettle(tx, ctx, booking), { payment_method, payments })
     const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
-    return presentBooking(tx.one(bookingById, { id })!, viewing)
+    return presentBooking(tx, tx.one(bookingById, { id })!, viewing)
   })
 }
 

@@ -7,7 +7,10 @@ import { say } from '../../../lib/sayings/sayings.ts'
 import { toMajor } from '../../../lib/money.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 import type { Settings } from '../../settings/queries.ts'
-import { coveredClass } from '../booking/covered-class.ts'
+import { coveredClass, type CoverableClass } from '../booking/covered-class.ts'
+
+/** What the price of one place asks of a class. */
+type PricedClass = CoverableClass & Pick<ClassRow, 'own_price_minor'>
 
 /** What one place in a class costs, in minor units; null: no price is known. */
 export interface SinglePrice {
@@ -28,7 +31,7 @@ export function singlePrice(reader: Reader, cls: ClassRow, settings: Settings): 
 }
 
 /** The same for many classes: what is on sale is read once for all of them. */
-export function singlePrices(reader: Reader, settings: Settings): (cls: ClassRow) => SinglePrice {
+export function singlePrices(reader: Reader, settings: Settings): (cls: PricedClass) => SinglePrice {
   const dropIns = reader
     .all(dropInsOnSale, { currency: settings.currency })
     .map((type) => ({ ...type, terms: readTerms(reader, type.terms_id) }))
@@ -37,7 +40,7 @@ export function singlePrices(reader: Reader, settings: Settings): (cls: ClassRow
 
 function singleAmong<DropIn extends { type: string; price_minor: number }>(
   dropIns: readonly DropIn[],
-  cls: ClassRow,
+  cls: PricedClass,
   { timezone }: Settings,
   termsOf: (dropIn: DropIn) => CoverageTerms,
 ): SinglePrice {
@@ -52,7 +55,11 @@ function sellsSingly(type: string, terms: CoverageTerms, what: Covered): boolean
 }
 
 /** Why nobody can pay for a place in this class at the studio: it is paid in advance, or has no price for one visit. */
-export function againstPayingThere(cls: ClassRow, price: SinglePrice, { currency }: Settings): Reason | undefined {
+export function againstPayingThere(
+  cls: Pick<ClassRow, 'name' | 'pay_in_advance'>,
+  price: SinglePrice,
+  { currency }: Settings,
+): Reason | undefined {
   if (price.price_minor === 0) return undefined
   if (cls.pay_in_advance) {
     const value = price.price_minor === null ? null : toMajor(price.price_minor, currency)

@@ -43,7 +43,7 @@ export function changeSeat(ctx: Ctx, id: number, { seat_id, swap = false, keep_s
     move(tx, ctx, booking, seat)
     if (keep_seat !== undefined) noteUsualSeat(tx, ctx, booking.client_id, seat, keep_seat)
     const viewing = { now: ctx.now, settings, by, language: ctx.language }
-    return presentBooking(tx.one(bookingById, { id })!, viewing)
+    return presentBooking(tx, tx.one(bookingById, { id })!, viewing)
   })
 }
 

@@ -11,7 +11,7 @@ import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { creditsHeld } from '../../memberships/entitlements.ts'
 import { bookingById } from '../booking-queries.ts'
-import { costOfCancelling } from '../present.ts'
+import { costsOfCancelling } from '../present.ts'
 import { bookingsMadeBy, datesOf, lastOfSeries, nextOfSeries, seatNamed, skipsOf, type StandingRow } from './queries.ts'
 
 /** How many classes to come are shown at least. */
@@ -132,9 +132,10 @@ function skipsToCome(reader: Reader, { id }: StandingRow, { timezone }: Settings
 /** What cancelling everything that a standing booking has booked would cost now. */
 function cancelling(reader: Reader, { id }: StandingRow, settings: Settings, { now, by }: Showing) {
   const { currency } = settings
-  const costs = reader.all(bookingsMadeBy, { standing_id: id, now }).flatMap(({ id: booking_id }) => {
-    const cost = costOfCancelling(reader.one(bookingById, { id: booking_id })!, { now, settings, by })
+  const made = reader.all(bookingsMadeBy, { standing_id: id, now }).map((one) => reader.one(bookingById, one)!)
+  const costs = costsOfCancelling(reader, made, { now, settings, by }, true).flatMap((cost, at) => {
     if (!cost) return []
+    const { id: booking_id } = made[at]!
     const held = creditsHeld(reader, { booking_id }).reduce((sum, { credits }) => sum + credits, 0)
     return [{ ...cost, kept: cost.credit_returned === false ? held : 0 }]
   })

@@ -193,20 +193,24 @@ export const lastOfSeries = query((p: { series_id: number }) =>
     .limit(1),
 )
 
-/** Standing bookings whose series, or its template, goes on no more, and of which no class is to come. */
+/** Tells if a series is continued no further as long as its template is not offered, or its location is closed. */
+const isStopped = sql`(template.is_active = 0 OR place.is_active = 0)`
+
+/** Standing bookings whose series, its template or its location goes on no more, and of which no class is to come. */
 export const standingsOver = query((p: { now: Instant; today: LocalDate }) =>
   db
     .selectFrom('standing_bookings')
     .innerJoin('class_series as series', 'series.id', 'standing_bookings.series_id')
     .innerJoin('class_templates as template', 'template.id', 'series.template_id')
+    .leftJoin('establishments as place', 'place.id', 'series.establishment_id')
     .selectAll('standing_bookings')
     .where('standing_bookings.ended_at', 'is', null)
     .where(
-      sql<boolean>`(standing_bookings.ends_on < ${p.today} OR ((template.is_active = 0 OR series.until_on IS NOT NULL
+      sql<boolean>`(standing_bookings.ends_on < ${p.today} OR ((${isStopped} OR series.until_on IS NOT NULL
         OR series.occurrence_count IS NOT NULL) AND NOT EXISTS (SELECT 1 FROM scheduled_classes AS later
         WHERE later.series_id = series.id AND later.starts_at > ${p.now}
           AND (later.status = 'scheduled' OR later.closure_id IS NOT NULL))
-        AND (template.is_active = 0 OR series.until_on <= series.made_until_on OR series.until_on < ${p.today}
+        AND (${isStopped} OR series.until_on <= series.made_until_on OR series.until_on < ${p.today}
           OR (series.occurrence_count IS NOT NULL AND series.made_until_on > ${p.today}))))`,
     )
     .orderBy('standing_bookings.series_id')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import {
   book,
+  chargesTo,
   creditsOf,
   lettersTo,
   registerClient,
@@ -244,5 +245,22 @@ describe('standing bookings', () => {
     assert.equal(ending.body.standing_bookings, 1)
     await studio.asOwner(`PUT /api/v1/clients/${child.id}`, { is_active: false })
     assert.deepEqual(await of(child), [])
+  })
+
+  it('says what ending costs where the first fee is forgiven: the others', async () => {
+    await setRules(studio, { late_cancel_fee: 8, cancellation_hours: 72, fee_forgiveness_count: 1 })
+    const ana = await registerMember(studio)
+    const { series_id } = await makeSeries(studio, { recurrence: { weekdays: [1, 2, 3, 4, 5, 6, 7] } })
+    const { body } = await start(ana, series_id)
+    await studio.advance({ days: 5 })
+    const [{ cancelling }] = await of(ana)
+    assert.deepEqual([cancelling.late, cancelling.fee], [3, 16])
+    await ana.ask(`DELETE ${PATH}/${body.id}`, { cancel_bookings: true })
+    const charges = await chargesTo(studio, ana)
+    assert.deepEqual(charges.map(([kind, amount, status]) => `${kind} ${amount} ${status}`).toSorted(), [
+      'late_cancel 8 pending',
+      'late_cancel 8 pending',
+      'late_cancel 8 waived',
+    ])
   })
 })

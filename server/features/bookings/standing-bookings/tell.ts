@@ -4,6 +4,7 @@ import type { KeptReason } from '../../../db/tables/values.ts'
 import { formatSaying } from '../../../lib/sayings/format.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { recipientOf } from '../../clients/recipient.ts'
+import { placeTold } from '../../establishments/queries.ts'
 import { classById } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { tellOfClass } from '../letters.ts'
@@ -22,11 +23,12 @@ export function tellRefusals(tx: Tx, act: Act, clientId: number, refusals: reado
   if (!first) return
   const { locale, timezone } = settingsOf(tx)
   const reading = { language: recipientOf(tx, clientId)?.locale ?? locale, timezone }
-  const refused = refusals.map(({ scheduled_class_id, starts_at, reasons }) => ({
-    class_name: tx.one(classById, { id: scheduled_class_id })!.name,
-    starts_at,
-    reason: reasons?.[0] ? formatSaying(reasons[0].detail, reading) : '',
-  }))
+  const refused = refusals.map(({ scheduled_class_id, starts_at, reasons }) => {
+    const { name: class_name, establishment_name } = tx.one(classById, { id: scheduled_class_id })!
+    const location = placeTold(tx, establishment_name)
+    const reason = reasons?.[0] ? formatSaying(reasons[0].detail, reading) : ''
+    return { class_name, ...(location !== null && { location }), starts_at, reason }
+  })
   const cls = tx.one(classById, { id: first.scheduled_class_id })!
   tellOfClass(tx, act, clientId, 'standing_refused', cls, { refused })
   for (const { id } of refusals) tx.run(keepTold, { id, now: act.now })

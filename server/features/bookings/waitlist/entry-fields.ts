@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instantOut, moneyOut, resource, stamps } from '../../../http/shapes.ts'
+import { forgiven } from '../../charges/contract.ts'
 import { saying } from '../../settings/saying-fields.ts'
 
 export const waitlistStatus = z.enum([
@@ -34,6 +35,7 @@ export const waitlistEntry = resource('WaitlistEntry', {
         is_late: z.boolean(),
         fee: moneyOut,
         credit_returned: z.boolean().nullable().describe('null: the booking has taken no credit'),
+        forgiven: forgiven.optional(),
       }),
     )
     .describe(

@@ -90,10 +90,11 @@ function overlapsOf(
   const settings = settingsOf(reader)
   return bookedAtTheSameTime(reader, { class_id, client_id, starts_at, ends_at }).flatMap(({ booking_id, name }) => {
     const booking = reader.one(bookingById, { id: booking_id })!
-    const cost = costOfCancelling(booking, { now, settings, by: 'client' })
+    const cost = costOfCancelling(reader, booking, { now, settings, by: 'client' })
     if (!cost) return []
-    const { is_late, fee, credit_returned } = cost
-    return [{ booking_id, class_name: name, starts_at: booking.starts_at, is_late, fee, credit_returned }]
+    const { is_late, fee, credit_returned, forgiven } = cost
+    const given = { booking_id, class_name: name, starts_at: booking.starts_at, is_late, fee, credit_returned }
+    return [{ ...given, ...(is_late && forgiven && { forgiven }) }]
   })
 }
 

@@ -10,7 +10,7 @@ import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { creditsHeld } from '../../memberships/entitlements.ts'
 import { nightSettings } from '../../schedule/night-rules.ts'
 import { bookingById } from '../booking-queries.ts'
-import { costOfCancelling } from '../present.ts'
+import { termsOfCancelling } from '../present.ts'
 import type { Counted } from '../../memberships/usability-rules.ts'
 import { decideBooking, type BookingRequest } from '../booking/booking-rules.ts'
 import { heldToPayIn } from '../buying/queries.ts'
@@ -116,7 +116,7 @@ function reasonsOf(request: BookingRequest): Reason[] {
  */
 function withReturned(tx: Tx, facts: Facts, { now, settings }: { now: string; settings: Settings }) {
   const costs = facts.overlapping.map(({ booking_id }) => {
-    const cost = costOfCancelling(tx.one(bookingById, { id: booking_id })!, { now, settings, by: 'client' })
+    const cost = termsOfCancelling(tx.one(bookingById, { id: booking_id })!, { now, settings, by: 'client' })
     return { booking_id, ...cost }
   })
   const returned = costs.flatMap(({ booking_id, credit_returned }) =>
@@ -180,7 +180,7 @@ function offer(tx: Tx, act: Act, { expires_at, gives_up }: Offer, { entry, cls }
 function autoBook(tx: Tx, act: Act, cancels_free: boolean, { entry, cls, settings }: Turn): void {
   const client = tx.one(clientById, { id: entry.client_id })!
   const booking = placeBooking(tx, act, { settings, cls, client, source: 'waitlist', cancels_free })
-  const free = costOfCancelling(booking, { now: act.now, settings, by: 'client' })
+  const free = termsOfCancelling(booking, { now: act.now, settings, by: 'client' })
   const free_until = free?.free_until ?? cls.starts_at
   const about = { ...cls, booking_id: booking.id, seat_name: booking.seat_name }
   tellOfClass(tx, act, entry.client_id, 'waitlist_booked', about, { free_until })

@@ -64,6 +64,6 @@ export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmat
     const booking = bookInstead(tx, ctx, swap, () => placeBooking(tx, ctx, wanted))
     const viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     enqueueConfirmation(tx, ctx, booking, cls, viewing)
-    return presentBooking(booking, viewing)
+    return presentBooking(tx, booking, viewing)
   })
 }

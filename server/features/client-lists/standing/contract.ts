@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../api/operation.ts'
 import { dateOut, id, instantOut, moneyOut, pathIds, resource } from '../../../http/shapes.ts'
+import { limitsOut } from '../../membership-types/coverage-fields.ts'
 import { membershipKind } from '../../membership-types/contract.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -46,6 +47,7 @@ const standing = resource('ClientStanding', {
         status: z.enum(['pending', 'active', 'paused']),
         until: dateOut.nullable(),
         credits: z.int().nullable().describe('Left of it; null: unlimited'),
+        limits: limitsOut,
         holder_id: id,
         holder_name: z.string(),
       }),

@@ -4,6 +4,7 @@ import type { Permission } from '../../../api/permissions.ts'
 import { toMajor } from '../../../lib/money.ts'
 import { addHours, daysBetween, localDate } from '../../../lib/time.ts'
 import { loadClient } from '../../clients/load.ts'
+import { limitsIn } from '../../membership-types/limits.ts'
 import { statusOnDate } from '../../memberships/status-rules.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { standingContract } from './contract.ts'
@@ -23,6 +24,7 @@ export function standingsOf(ctx: Ctx, ids: readonly number[]): Standing[] {
   if (ids.length === 0) return []
   const may = mayOf(ctx)
   const { currency } = settingsOf(ctx.db)
+  const limitsOf = limitsIn(ctx.db)
   const clients = new Map(clientsIn(ctx.db, ids).map((row) => [row.id, row]))
   const held = may('memberships.view') ? heldNow(ctx, ids) : null
   const booked = may('bookings.view') ? Map.groupBy(bookedBy(ctx.db, ids, ctx.now), (row) => row.client_id) : null
@@ -34,7 +36,7 @@ export function standingsOf(ctx: Ctx, ids: readonly number[]): Standing[] {
       {
         client_id,
         ...membershipOf(held && (held.get(client_id) ?? [])),
-        shared_memberships: held && sharedOf(held.get(client_id) ?? []),
+        shared_memberships: held && sharedOf(held.get(client_id) ?? [], limitsOf),
         had_membership: held && (client.membership_states !== 0 || Boolean(client.shares)),
         last_visit_at: client.last_visit_at,
         next_class: nextOf(booked?.get(client_id)),
@@ -79,12 +81,16 @@ function membershipOf(held: NonNullable<ReturnType<ReturnType<typeof heldNow>['g
 }
 
 /** Those that somebody else holds. */
-function sharedOf(held: NonNullable<ReturnType<ReturnType<typeof heldNow>['get']>>) {
-  return held.flatMap(({ id, name, type, status, expires_on: until, unlimited, credits, holder_id, holder_name }) =>
-    holder_id === null || holder_name === null
-      ? []
-      : [{ id, name, type, status, until, credits: unlimited ? null : credits, holder_id, holder_name }],
-  )
+function sharedOf(
+  held: NonNullable<ReturnType<ReturnType<typeof heldNow>['get']>>,
+  limitsOf: ReturnType<typeof limitsIn>,
+) {
+  return held.flatMap(({ expires_on: until, unlimited, holder_id, holder_name, ...row }) => {
+    if (holder_id === null || holder_name === null) return []
+    const { id, name, type, status } = row
+    const credits = unlimited ? null : row.credits
+    return [{ id, name, type, status, until, credits, limits: limitsOf(row), holder_id, holder_name }]
+  })
 }
 
 function nextOf(booked: ReturnType<typeof bookedBy> | undefined) {

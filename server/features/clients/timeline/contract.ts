@@ -55,6 +55,7 @@ const happened = {
     .nullable()
     .describe('Class, service, membership, charge, products, kind of purchase, consent or subject it is about'),
   detail: z.string().nullable().describe('Reason, note or new status, where there is one'),
+  because: z.string().nullable().describe('Of a charge: why it is owed; null for older and imported ones'),
   class_starts_at: instantOut.nullable().describe('Of the class, or the appointment'),
   credits: z.number().int().nullable(),
   amount: moneyOut.nullable(),

@@ -8,6 +8,7 @@ import { toMajor } from '../../../lib/money.ts'
 import type { Page } from '../../../lib/paginate.ts'
 import type { Instant } from '../../../lib/time.ts'
 import type { timelineKind } from './contract.ts'
+import type { SayReason } from '../seam.ts'
 import type { Part } from './part-values.ts'
 import { sources, sourcesBesideVisits } from './parts.ts'
 import type { Source } from './sources.ts'
@@ -22,6 +23,7 @@ interface Happening {
   name: string | null
   detail: string | null
   said: string | null
+  because: string | null
   class_starts_at: Instant | null
   credits: number | null
   amount_minor: number | null
@@ -33,6 +35,12 @@ type Key = Pick<Happening, 'at' | 'kind' | 'entity_id'>
 /** A visit as it stands in the order of the list, told by its steps. */
 type VisitKey = Omit<Key, 'kind'> & { kind: 'visit.class' | 'visit.appointment' }
 
+/** How what is kept is put into words. */
+interface Words {
+  reading: Reading
+  sayReason: SayReason
+}
+
 interface Asked extends Page {
   part?: Part | undefined
   /** Each visit once, with all that belongs to it. */
@@ -43,12 +51,7 @@ interface Asked extends Page {
  * A page of everything that happened with a client, newest first. When what happened is read of the whole life, what it
  * was of those on the page only.
  */
-export function timelinePage(
-  reader: Reader,
-  reading: Reading,
-  clientId: number,
-  { part, visits_as_one, ...page }: Asked,
-) {
+export function timelinePage(reader: Reader, words: Words, clientId: number, { part, visits_as_one, ...page }: Asked) {
   // Of a part without visits there is nothing to be told with one.
   const isFolded = visits_as_one && (part === undefined || part === 'visits')
   const all = isFolded ? sourcesBesideVisits(clientId, part) : sources(clientId, part)
@@ -67,9 +70,9 @@ export function timelinePage(
   )
   const steps = readSteps(reader, clientId, items.filter(isVisit))
   const shown = items.map((key) => {
-    if (!isVisit(key)) return present(happened.get(nameOf(key))!, reading)
+    if (!isVisit(key)) return present(happened.get(nameOf(key))!, words)
     const all = inOrder(steps.get(visitOf(key)) ?? [])
-    return { ...present(outcome(all)!, reading), at: key.at, steps: all.map((step) => present(step, reading)) }
+    return { ...present(outcome(all)!, words), at: key.at, steps: all.map((step) => present(step, words)) }
   })
   return { items: shown, ...rest }
 }
@@ -101,11 +104,12 @@ const union = (selects: readonly RawBuilder<unknown>[]) =>
 
 const nameOf = ({ at, kind, entity_id }: Key) => `${at} ${kind} ${entity_id}`
 
-function present({ amount_minor, said, visit: _, ...row }: Happening, reading: Reading) {
+function present({ amount_minor, said, because, visit: _, ...row }: Happening, { reading, sayReason }: Words) {
   return {
     ...row,
     name: row.kind.startsWith('charge.') ? formatSaying(row.name, reading) : row.name,
     detail: [row.detail, formatSaying(said, reading)].filter((part) => part !== null).join(': ') || null,
+    because: because === null ? null : formatSaying(sayReason(because), reading),
     amount: amount_minor === null || row.currency === null ? null : toMajor(amount_minor, row.currency),
   }
 }

@@ -7,6 +7,7 @@ import { readingOf } from '../../settings/reading.ts'
 export const timelineRoutes = implement(timelineContract, {
   'GET /api/v1/clients/{client_id}/timeline': (ctx, { params: { client_id }, query }) => {
     loadClient(ctx.db, client_id)
-    return timelinePage(ctx.db, readingOf(ctx.db, ctx), client_id, query)
+    const words = { reading: readingOf(ctx.db, ctx), sayReason: ctx.seams.sayReason }
+    return timelinePage(ctx.db, words, client_id, query)
   },
 })

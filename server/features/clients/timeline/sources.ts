@@ -11,6 +11,8 @@ interface Columns {
   detail?: RawBuilder<unknown>
   /** A saying, told after the detail. */
   said?: RawBuilder<unknown>
+  /** Why a charge is owed, as it is kept. */
+  because?: RawBuilder<unknown>
   class_starts_at?: RawBuilder<unknown>
   credits?: RawBuilder<unknown>
   amount_minor?: RawBuilder<unknown>
@@ -39,9 +41,9 @@ function source(columns: Columns, from: RawBuilder<unknown>, lean = from): Sourc
 /** Every source has the same columns in the same order; what one has not is NULL. */
 function everything(columns: Columns, from: RawBuilder<unknown>): RawBuilder<unknown> {
   const { at, kind, entity_id, name = nothing, detail = nothing, said = nothing, class_starts_at = nothing } = columns
-  const { credits = nothing, amount_minor = nothing, currency = nothing, visit = nothing } = columns
+  const { because = nothing, credits = nothing, amount_minor = nothing, currency = nothing, visit = nothing } = columns
   return sql`SELECT ${at} AS at, ${kind} AS kind, ${entity_id} AS entity_id, ${name} AS name, ${detail} AS detail, ${said} AS said,
-    ${class_starts_at} AS class_starts_at, ${credits} AS credits, ${amount_minor} AS amount_minor, ${currency} AS currency,
+    ${because} AS because, ${class_starts_at} AS class_starts_at, ${credits} AS credits, ${amount_minor} AS amount_minor, ${currency} AS currency,
     ${visit} AS visit
     FROM ${from}`
 }
@@ -198,6 +200,8 @@ export function charges(clientId: number, only: Only = anything) {
   const about = {
     entity_id: sql`id`,
     name: sql`description`,
+    // As text, whatever stands beside it in the statement.
+    because: sql`json(because)`,
     amount_minor: sql`amount_minor`,
     currency: sql`currency`,
     visit: sql`iif(booking_id IS NULL, 'appointment ' || appointment_id, 'class ' || booking_id)`,

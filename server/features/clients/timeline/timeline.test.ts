@@ -67,6 +67,19 @@ describe('a client’s timeline', () => {
     assert.deepEqual(times, times.toSorted().toReversed())
   })
 
+  it('says why a charge is owed, and in parts of it and with its visit too', async () => {
+    const why = 'Cancelled 6 h before; free until 12 h before'
+    for (const query of ['', '?part=money', '?visits_as_one=true']) {
+      const { body } = await read(query)
+      const all = body.items.flatMap((one: { steps?: object[] }) => one.steps ?? [one])
+      const charges = all.filter(({ kind }: { kind: string }) => kind.startsWith('charge.'))
+      const said = charges.map(({ kind, because }: Record<string, string>) => `${kind} ${because}`).toSorted()
+      assert.deepEqual(said, [`charge.made ${why}`, `charge.waived ${why}`], query)
+      const others = all.filter(({ kind }: { kind: string }) => !kind.startsWith('charge.'))
+      assert.ok(others.every(({ because }: { because: unknown }) => because === null))
+    }
+  })
+
   it('says what a standing booking has booked, and not what it found booked', async () => {
     const member = await registerMember(studio)
     const cls = await makeSeries(studio)

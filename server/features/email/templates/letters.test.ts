@@ -17,11 +17,12 @@ const about = {
   for_name: 'Dani Child',
   class_name: 'Yin',
   instructor_name: 'Inés Vega',
+  location: 'Harbour Room',
   starts_at,
   timezone,
   url: 'https://studio.test/#here',
 }
-const alone = { name: 'Ana', for_name: null, instructor_name: null, url: null }
+const alone = { name: 'Ana', for_name: null, location: undefined, instructor_name: null, url: null }
 const { for_name: _, ...asGuest } = { ...about, place: 'Harbour Room' }
 const bare = { name: 'Ana', instructor_name: null, place: null, url: null }
 const { class_name: service_name, ...appointed } = { ...about, place: 'Harbour Room' }
@@ -30,6 +31,7 @@ const instead = {
   name: 'Ana Ruiz',
   asker: 'Marc Vidal',
   class_name: 'Slow <Flow> & Breath',
+  location: 'Harbour Room',
   starts_at: '2026-02-28T18:15:00.000Z',
   timezone,
   url: 'https://studio.test/#here',
@@ -186,7 +188,7 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     {
       ...about,
       refused: [
-        { class_name: 'Slow <Flow> & Breath', starts_at, reason: 'No credits left.' },
+        { class_name: 'Slow <Flow> & Breath', location: 'Harbour Room', starts_at, reason: 'No credits left.' },
         { class_name: 'Yin', starts_at: free_until, reason: 'All 12 places are taken.' },
       ],
     },

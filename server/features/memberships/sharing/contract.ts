@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownProfile } from '../../../api/client-limits.ts'
 import type { Contract } from '../../../api/operation.ts'
 import { dateOut, id, pathIds, resource } from '../../../http/shapes.ts'
+import { limitsOut } from '../../membership-types/coverage-fields.ts'
 import { membershipKind } from '../../membership-types/contract.ts'
 import { membership } from '../contract.ts'
 
@@ -32,6 +33,7 @@ const sharedMembership = resource('SharedMembership', {
   expires_at: dateOut.nullable(),
   unlimited: z.boolean(),
   credits_remaining: z.int().nullable(),
+  limits: limitsOut,
 })
 
 const byPath = { params: pathIds('membership_id'), status: 200 as const }

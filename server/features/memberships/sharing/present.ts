@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../context.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { localDate } from '../../../lib/time.ts'
+import { limitsIn } from '../../membership-types/limits.ts'
 import { readTerms } from '../../membership-types/terms-queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { readBalance } from '../ledger.ts'
@@ -29,6 +30,7 @@ export function presentMembers(reader: Reader, { caller }: Ctx, row: NamedMember
 
 /** Memberships of others that a client, or a child they act for, may use. */
 export function sharedMemberships(reader: Reader, client_id: number) {
+  const limitsOf = limitsIn(reader)
   return reader.all(sharedWithFamily, { client_id }).map((row) => ({
     id: row.id,
     client_id: row.shared_with,
@@ -38,5 +40,6 @@ export function sharedMemberships(reader: Reader, client_id: number) {
     expires_at: row.expires_on,
     unlimited: row.unlimited,
     credits_remaining: row.unlimited ? null : readBalance(reader, row.id),
+    limits: limitsOf(row),
   }))
 }

@@ -30,7 +30,8 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
 }
 
 function CancelForm({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
-  const { cancel: m } = useMessages().appointments
+  const { appointments, roster } = useMessages()
+  const { cancel: m } = appointments
   const toast = useToast()
   const { money } = useFormat()
   const send = useSend('PATCH /api/v1/appointments/{appointment_id}/cancel', { invalidate: APPOINTMENT_CHANGED })
@@ -49,11 +50,12 @@ function CancelForm({ appointment, onClose }: { appointment: Appointment; onClos
   const { isOurs } = form.values
   // No letter leaves about what has begun.
   const isTold = Date.parse(appointment.starts_at) > useNow(30_000)
-  const { is_late: isLate = false, fee = 0 } = appointment.cancel ?? {}
+  const { is_late: isLate = false, fee = 0, forgiven } = appointment.cancel ?? {}
   const { paid, currency } = appointment
   const back = isOurs ? paid : (appointment.cancel?.refund ?? 0)
   const kept = paid - back
-  const lateWords = fee > 0 ? m.late(money(fee)) : kept > 0 ? m.lateKept : m.lateFree
+  const costs = fee > 0 ? m.late(money(fee)) : kept > 0 ? m.lateKept : m.lateFree
+  const lateWords = forgiven ? roster.cancelling.forgiven(forgiven) : costs
   const consequence = !isLate ? m.free : isOurs ? m.waived : lateWords
   return (
     <Form form={form}>
@@ -61,7 +63,7 @@ function CancelForm({ appointment, onClose }: { appointment: Appointment; onClos
         {consequence} {back > 0 ? m.back(money(back, currency)) : null}{' '}
         {kept > 0 ? m.kept(money(kept, currency)) : null} {isTold ? m.told : null}
       </Callout>
-      {isLate && (fee > 0 || paid > 0) ? (
+      {isLate && (fee > 0 || paid > 0 || forgiven) ? (
         <Checkbox {...form.bind('isOurs')} isRequired>
           {m.waive}
         </Checkbox>

@@ -169,12 +169,13 @@ function Cost({ booking: { cancel }, isWaived }: { booking: Booking; isWaived: b
   const { moving: m, cancelling } = useMessages().roster
   const format = useFormat()
   if (!cancel) return <Callout tone="bad">{cancelling.impossible}</Callout>
-  const { is_late, free_until, fee, credit_returned, price_returned } = cancel
+  const { is_late, free_until, fee, credit_returned, price_returned, forgiven } = cancel
   const isLate = is_late && !isWaived
   const price = price_returned === undefined ? null : price_returned || isWaived ? m.priceBack : m.priceKept
   const credit =
     credit_returned === null ? null : credit_returned || isWaived ? cancelling.creditBack : cancelling.creditKept
-  const charged = isLate ? (fee > 0 ? cancelling.fee(format.money(fee)) : cancelling.noFee) : null
+  const costs = fee > 0 ? cancelling.fee(format.money(fee)) : cancelling.noFee
+  const charged = isLate ? (forgiven ? cancelling.forgiven(forgiven) : costs) : null
   const title = isWaived ? m.waived : is_late ? cancelling.late(format.dateTime(free_until)) : m.free
   return (
     <Callout tone={isLate ? 'warn' : 'info'} title={title}>

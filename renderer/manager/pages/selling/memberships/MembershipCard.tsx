@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
 import { useApi, useSend } from '../../../../api/index.ts'
+import { unlimitedSaid } from '../../../../shared/coverage/unlimited.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Icon, Menu, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { AdjustDialog, ChangeDialog } from './MembershipDialogs.tsx'
+import { Limits } from './Limits.tsx'
 import { PauseDialog, ResumeDialog, WithdrawDialog } from './PauseDialog.tsx'
 import { SharingDialog } from './SharingDialog.tsx'
 import { Statement } from './Statement.tsx'
@@ -32,6 +34,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         <p className="figures mt-0.5 text-xs text-muted">
           {words.kinds[type]} · {formatDates(membership, speaker)} · {paid}
         </p>
+        <Limits limits={membership.limits} />
         <Remarks membership={membership} />
         {membership.notes ? <p className="mt-1.5 text-xs whitespace-pre-line text-muted">{membership.notes}</p> : null}
       </div>
@@ -156,7 +159,8 @@ function Left({ membership }: { membership: Membership }) {
   const m = memberships.card
   const format = useFormat()
   const { credits_remaining: left } = membership
-  if (left === null) return <span className="pt-1 text-xs text-muted">{m.unlimited}</span>
+  const uncounted = unlimitedSaid(membership.limits ?? {})
+  if (left === null) return uncounted && <span className="pt-1 text-xs text-muted">{m[uncounted]}</span>
   return (
     <span className="text-end">
       <span className="figures block text-lg leading-6 font-semibold">{format.number(left)}</span>

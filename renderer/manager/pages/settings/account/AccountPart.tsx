@@ -13,6 +13,7 @@ import { Avatar, Badge, Button, Card, LinkButton, SegmentedControl, Select } fro
 import { useMessages } from '../../../messages/index.ts'
 import { NewCode } from '../../../parts/recovery/NewCode.tsx'
 import { paths } from '../../../paths.ts'
+import { useRoleName } from '../../team/roles/use-role-name.ts'
 
 const EMPTY = { old_password: '', new_password: '' }
 
@@ -69,6 +70,8 @@ function Me() {
   const { account: m } = useMessages().settings
   const { words } = useSharedMessages()
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
+  const { role_name, is_owner } = me.data ?? {}
+  const roleName = useRoleName()
   const session = useSession()
   const name = session?.account.full_name ?? ''
   return (
@@ -78,7 +81,7 @@ function Me() {
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-base font-semibold wrap-anywhere">{name}</h2>
           <p className="text-sm wrap-anywhere text-muted">{session?.account.email}</p>
-          {me.data?.role_name ? <p className="text-xs text-muted">{m.role(me.data.role_name)}</p> : null}
+          {role_name ? <p className="text-xs text-muted">{m.role(roleName(role_name, is_owner))}</p> : null}
         </div>
         <Button icon="signOut" onPress={signOut} className="phone:w-full">
           {words.signOut}

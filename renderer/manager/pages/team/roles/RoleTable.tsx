@@ -1,4 +1,4 @@
-import { roleName } from './role-name.ts'
+import { useRoleName } from './use-role-name.ts'
 import { useId, useState } from 'react'
 import { Checkbox } from 'react-aria-components/Checkbox'
 import type { Permission } from '../../../../../server/api/permissions.ts'
@@ -88,8 +88,8 @@ const HEAD =
   'lg:sticky lg:top-(--bar,0px) z-10 border-b border-line bg-surface py-2 text-xs font-medium text-muted align-bottom'
 
 function RoleHead({ role, onRename, onRemove }: { role: Role } & Pick<RoleTableProps, 'onRename' | 'onRemove'>) {
-  const { roles: m, staff } = useMessages().team
-  const name = roleName(role.name, role.is_owner, staff.owner)
+  const { roles: m } = useMessages().team
+  const name = useRoleName()(role.name, role.is_owner)
   const denied = useDenied()
   const fixed = role.is_owner ? m.ownerFixed : holdsMore(role.permissions, denied) && m.holdsMore
   return (
@@ -120,6 +120,7 @@ function RoleHead({ role, onRename, onRemove }: { role: Role } & Pick<RoleTableP
 /** The ticks: each is saved by itself and shown at once. */
 function useCells() {
   const { roles: m } = useMessages().team
+  const roleName = useRoleName()
   const denied = useDenied()
   const save = useSend('PUT /api/v1/roles/{role_id}', {
     invalidate: ['GET /api/v1/roles', 'GET /api/v1/auth/me'],
@@ -132,7 +133,7 @@ function useCells() {
   })
   return (role: Role, permission: Permission) => (
     <RoleCell
-      label={m.cell(role.name, m.permissions[permission] ?? permission)}
+      label={m.cell(roleName(role.name, role.is_owner), m.permissions[permission] ?? permission)}
       value={role.permissions.includes(permission)}
       disabledReason={
         role.is_owner

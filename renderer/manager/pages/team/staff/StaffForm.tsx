@@ -6,6 +6,7 @@ import { Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { NewPasswordField } from '../../../parts/password/NewPasswordField.tsx'
 import type { Member } from './member.ts'
+import { useRoleName } from '../roles/use-role-name.ts'
 
 /** A new manager: name, login and role. */
 export function NewStaffForm({ onClose }: { onClose: () => void }) {
@@ -84,12 +85,13 @@ interface RoleFieldProps {
 function RoleField(props: RoleFieldProps) {
   const { staff: m } = useMessages().team
   const roles = useApi('GET /api/v1/roles')
+  const roleName = useRoleName()
   return (
     <Select
       {...props}
       label={m.role}
       placeholder={m.chooseRole}
-      options={(roles.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+      options={(roles.data ?? []).map(({ id, name, is_owner }) => ({ id, label: roleName(name, is_owner) }))}
     />
   )
 }

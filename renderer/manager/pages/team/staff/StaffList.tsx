@@ -11,7 +11,7 @@ import { leavingOf, type Leaving } from '../instructors/LeaveDialog.tsx'
 import { usePhotos } from '../instructors/use-photos.ts'
 import { NobodyFound } from '../NobodyFound.tsx'
 import { holdsMore } from '../roles/permission.ts'
-import { roleName } from '../roles/role-name.ts'
+import { useRoleName } from '../roles/use-role-name.ts'
 import type { Member } from './member.ts'
 
 interface StaffListProps extends Omit<ListOf<Member>, 'empty'> {
@@ -28,13 +28,14 @@ export function StaffList({ search, onClearSearch, onEdit, onRemove, onTakeFacto
   const { team } = useMessages()
   const m = team.staff
   const format = useFormat()
+  const roleName = useRoleName()
   const actionsOf = useActions({ onEdit, onRemove, onTakeFactor, onLeave })
   const columns: Column<Member>[] = [
     { id: 'name', header: team.name, cell: (member) => <NameCell {...member} /> },
     {
       id: 'role',
       header: m.role,
-      cell: ({ role_name, is_owner }) => (role_name === null ? m.onlyTeaches : roleName(role_name, is_owner, m.owner)),
+      cell: ({ role_name, is_owner }) => (role_name === null ? m.onlyTeaches : roleName(role_name, is_owner)),
       width: '14rem',
       hideOn: 'phone',
     },
@@ -70,7 +71,8 @@ export function StaffList({ search, onClearSearch, onEdit, onRemove, onTakeFacto
 }
 
 function NameCell({ id, full_name, email, role_name, is_owner, is_active, kind, instructor_id, totp_enabled }: Member) {
-  const { team } = useMessages()
+  const { team, shell } = useMessages()
+  const roleName = useRoleName()
   const photoOf = usePhotos()
   const me = useSession()?.account.id
   return (
@@ -80,14 +82,14 @@ function NameCell({ id, full_name, email, role_name, is_owner, is_active, kind, 
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="truncate font-medium">{full_name}</span>
           {id === me ? <Badge>{team.you}</Badge> : null}
-          {is_owner ? <Badge tone="accent">{team.staff.owner}</Badge> : null}
+          {is_owner ? <Badge tone="accent">{shell.ownerRole}</Badge> : null}
           {kind === 'manager' && instructor_id ? <Badge tone="info">{team.staff.teaches}</Badge> : null}
           {totp_enabled ? <Badge tone="good">{team.staff.factor}</Badge> : null}
           {is_active ? null : <Badge>{team.inactive}</Badge>}
         </span>
         <span className="block truncate text-xs text-muted">{email ?? team.staff.noLogin}</span>
         <span className="block truncate text-xs text-muted sm:hidden">
-          {role_name === null ? team.staff.onlyTeaches : roleName(role_name, is_owner, team.staff.owner)}
+          {role_name === null ? team.staff.onlyTeaches : roleName(role_name, is_owner)}
         </span>
       </span>
     </span>

@@ -12,6 +12,7 @@ import { FinishTask, Substitute, TakeOffer, TookPlace } from './Actions.tsx'
 import type { DialogItem } from './dialog-item.ts'
 import type { NeedLine } from './NeedKind.tsx'
 import type { Urgency } from './urgency.ts'
+import { useRoleName } from '../../team/roles/use-role-name.ts'
 
 type Today = Answer<'GET /api/v1/today'>
 
@@ -40,6 +41,7 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
   const { needs: m } = useMessages().today
   const format = useFormat()
   const denied = useDenied()
+  const roleName = useRoleName()
   const ask = (words: string, name: string, permission: Permission, asked: DialogItem): ReactNode => (
     <Button
       size="small"
@@ -165,7 +167,7 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
         href: paths.tasks(),
         name: task.title,
         detail: [
-          task.client_name ?? (task.assignee_role_name === null ? '' : m.taskFor(task.assignee_role_name)),
+          task.client_name ?? (task.assignee_role_name === null ? '' : m.taskFor(roleName(task.assignee_role_name))),
           task.due_on === null ? m.anyDay : on(task.due_on),
         ]
           .filter(Boolean)

@@ -54,15 +54,16 @@ function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => voi
 
 /** What cancelling right now means for the client. */
 function Consequence({ booking: { cancel } }: { booking: Booking }) {
-  const { clientProfile } = useMessages()
+  const { clientProfile, roster } = useMessages()
   const m = clientProfile.bookings
   const { money } = useFormat()
   if (!cancel) return null
-  const { is_late, fee, credit_returned } = cancel
+  const { is_late, fee, credit_returned, forgiven } = cancel
   const sentences = [
     is_late ? m.cancelLate : m.cancelFree,
     credit_returned === null ? null : credit_returned ? m.cancelReturns : m.cancelKeeps,
     fee > 0 ? m.cancelFee(money(fee)) : null,
+    is_late && forgiven ? roster.cancelling.forgiven(forgiven) : null,
   ]
   return <Callout tone={is_late ? 'warn' : 'info'}>{sentences.filter(Boolean).join(' ')}</Callout>
 }

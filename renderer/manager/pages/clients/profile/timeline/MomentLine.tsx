@@ -109,7 +109,7 @@ function Steps({ id, happenings }: { id: string; happenings: readonly Happening[
             <Icon name={iconOf(one.kind)[0]} size={13} className="mt-0.5 text-muted" />
             <span className="min-w-0 flex-1">
               <span className="text-muted">{text.what}</span> {text.name}
-              {text.words ? <span className="block text-muted">{text.words}</span> : null}
+              {text.words ? <span className="block whitespace-pre-line text-muted">{text.words}</span> : null}
             </span>
             {text.figure ? <span className="figures font-medium">{text.figure}</span> : null}
             <When at={one.at} />
@@ -134,6 +134,7 @@ function Followed({ happenings }: { happenings: readonly Happening[] }) {
               {one.credits !== null
                 ? `${clientProfile.timeline.credits(one.credits)}, ${one.name ?? ''}`
                 : [text.what, text.name, text.figure].filter(Boolean).join(' ')}
+              {text.words ? <span className="block">{text.words}</span> : null}
             </span>
           </li>
         )

@@ -8,6 +8,7 @@ const happening = (kind: Entry['kind'], at: string): Entry => ({
   entity_id: 1,
   name: null,
   detail: null,
+  because: null,
   class_starts_at: null,
   credits: null,
   amount: null,

@@ -8,7 +8,7 @@ export interface HappeningText {
   name: string
   /** When the class is, who did it, until when. */
   more: string | null
-  /** Somebody's own words: a note, a reason. */
+  /** Somebody's own words (a note, a reason), or why a charge is owed. */
   words: string | null
   /** Money or credits. */
   figure: string | null
@@ -22,7 +22,7 @@ export function useHappeningText(): (happening: Happening) => HappeningText {
 
   const day = (on: string) => (on >= '9999' ? m.untilResumed : m.until(format.date(on)))
   const about = (happening: Happening): [more: string | null, words: string | null] => {
-    const { kind, detail, class_starts_at: starts } = happening
+    const { kind, detail, because, class_starts_at: starts } = happening
     const when = starts && m.at(format.date(starts, 'weekday'), format.time(starts))
     if (kind === 'booking.booked' || kind === 'appointment.booked') return [join(when, m.booked[detail ?? '']), null]
     if (kind.startsWith('booking.') || kind.startsWith('appointment.')) return [when, detail]
@@ -30,11 +30,13 @@ export function useHappeningText(): (happening: Happening) => HappeningText {
       const [status = '', reason] = (detail ?? '').split(/: (.*)/s)
       return [join(when, m.waitlist[status]), reason ?? null]
     }
-    if (kind === 'membership.sold' || kind === 'charge.paid' || kind === 'sale.made')
-      return [memberships.methods[detail ?? ''] ?? null, null]
+    if (kind === 'charge.made') return [null, because]
+    if (kind === 'charge.paid') return [memberships.methods[detail ?? ''] ?? null, because]
+    if (kind === 'charge.waived') return [null, [detail, because].filter(Boolean).join('\n') || null]
+    if (kind === 'membership.sold' || kind === 'sale.made') return [memberships.methods[detail ?? ''] ?? null, null]
     if (kind === 'membership.paused') return [detail && day(detail), null]
     if (kind === 'client.created') return [clientProfile.details.sources[detail ?? ''] ?? null, null]
-    if (kind === 'charge.made' || kind.startsWith('consent.') || kind === 'membership.resumed') return [null, null]
+    if (kind.startsWith('consent.') || kind === 'membership.resumed') return [null, null]
     return [null, detail]
   }
 

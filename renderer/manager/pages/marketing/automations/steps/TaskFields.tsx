@@ -4,6 +4,7 @@ import { NumberField, Select, TextField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { DraftOf } from '../step-draft.ts'
 import type { StepFieldsProps } from './use-text-of.ts'
+import { useRoleName } from '../../../team/roles/use-role-name.ts'
 
 const ANYBODY = 0
 
@@ -11,9 +12,10 @@ const ANYBODY = 0
 export function TaskFields({ step, place, around }: StepFieldsProps<DraftOf<'create_task'>>) {
   const { step: m } = useMessages().automations
   const mayNotRead = useDenied()('staff.manage')
+  const roleName = useRoleName()
   const roles = useApi('GET /api/v1/roles', {}, { enabled: !mayNotRead, fresh: 60_000 })
   const at = (name: string) => around.faultAt(`steps.${place}.${name}`)
-  const known = (roles.data ?? []).map(({ id, name }) => ({ id, label: name }))
+  const known = (roles.data ?? []).map(({ id, name, is_owner }) => ({ id, label: roleName(name, is_owner) }))
   // What is left to a role that is gone is anybody's.
   const isGone = roles.data !== undefined && !known.some(({ id }) => id === step.assignee_role_id)
   return (

@@ -2,7 +2,8 @@ import { useApi, type Item } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
 import { useMessages } from '../../../../messages/index.ts'
-import type { Names, Speaker } from '../../../../../shared/coverage/sentence.ts'
+import { namesOf } from '../../../../../shared/coverage/limits.ts'
+import type { Speaker } from '../../../../../shared/coverage/sentence.ts'
 
 export type Category = Item<'GET /api/v1/class-categories'>
 export type Template = Item<'GET /api/v1/class-templates'>
@@ -48,15 +49,5 @@ export function useSpeaker(catalogue: Catalogue): Speaker {
     names: namesOf(catalogue),
     clock,
     weekday: (day) => weekday(day, 'short'),
-  }
-}
-
-function namesOf({ categories, templates, services, places }: Catalogue): Names {
-  const byId = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
-  return {
-    categories: byId(categories),
-    templates: byId(templates),
-    services: byId(services),
-    places: byId(places),
   }
 }

@@ -1,0 +1,25 @@
+import type { Item } from '../../../api/index.ts'
+import { limitsSaid } from '../../../shared/coverage/limits.ts'
+import { unlimitedSaid } from '../../../shared/coverage/unlimited.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useMessages } from '../../messages/index.ts'
+
+type Limited = Pick<Item<'GET /api/v1/memberships'>, 'limits'>
+
+/** That classes are not counted: as such, or within the limits that stand below it; nothing where it covers no classes. */
+export function Uncounted({ limits }: Limited) {
+  const { memberships: m, prices } = useMessages()
+  const said = unlimitedSaid(limits ?? {})
+  if (said === null) return null
+  if (said === 'within') return <p className="mt-2 font-semibold text-pretty">{prices.offer.within}</p>
+  return <p className="mt-2 text-lg font-semibold">{m.unlimited}</p>
+}
+
+/** Which classes it covers, where, when and how often; nothing where it limits none of that. */
+export function Limits({ limits }: Limited) {
+  const { coverage: words } = useMessages()
+  const { clock, weekday } = useFormat()
+  if (limits === null) return null
+  const said = limitsSaid(limits, { words, clock, weekday: (day) => weekday(day, 'short') })
+  return <p className="mt-1 text-sm text-pretty break-words">{said}</p>
+}

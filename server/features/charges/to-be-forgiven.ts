@@ -1,0 +1,45 @@
+import type { Reader } from '../../db/writer.ts'
+import { localDate, type Instant } from '../../lib/time.ts'
+import type { Settings } from '../settings/queries.ts'
+import { decideForgiveness, forgivenessOf, type Forgiven } from './forgiveness-rules.ts'
+import { forgivenOf } from './queries.ts'
+
+/** A fee that may come: whose, for what begins when, in minor units (0 for none). */
+interface Feared {
+  client_id: number
+  starts_at: Instant
+  fee_minor: number
+  fee_forgiveness_count_override: number | null
+}
+
+/**
+ * Which of these fees the rule would forgive if they came now: each by itself, or, `inTurn`, all of them one after the other. The
+ * days of the clients whose fee may be forgiven are read in one statement, and not at all where there is no such fee.
+ */
+export function toBeForgiven(
+  reader: Reader,
+  settings: Settings,
+  fees: readonly Feared[],
+  inTurn = false,
+): (Forgiven | undefined)[] {
+  const rules = fees.map((fee) => forgivenessOf(settings, fee.fee_forgiveness_count_override))
+  const ids = new Set(
+    fees.flatMap(({ client_id, fee_minor }, at) => (fee_minor > 0 && rules[at]!.count > 0 ? [client_id] : [])),
+  )
+  if (ids.size === 0) return fees.map(() => undefined)
+  const days = Map.groupBy(reader.all(forgivenOf, { client_ids: [...ids] }), ({ client_id }) => client_id)
+  return fees.map(({ client_id, starts_at, fee_minor }, at) => {
+    const rule = rules[at]!
+    const on = localDate(starts_at, settings.timezone)
+    const before = days.get(client_id) ?? []
+    const nth = decideForgiveness(
+      on,
+      fee_minor,
+      before.map(({ forgiven_on }) => forgiven_on!),
+      rule,
+    )
+    if (nth === undefined) return undefined
+    if (inTurn) days.set(client_id, [...before, { client_id, forgiven_on: on }])
+    return { nth, of: rule.count, days: rule.days }
+  })
+}
