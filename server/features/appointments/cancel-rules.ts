@@ -3,7 +3,13 @@ import { addHours, addMinutes, minutesBetween, type Instant } from '../../lib/ti
 import { appointmentCan, type AppointmentStatus } from './state-rules.ts'
 import type { Term } from '../../lib/sayings/templates.ts'
 import { say } from '../../lib/sayings/sayings.ts'
-import { milderTerms, type AgreedTerms, type CancelTerms } from '../bookings/cancellation/agreed-rules.ts'
+import {
+  milderTerms,
+  termsNow,
+  type AgreedTerms,
+  type CancelRules,
+  type CancelTerms,
+} from '../bookings/cancellation/agreed-rules.ts'
 
 /** Who booked by mistake has this long to think again, however close the appointment is. */
 export const SECOND_THOUGHTS_MINUTES = 15
@@ -21,7 +27,7 @@ export interface CancelRequest {
     price_minor: number
     paid_minor: number
   } & AgreedTerms
-  settings: { cancellation_hours: number; cancellation_deducts_credit: boolean; late_cancel_fee_minor: number }
+  settings: CancelRules
   /** Staff let the client off: it is free whenever. */
   waive_fee?: boolean
 }
@@ -40,10 +46,10 @@ export type CancelDecision =
   | { kind: 'refuse'; reasons: Reason[] }
 
 /**
- * Cancelling by the client or by staff for them, by the rule of classes, on the milder terms of now and of when it was booked: exactly on the deadline is in time, and so is less than
- * 15 minutes after booking; not by a client who has been checked in. Late, the fee is due (of the type that pays, else the studio's;
- * minor units, 0 for none) and credits are kept if the studio says so, unless staff waive it. A deposit is kept, and a fee is only
- * what exceeds it; of a price that was paid whole as `lateTerms` says.
+ * Cancelling by the client or by staff for them, by the rule of classes, on the milder terms of now and of when it was booked:
+ * exactly on the deadline is in time, and so is less than 15 minutes after booking; not by a client who has been checked in. Late,
+ * the fee is due (of the type that pays, else the studio's; minor units, 0 for none) and credits are kept if the studio says so,
+ * unless staff waive it. A deposit is kept, and a fee is only what exceeds it; of a price that was paid whole as `lateTerms` says.
  */
 export function decideCancel(request: CancelRequest): CancelDecision {
   const { now, appointment, settings, waive_fee = false } = request
@@ -94,12 +100,7 @@ function termsOf(
   appointment: Pick<CancelRequest['appointment'], 'late_cancel_fee_override_minor'> & AgreedTerms,
   settings: CancelRequest['settings'],
 ): CancelTerms {
-  const now = {
-    hours: settings.cancellation_hours,
-    keeps_credit: settings.cancellation_deducts_credit,
-    late_fee_minor: appointment.late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor,
-  }
-  return milderTerms(now, appointment)
+  return milderTerms(termsNow(settings, { late_fee_minor: appointment.late_cancel_fee_override_minor }), appointment)
 }
 
 /** Until when cancelling is free: the deadline, a quarter of an hour after booking if later, never after the start. */

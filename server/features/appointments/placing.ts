@@ -4,6 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import { addMinutes, localDate, type Instant } from '../../lib/time.ts'
 import { appointmentsAtTheSameTime, bookedAtTheSameTime } from '../bookings/booking/facts.ts'
 import { beingPaid } from '../bookings/booking/held-queries.ts'
+import { termsNow } from '../bookings/cancellation/agreed-rules.ts'
 import { loadClient } from '../clients/load.ts'
 import { placeOf } from '../establishments/queries.ts'
 import { loadInstructor } from '../instructors/queries.ts'
@@ -97,12 +98,7 @@ export function writeAppointment(
     membership_id: paying?.membership_id ?? null,
     credits_taken: paying?.credits ?? 0,
   }
-  const terms = {
-    hours: settings.cancellation_hours,
-    keeps_credit: settings.cancellation_deducts_credit,
-    late_fee_minor: settings.late_cancel_fee_minor,
-  }
-  const { id } = tx.run(insertAppointment, { ...appointment, ...terms, now: act.now })
+  const { id } = tx.run(insertAppointment, { ...appointment, ...termsNow(settings), now: act.now })
   if (paying) {
     spendCredits(tx, act, paying, { appointment_id: id })
     countVisit(tx, act, { id, membership_id: paying.membership_id })

@@ -4,7 +4,7 @@ import { toMajor } from '../../lib/money.ts'
 import { formatSaying, presentSaying } from '../../lib/sayings/format.ts'
 import type { Instant } from '../../lib/time.ts'
 import { actsAs } from '../bookings/access.ts'
-import { toBeForgiven } from '../charges/to-be-forgiven.ts'
+import { costsByTerms } from '../charges/to-be-forgiven.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
 import { decideCancel, lateTerms } from './cancel-rules.ts'
 import type { AppointmentView } from './queries.ts'
@@ -66,24 +66,13 @@ const isGivenUp = ({ status }: AppointmentView): boolean => GIVEN_UP.some((one) 
 
 type Judging = Omit<Viewing, 'language'>
 
-/**
- * What cancelling each of these would cost now, and once it is late; in major units. Of a fee, what would be charged: one that would
- * be forgiven is 0, and `forgiven` says which of how many it would be.
- */
-function costsOfCancelling(reader: Reader, rows: readonly AppointmentView[], viewing: Judging) {
-  const { currency } = viewing.settings
-  const all = rows.map((row) => termsOfCancelling(row, viewing))
-  const fees = rows.map((row, at) => ({ ...row, fee_minor: all[at]?.late_fee_minor ?? 0 }))
-  const forgiven = toBeForgiven(reader, viewing.settings, fees)
-  return all.map((terms, at) => {
-    if (!terms) return null
-    const { is_late, free_until, fee_minor, credit_returned, late_fee_minor, ...more } = terms
-    const spared = forgiven[at]
-    const fee = toMajor(spared ? 0 : fee_minor, currency)
-    const late_fee = toMajor(spared ? 0 : late_fee_minor, currency)
-    return { is_late, free_until, fee, credit_returned, late_fee, ...more, ...(spared && { forgiven: spared }) }
-  })
-}
+/** What cancelling each of these would cost; see `costsByTerms`. */
+const costsOfCancelling = (reader: Reader, rows: readonly AppointmentView[], viewing: Judging) =>
+  costsByTerms(
+    reader,
+    viewing.settings,
+    rows.map((row) => ({ row, terms: termsOfCancelling(row, viewing) })),
+  )
 
 type CancelCost = NonNullable<ReturnType<typeof costsOfCancelling>[number]>
 

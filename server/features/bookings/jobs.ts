@@ -11,7 +11,7 @@ import { termsOfCancelling } from './present.ts'
 import { CORRECTION_DAYS } from './cancellation/cancel-rules.ts'
 import { isAutomaticNoShow } from './attendance/check-in-rules.ts'
 import { openAfterClass, unreminded } from './job-queries.ts'
-import { tellOfClass } from './letters.ts'
+import { classOf, tellOfClass } from './letters.ts'
 import { classesWithLapsedSeatHolds } from './buying/queries.ts'
 import { fillSeatsByClock, passOnOffers } from './waitlist/offers.ts'
 import { classesWithLapsedHolds, dropGuests, oldGuests } from './guests/queries.ts'
@@ -85,15 +85,8 @@ const stepOf = (id: number) => ({ entity: 'booking' as const, id, touched: () =>
 function remindOf(tx: Tx, act: Act, booking: BookingView, dueAt: Instant): void {
   tx.run(saveBooking, { ...booking, reminded_at: act.now })
   if (booking.created_at > dueAt) return
-  const { class_name: name, starts_at, instructor_name, establishment_name, seat_name } = booking
   const cost = termsOfCancelling(booking, { now: act.now, settings: settingsOf(tx), by: 'client' })
   const free_until = cost && cost.free_until > act.now ? cost.free_until : null
-  tellOfClass(
-    tx,
-    act,
-    booking.client_id,
-    'class_reminder',
-    { name, starts_at, instructor_name, establishment_name, seat_name, booking_id: booking.id },
-    { free_until },
-  )
+  const about = { ...classOf(booking), seat_name: booking.seat_name }
+  tellOfClass(tx, act, booking.client_id, 'class_reminder', about, { free_until })
 }

@@ -9,6 +9,7 @@ import { placeTold } from '../establishments/queries.ts'
 import { asNews } from '../notifications/as-news.ts'
 import { notifyReader } from '../notifications/notify.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
+import type { BookingView } from './booking-queries.ts'
 import { pushOf, type ClassTemplate } from './push-rules.ts'
 
 /** For so long news that are not about coming are pushed. */
@@ -24,6 +25,12 @@ interface AboutClass {
   booking_id?: number
   /** Their seat, where they have one. */
   seat_name?: string | null
+}
+
+/** The class of a booking, as letters about that booking tell of it. */
+export function classOf(booking: BookingView): AboutClass {
+  const { id: booking_id, class_name: name, starts_at, instructor_name, establishment_name } = booking
+  return { name, starts_at, instructor_name, establishment_name, booking_id }
 }
 
 /**

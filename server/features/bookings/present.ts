@@ -2,7 +2,7 @@ import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addMinutes } from '../../lib/time.ts'
-import { toBeForgiven } from '../charges/to-be-forgiven.ts'
+import { costsByTerms } from '../charges/to-be-forgiven.ts'
 import type { Settings } from '../settings/queries.ts'
 import type { BookingView } from './booking-queries.ts'
 import {
@@ -117,33 +117,14 @@ function paidFor(row: BookingView, { currency }: Settings) {
 
 type Judging = Omit<Viewing, 'language'>
 
-/**
- * What cancelling each of these would cost now, in major units, and once its free time is over: of fees, what would be charged. One
- * that would be forgiven is 0, and `forgiven` says which of how many it would be; `inTurn`, as if all were cancelled now.
- */
-export function costsOfCancelling(reader: Reader, rows: readonly BookingView[], viewing: Judging, inTurn = false) {
-  const { settings } = viewing
-  const all = rows.map((row) => termsOfCancelling(row, viewing))
-  const fees = rows.map((row, at) => {
-    const { fee_minor = 0, late_fee_minor = 0 } = all[at] ?? {}
-    return { ...row, fee_minor: inTurn ? fee_minor : late_fee_minor }
-  })
-  const forgiven = toBeForgiven(reader, settings, fees, inTurn)
-  return all.map((terms, at) => {
-    if (!terms) return null
-    const { is_late, free_until, fee_minor, credit_returned, late_fee_minor, ...more } = terms
-    const spared = forgiven[at]
-    return {
-      is_late,
-      free_until,
-      fee: toMajor(spared ? 0 : fee_minor, settings.currency),
-      credit_returned,
-      late_fee: toMajor(spared ? 0 : late_fee_minor, settings.currency),
-      ...more,
-      ...(spared && { forgiven: spared }),
-    }
-  })
-}
+/** What cancelling each of these would cost; see `costsByTerms`. */
+export const costsOfCancelling = (reader: Reader, rows: readonly BookingView[], viewing: Judging, inTurn = false) =>
+  costsByTerms(
+    reader,
+    viewing.settings,
+    rows.map((row) => ({ row, terms: termsOfCancelling(row, viewing) })),
+    inTurn,
+  )
 
 /** The same of one. */
 export const costOfCancelling = (reader: Reader, row: BookingView, viewing: Judging) =>

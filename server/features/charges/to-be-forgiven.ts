@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/writer.ts'
+import { toMajor } from '../../lib/money.ts'
 import { localDate, type Instant } from '../../lib/time.ts'
 import type { Settings } from '../settings/queries.ts'
 import { decideForgiveness, forgivenessOf, type Forgiven } from './forgiveness-rules.ts'
@@ -16,7 +17,7 @@ interface Feared {
  * Which of these fees the rule would forgive if they came now: each by itself, or, `inTurn`, all of them one after the other. The
  * days of the clients whose fee may be forgiven are read in one statement, and not at all where there is no such fee.
  */
-export function toBeForgiven(
+function toBeForgiven(
   reader: Reader,
   settings: Settings,
   fees: readonly Feared[],
@@ -41,5 +42,40 @@ export function toBeForgiven(
     if (nth === undefined) return undefined
     if (inTurn) days.set(client_id, [...before, { client_id, forgiven_on: on }])
     return { nth, of: rule.count, days: rule.days }
+  })
+}
+
+/** What cancelling would mean, now and once it is late; its fees in minor units, as they are before one is forgiven. */
+interface Terms {
+  is_late: boolean
+  free_until: Instant
+  fee_minor: number
+  credit_returned: boolean | null
+  late_fee_minor: number
+}
+
+/**
+ * What cancelling each of these rows would cost by its terms (null: it can't be cancelled), in major units: of fees, what would be
+ * charged. One that would be forgiven is 0, and `forgiven` says which of how many it would be; `inTurn`, as if all were cancelled
+ * now, one after the other.
+ */
+export function costsByTerms<Own extends Terms>(
+  reader: Reader,
+  settings: Settings,
+  rows: readonly { row: Omit<Feared, 'fee_minor'>; terms: Own | null }[],
+  inTurn = false,
+) {
+  const fees = rows.map(({ row, terms }) => {
+    const { fee_minor = 0, late_fee_minor = 0 } = terms ?? {}
+    return { ...row, fee_minor: inTurn ? fee_minor : late_fee_minor }
+  })
+  const forgiven = toBeForgiven(reader, settings, fees, inTurn)
+  return rows.map(({ terms }, at) => {
+    if (!terms) return null
+    const { is_late, free_until, fee_minor, credit_returned, late_fee_minor, ...more } = terms
+    const spared = forgiven[at]
+    const fee = toMajor(spared ? 0 : fee_minor, settings.currency)
+    const late_fee = toMajor(spared ? 0 : late_fee_minor, settings.currency)
+    return { is_late, free_until, fee, credit_returned, late_fee, ...more, ...(spared && { forgiven: spared }) }
   })
 }

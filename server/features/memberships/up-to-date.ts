@@ -16,7 +16,7 @@ import { withPauseWaited } from './first-visit/name-end.ts'
 import { endsOnLastDay } from './last-day.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { endPause } from './pausing/pause-rules.ts'
-import { dropPlanned, plannedPause, tellCollector } from './pausing/planned.ts'
+import { dropPlanned, openPause, plannedPause, tellCollector } from './pausing/planned.ts'
 import {
   endPauseRow,
   membershipById,
@@ -131,14 +131,14 @@ function beginPlannedPause(tx: Tx, act: Act, row: NamedMembershipRow, today: Loc
 
 function endPlannedPause(tx: Tx, act: Act, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
   if (row.status !== 'paused') return row
-  const pause = tx.all(pausesOfMembership, { membership_id: row.id }).find(({ ended_on }) => ended_on === null)
+  const pause = openPause(tx, row.id)
   return pause && pause.planned_until_on > today ? row : resumeNow(tx, act, row, today)
 }
 
 /** Ends the running pause: expiry and the next renewal move by the days really paused. */
 export function resumeNow(tx: Tx, act: Act, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
   for (const follower of act.seams.memberships) follower.resumed?.(tx, act, row.id)
-  const pause = tx.all(pausesOfMembership, { membership_id: row.id }).find(({ ended_on }) => ended_on === null)
+  const pause = openPause(tx, row.id)
   if (!pause) return saveMembership(tx, act, row, { status: 'active' })
   const { ended_on, days } = endPause(pause, row.expires_on, today)
   tx.run(endPauseRow, { id: pause.id, ended_on, now: act.now })

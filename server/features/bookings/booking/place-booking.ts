@@ -11,6 +11,7 @@ import { audit } from '../../audit/audit.ts'
 import { decideBooking } from './booking-rules.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
+import { termsNow } from '../cancellation/agreed-rules.ts'
 import { countVisit } from '../first-visit.ts'
 import { bookingFacts, type Question } from './facts.ts'
 import { chargeVisit } from '../paying/visit-charge.ts'
@@ -70,9 +71,7 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     cancels_free,
     checked_in_at: walk_in ? act.now : null,
     seat_id: seat?.id ?? null,
-    hours: cls.cancellation_window_hours ?? settings.cancellation_hours,
-    keeps_credit: settings.cancellation_deducts_credit,
-    late_fee_minor: settings.late_cancel_fee_minor,
+    ...termsNow(settings, { hours: cls.cancellation_window_hours }),
     no_show_fee_minor: settings.no_show_fee_minor,
     now: act.now,
   })

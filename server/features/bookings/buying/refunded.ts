@@ -4,7 +4,7 @@ import { asWritten } from '../../../lib/sayings/sayings.ts'
 import type { Reversed } from '../../refunds/contract.ts'
 import { bookingById } from '../booking-queries.ts'
 import { changeBooking, giveUpBooking } from '../cancellation/give-up.ts'
-import { tellOfClass } from '../letters.ts'
+import { classOf, tellOfClass } from '../letters.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 
 /**
@@ -17,9 +17,8 @@ export function placeRefunded(tx: Tx, act: Act, bookingId: number, how: 'unused'
   if (booking.status === 'booked' && booking.starts_at > act.now) {
     const why = { status: 'cancelled', credit: 'none', price: 'none', fee_minor: 0, reason: asWritten(reason) } as const
     giveUpBooking(tx, act, booking, why)
-    const { class_name: name, starts_at, instructor_name, establishment_name } = booking
-    const about = { name, starts_at, instructor_name, establishment_name, booking_id: bookingId }
-    tellOfClass(tx, act, booking.client_id, 'booking_cancelled', about, { reason, credit_returned: false })
+    const news = { reason, credit_returned: false }
+    tellOfClass(tx, act, booking.client_id, 'booking_cancelled', classOf(booking), news)
     fillSeats(tx, act, booking.scheduled_class_id)
     return [{ what: 'bookings', id: null, quantity: 1 }]
   }

@@ -16,6 +16,23 @@ export interface CancelTerms {
   late_fee_minor: number
 }
 
+/** The studio's rules of cancelling. */
+export interface CancelRules {
+  cancellation_hours: number
+  cancellation_deducts_credit: boolean
+  late_cancel_fee_minor: number
+}
+
+/** The terms that hold now: the class's own hours and the fee of the type that pays go before the studio's. */
+export const termsNow = (
+  rules: CancelRules,
+  own: { hours?: number | null; late_fee_minor?: number | null } = {},
+): CancelTerms => ({
+  hours: own.hours ?? rules.cancellation_hours,
+  keeps_credit: rules.cancellation_deducts_credit,
+  late_fee_minor: own.late_fee_minor ?? rules.late_cancel_fee_minor,
+})
+
 /** Of the terms that hold now and those agreed on as it was booked, each the one that is better for the client. */
 export function milderTerms(now: CancelTerms, agreed: AgreedTerms = {}): CancelTerms {
   return {

@@ -1,4 +1,4 @@
-import { milderTerms, type AgreedTerms, type CancelTerms } from './agreed-rules.ts'
+import { milderTerms, termsNow, type AgreedTerms, type CancelRules, type CancelTerms } from './agreed-rules.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { addHours, minutesBetween, type Instant } from '../../../lib/time.ts'
 import { bookingCan, type BookingStatus } from '../state-rules.ts'
@@ -26,7 +26,7 @@ export interface CancelRequest {
   by: 'client' | 'staff'
   booking: CancelledBooking
   cls: { starts_at: Instant; cancellation_window_hours: number | null }
-  settings: { cancellation_hours: number; cancellation_deducts_credit: boolean; late_cancel_fee_minor: number }
+  settings: CancelRules
   /** The membership type's own fee in minor units: null is the studio's, 0 is none. */
   late_cancel_fee_override_minor: number | null
   /** On which terms it was booked; absent: those of now alone count. */
@@ -71,12 +71,7 @@ type Judged = Pick<CancelRequest, 'cls' | 'settings' | 'late_cancel_fee_override
 
 /** The terms by which a booking is judged: the template's hours and the type's fee go before the studio's. */
 export function termsOf({ cls, settings, late_cancel_fee_override_minor: own, agreed }: Judged): CancelTerms {
-  const now = {
-    hours: cls.cancellation_window_hours ?? settings.cancellation_hours,
-    keeps_credit: settings.cancellation_deducts_credit,
-    late_fee_minor: own ?? settings.late_cancel_fee_minor,
-  }
-  return milderTerms(now, agreed)
+  return milderTerms(termsNow(settings, { hours: cls.cancellation_window_hours, late_fee_minor: own }), agreed)
 }
 
 /** What cancelling late costs: the type's fee, else the studio's (minor units, 0 for none), and the credit if the studio keeps it. */

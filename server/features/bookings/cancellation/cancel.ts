@@ -1,4 +1,4 @@
-import { tellOfClass } from '../letters.ts'
+import { classOf, tellOfClass } from '../letters.ts'
 import { actsAs, loadBooking } from '../access.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
@@ -83,14 +83,12 @@ function isCancelled({ status }: BookingView): boolean {
 
 /** Confirms to the client what they cancelled themselves, and what it costs. */
 function tellGivenUp(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView): void {
-  const { class_name: name, starts_at, instructor_name, establishment_name } = booking
   const price = priceOf(tx, former)
   const charge = tx.all(openChargesOfBooking, { booking_id: booking.id }).find(({ kind }) => kind === 'late_cancel')
   const kept = booking.credits_held === 0 ? ('returned' as const) : ('kept' as const)
   const credit = heldCredit(former) === null ? ('none' as const) : kept
   const fee = charge ? { amount: toMajor(charge.amount_minor, charge.currency), currency: charge.currency } : null
-  const about = { name, starts_at, instructor_name, establishment_name, booking_id: booking.id }
-  tellOfClass(tx, ctx, booking.client_id, 'booking_given_up', about, {
+  tellOfClass(tx, ctx, booking.client_id, 'booking_given_up', classOf(booking), {
     credit,
     fee,
     ...(charge?.because && { fee_because: sayReason(charge.because) }),
@@ -114,10 +112,8 @@ export function priceOf(tx: Tx, former: BookingView): PaidPrice | null {
 
 /** Tells the client that staff cancelled. Of a fee she hears once its time of grace is over, not here. */
 function tellCancelled(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView, reason: string | null): void {
-  const { class_name: name, starts_at, instructor_name, establishment_name } = booking
   const credit_returned = booking.status === 'cancelled' && booking.membership_id !== null && booking.credits_held === 0
   const price = priceOf(tx, former)
   const news = { reason, credit_returned, ...(price && { price }) }
-  const about = { name, starts_at, instructor_name, establishment_name, booking_id: booking.id }
-  tellOfClass(tx, ctx, booking.client_id, 'booking_cancelled', about, news)
+  tellOfClass(tx, ctx, booking.client_id, 'booking_cancelled', classOf(booking), news)
 }

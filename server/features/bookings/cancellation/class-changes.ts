@@ -9,7 +9,7 @@ import { changeBooking, giveUpBooking } from './give-up.ts'
 import { say, asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 
 export { bookingsOfClass, seatsOf } from '../queries.ts'
-import { tellOfClass } from '../letters.ts'
+import { classOf, tellOfClass } from '../letters.ts'
 import { bookingsOfClass, lateCancelled, noteMovedFrom, paidVisits } from '../queries.ts'
 import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
@@ -231,15 +231,12 @@ function cancelFree(
   const all = inside(tx, act.now, chosen).map((id) => tx.one(bookingById, { id })!)
   const bookings = chosen.keepsLate ? all.filter((booking) => !isLate(booking, act.now, settings)) : all
   for (const booking of bookings) {
-    const { id } = booking
     const credit = heldCredit(booking) === null ? 'none' : 'return'
     const price = isPaidSingly(booking) ? 'return' : 'none'
     giveUpBooking(tx, act, booking, { status: 'cancelled', credit, price, fee_minor: 0, reason: chosen.reason })
-    const { class_name: name, starts_at, instructor_name, establishment_name } = booking
-    const cls = { name, starts_at, instructor_name, establishment_name, booking_id: id }
     const paid = priceOf(tx, booking)
     const news = { reason: chosen.reason, credit_returned: credit === 'return', ...(paid && { price: paid }) }
-    if (!chosen.isSilent) tellOfClass(tx, act, booking.client_id, 'booking_cancelled', cls, news)
+    if (!chosen.isSilent) tellOfClass(tx, act, booking.client_id, 'booking_cancelled', classOf(booking), news)
     fillSeats(tx, act, booking.scheduled_class_id)
   }
   return bookings.length

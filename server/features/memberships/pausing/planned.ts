@@ -3,10 +3,13 @@ import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { endPauseRow, pausesOfMembership, type NamedMembershipRow, type PauseRow } from '../queries.ts'
 
+/** The pause of a membership that runs or is planned. */
+export const openPause = (tx: Pick<Tx, 'all'>, id: number): PauseRow | undefined =>
+  tx.all(pausesOfMembership, { membership_id: id }).find(({ ended_on }) => ended_on === null)
+
 /** The pause of a membership that is to come; undefined where none is planned. */
 export function plannedPause(tx: Pick<Tx, 'all'>, { id, status }: NamedMembershipRow): PauseRow | undefined {
-  if (status === 'paused') return undefined
-  return tx.all(pausesOfMembership, { membership_id: id }).find(({ ended_on }) => ended_on === null)
+  return status === 'paused' ? undefined : openPause(tx, id)
 }
 
 /** A membership that ends has no pause to come. */

@@ -4,14 +4,11 @@ import { addDays, localDate, type LocalDate } from '../../../lib/time.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { waitingOf } from '../first-visit/follow-visits.ts'
 import { endsOnLastDay } from '../last-day.ts'
-import { pausesOfMembership, type NamedMembershipRow, type PauseRow } from '../queries.ts'
+import type { NamedMembershipRow } from '../queries.ts'
 import type { Booked } from '../seam.ts'
 import { datesResumed } from '../up-to-date.ts'
 import { lastDay } from '../usability-rules.ts'
-
-/** The pause of a membership that runs or is planned. */
-export const openPause = (reader: Pick<Reader, 'all'>, id: number): PauseRow | undefined =>
-  reader.all(pausesOfMembership, { membership_id: id }).find(({ ended_on }) => ended_on === null)
+import { openPause } from './planned.ts'
 
 /** The last day that classes may be booked for: its own, moved by a pause that runs or is planned; null for no end. */
 export function lastDayOf(reader: Reader, { now }: Pick<Act, 'now'>, row: NamedMembershipRow): LocalDate | null {
