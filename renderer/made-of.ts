@@ -79,8 +79,8 @@ export function onlyItsOwn(folder: string, first?: readonly string[]): Plugin {
 }
 
 /**
- * What several files share that come late. Not what words share: the words of a first page would take all of it along, so
- * that is left in files of its own.
+ * Code that several late files share. Messages are left out and stay in files of their own: the words of a first page
+ * would pull all the shared code in.
  */
 const shared = {
   name: 'shared',

@@ -68,7 +68,7 @@ test('what cancelling late costs is said before; what is owed is taken and waive
   await expect(page.getByText(/waived$/).first()).toBeVisible()
   expect(await charge(second)).toMatchObject({ status: 'waived', waive_reason: 'Was ill' })
 
-  // What is booked already is cancelled on the terms that held then: free until 12 hours before, 5.00 after that.
+  // Existing bookings keep the terms they were made on: free until 12 hours before, 5.00 after that.
   await studio.api('PUT', '/studio', { cancellation_hours: 240, late_cancel_fee: 8.5 }, access_token)
   const coming = await comingOf(api)
   const { email } = await api(`/clients/${coming.client_id}`)

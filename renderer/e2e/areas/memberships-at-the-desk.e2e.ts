@@ -4,7 +4,7 @@ import { dayFromNow } from './door.ts'
 
 const SIZES = { 1280: { width: 1280, height: 900 }, 390: { width: 390, height: 844 } }
 
-/** What is open can be used by all, and nothing is wider than the window: at a desk, and on a phone. */
+/** The open dialog passes axe and fits the window, at a desk and on a phone. */
 async function look(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name)
   for (const [width, viewport] of Object.entries(SIZES)) {

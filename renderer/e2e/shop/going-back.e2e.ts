@@ -6,7 +6,7 @@ const going = (page: Page) => page.getByRole('button', { name: 'Go on and pay â‚
 const givingUp = (page: Page) => page.getByRole('button', { name: 'Give the place up' })
 const forSale = (page: Page) => page.getByRole('button', { name: 'Book for â‚¬24.00' })
 
-test('who goes back from the payment page is told what is held, goes on with it, or gives it up', async ({
+test('a client who goes back from the payment page sees what is held, continues, or gives it up', async ({
   browser,
 }) => {
   await using shop = await openShop({ pay_at_studio_enabled: false })

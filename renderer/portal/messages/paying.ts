@@ -1,4 +1,4 @@
-/** What was begun to be paid online and is not finished: until when it is held, going on with it, giving it up. */
+/** Unfinished online payments: how long they are held, how to continue and how to give them up. */
 export const en = {
   nothingPaid: 'Nothing was paid',
   asBefore: 'All is still as you left it.',

@@ -37,7 +37,7 @@ export function withBooking(roster: Roster, bookingId: number, change: Partial<R
 
 /** What staff can't book against, whatever their role. */
 const FIXED = new Set(['CLASS_CANCELLED', 'CLASS_STARTED', 'CLIENT_INACTIVE', 'ALREADY_BOOKED', 'CLASS_FULL'])
-/** Whether nobody can book against a reason. */
+/** True for a reason that even staff can’t override. */
 export const isFixed = ({ code }: Reason): boolean => FIXED.has(code)
 /** What staff can pass whatever pays: the rest of the reasons is that nothing does. */
 const PASSABLE = new Set(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'OVERLAPPING_BOOKING', 'WAIVER_UNSIGNED', 'SEAT_TAKEN'])

@@ -59,7 +59,7 @@ function ClassShown({ cls }: { cls: ScheduledClass }) {
   const { dependants, whom } = useFamily()
   const ownId = useSession()?.account.id
   const isOfThis = (one: Paying) => one.scheduled_class_id === cls.id && one.client_id === (whom?.id ?? ownId)
-  // What is being paid already is not sold again beside it.
+  // An unfinished payment for this class replaces the offer to buy it.
   const hasPlace = whom === undefined && HAS_PLACE.includes(cls.my_booking_status)
   const isBeingPaid = usePaying(isOfThis).length > 0 && !hasPlace
   useWindowTitle(cls.name)

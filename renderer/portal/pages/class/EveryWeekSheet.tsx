@@ -19,7 +19,7 @@ interface EveryWeekSheetProps {
   onClose: () => void
 }
 
-/** What booking every week from this class on books and takes, asked once; then the dates, and what became of each. */
+/** Previews a weekly booking from this class on; once started, lists its dates and the outcome of each. */
 export default function EveryWeekSheet({ cls, offer, whom, onClose }: EveryWeekSheetProps) {
   const { everyWeek: m } = useMessages()
   const { words } = useSharedMessages()

@@ -15,7 +15,7 @@ export function Uncounted({ limits }: Limited) {
   return <p className="mt-2 text-lg font-semibold">{m.unlimited}</p>
 }
 
-/** Which classes it covers, where, when and how often; nothing where it limits none of that. */
+/** Shows the limits a membership was sold with: classes, locations, times and number of visits. Empty without limits. */
 export function Limits({ limits }: Limited) {
   const { coverage: words } = useMessages()
   const { clock, weekday } = useFormat()

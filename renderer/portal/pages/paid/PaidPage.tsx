@@ -177,7 +177,7 @@ function Became({ sessionId, next }: { sessionId: string; next: string }) {
   }
 }
 
-/** What follows once the money arrives. */
+/** Tells what happens once the money arrives. */
 function underWayMeans({ kind }: BoughtProps['checkout'], m: Messages['paid']): string {
   return kind === 'class' || kind === 'appointment' ? m.underWayBooking : m.underWayOther
 }

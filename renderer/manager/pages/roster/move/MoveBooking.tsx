@@ -164,7 +164,7 @@ function useOffered({ client_id, scheduled_class_id: current }: Booking, day: st
   return [classes, offered] as const
 }
 
-/** What giving up the former class costs, or brings back. */
+/** Shows the cost of giving up the former class, or the credit that comes back. */
 function Cost({ booking: { cancel }, isWaived }: { booking: Booking; isWaived: boolean }) {
   const { moving: m, cancelling } = useMessages().roster
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** What is read again when a booking changes. */
+/** Lists that are reloaded when a booking changes. */
 export const BOOKING_CHANGED = [
   'GET /api/v1/bookings',
   'GET /api/v1/bookings/waitlist',
@@ -11,7 +11,7 @@ export const BOOKING_CHANGED = [
   'GET /api/v1/scheduled-classes/{class_id}/eligibility',
 ] as const
 
-/** What is read again when a booking was moved. */
+/** Lists that are reloaded when a booking was moved. */
 export const MOVE_CHANGED = [
   ...BOOKING_CHANGED,
   'GET /api/v1/bookings/{booking_id}',

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Membership } from './membership-words.ts'
 
-/** Which classes a membership covers by its own terms, where, when and how often; nothing where it limits none of that. */
+/** Shows the limits a membership was sold with: classes, locations, times and number of visits. Empty without limits. */
 export function Limits({ limits }: Pick<Membership, 'limits'>) {
   const { coverage: words } = useMessages()
   const { clock, weekday } = useFormat()

@@ -143,7 +143,7 @@ function MembershipMenu({ membership }: { membership: Membership }) {
   )
 }
 
-/** Whether something is booked that a pause, ended today, would leave outside. */
+/** True if ending the pause today would cancel bookings. */
 function useLeavesOut({ id, status }: Membership): boolean {
   const { data } = useApi(
     'GET /api/v1/memberships/{membership_id}/ending',

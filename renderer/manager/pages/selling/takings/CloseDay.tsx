@@ -135,7 +135,7 @@ function CountCash({ onSum }: { onSum: (cash: number) => void }) {
 
 type Words = ReturnType<typeof useMessages>['takings']['closes']
 
-/** What is too much or too little, in major units. */
+/** Says how much is missing or too much, in major units. */
 export const saidOff = (difference: number, m: Words, money: (amount: number) => string): string =>
   (difference > 0 ? m.tooMuch : m.tooLittle)(money(Math.abs(difference)))
 

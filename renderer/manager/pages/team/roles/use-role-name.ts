@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages/index.ts'
 import { roleName } from './role-name.ts'
 
-/** Says a role as readers know it: the owner's in their language. Whose it is is told where it is known. */
+/** Gives the name of a role; the owner's is in the reader's language. Pass `isOwner` where it is known. */
 export function useRoleName(): (name: string, isOwner?: boolean) => string {
   const { ownerRole } = useMessages().shell
   return (name, isOwner = true) => roleName(name, isOwner, ownerRole)

@@ -21,7 +21,7 @@ interface WeeklyDialogProps {
   onDone: () => void
 }
 
-/** What booking a class every week books and takes, asked before it starts. */
+/** Previews a weekly booking before it starts: the classes it books and the credits they take. */
 export function WeeklyDialog({ seriesId, name, clientId, startsOn, onClose, onDone }: WeeklyDialogProps) {
   const { clientProfile, standing } = useMessages()
   const { words } = useSharedMessages()
