@@ -119,8 +119,14 @@ export function outcomeOf(type, { skip, todo, details }) {
 const failure = (file, { name, line, details }) =>
   `  ✗ ${file}:${line} ${name}\n${indented(inWords(details.error.cause ?? details.error))}`
 
-/** @param {unknown} reason */
-const inWords = (reason) => (reason instanceof Error ? (reason.stack ?? reason.message) : String(reason))
+/** The cause is named before the stack: of a request that failed, the error itself says no more than that. @param {unknown} reason */
+function inWords(reason) {
+  if (!(reason instanceof Error)) return String(reason)
+  const stack = reason.stack ?? reason.message
+  return reason.cause instanceof Error
+    ? stack.replace(reason.message, `${reason.message} (${reason.cause.message})`)
+    : stack
+}
 
 /** @param {string} text a message with its stack, of which Node's own part is left out */
 function indented(text) {

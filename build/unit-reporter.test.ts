@@ -67,6 +67,14 @@ test('a failure is told in full, and counted', async (t) => {
   assert.match(totals!.notes.join(), /^ {2}✗ [^,]*some\.test\.mjs:2 falls: Error: too steep$/)
 })
 
+test('the cause of a failure is named with it', async (t) => {
+  const { totals } = await run(
+    t,
+    `test('asks', () => { throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }) })`,
+  )
+  assert.match(totals!.notes.join(), /asks: TypeError: fetch failed \(read ECONNRESET\)$/)
+})
+
 const lost = [
   ['a rejection after the test that began it', `setTimeout(() => void Promise.reject(new Error('lost')), 20)`],
   ['an error thrown after the test that began it', `setTimeout(() => { throw new Error('lost') }, 20)`],

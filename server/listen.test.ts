@@ -26,3 +26,9 @@ it('a door that is being shut answers what is under way, and nothing that comes 
   assert.match(await text(begun), /^HTTP\/1\.1 200 [^]*the last one/)
   await closed
 })
+
+it('an idle connection stays open for longer than browsers and proxies keep one', async () => {
+  const { server } = await listen(async () => new Response(), options)
+  assert.ok('keepAliveTimeout' in server && server.keepAliveTimeout > 60_000)
+  await close(server)
+})

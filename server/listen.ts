@@ -34,6 +34,12 @@ interface PortSaid {
   choose: string
 }
 
+/**
+ * How long an idle connection stays open, in milliseconds. Browsers and proxies that keep one for up to a minute then end
+ * it themselves, so a request never meets a connection that is just being closed.
+ */
+const KEPT_OPEN = 65_000
+
 /** Opens one door. Refuses the start where its port can't be had. */
 export async function listen(
   respond: Respond,
@@ -55,6 +61,7 @@ export async function listen(
         if (!atOnce?.(incoming, outgoing)) route(incoming, outgoing)
       })) as typeof createServer,
   })
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEPT_OPEN
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (error) => reject(portRefused(error, port, said)))

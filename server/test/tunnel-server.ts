@@ -61,8 +61,13 @@ export async function startTunnelServer(): Promise<TunnelServer> {
   const lead = async (id: string): Promise<Client> => {
     const client: Client = { listener: listenPlainly(), sockets: new Set(), free: [], waiting: [] }
     clients.set(id, client)
-    const forgetUnused = () => client.sockets.size === 0 && clients.get(id) === client && forget(id)
-    setTimeout(forgetUnused, 500).unref()
+    // A machine that was held up for a while finds one look due, not all of them: connections come in between.
+    const forgetUnused = (looks: number): void => {
+      if (client.sockets.size > 0 || clients.get(id) !== client) return
+      if (looks === 0) return forget(id)
+      setTimeout(forgetUnused, 25, looks - 1).unref()
+    }
+    forgetUnused(20)
     client.listener.on('connection', (socket) => {
       socket.on('error', () => {})
       if (client.sockets.size >= stand.most) return socket.destroy()
@@ -71,7 +76,7 @@ export async function startTunnelServer(): Promise<TunnelServer> {
       socket.once('close', () => {
         client.sockets.delete(socket)
         client.free = client.free.filter((one) => one !== socket)
-        if (client.sockets.size === 0) setTimeout(forgetUnused, 100).unref()
+        forgetUnused(8)
       })
       const next = client.waiting.shift()
       if (next) next(socket)
