@@ -185,5 +185,5 @@ test('what is open over a list is in the address: a link leads there, back close
   await drawer.getByRole('textbox', { name: 'Name' }).press('Enter')
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  await expect(page.getByText('By the harbour')).toBeVisible()
+  await expect(page.getByText('By the harbour', { exact: true })).toBeVisible()
 })
