@@ -123,9 +123,8 @@ const failure = (file, { name, line, details }) =>
 function inWords(reason) {
   if (!(reason instanceof Error)) return String(reason)
   const stack = reason.stack ?? reason.message
-  return reason.cause instanceof Error
-    ? stack.replace(reason.message, `${reason.message} (${reason.cause.message})`)
-    : stack
+  const { cause } = reason
+  return cause instanceof Error ? stack.replace(reason.message, (message) => `${message} (${cause.message})`) : stack
 }
 
 /** @param {string} text a message with its stack, of which Node's own part is left out */

@@ -54,7 +54,7 @@ export function CancelNow({ terms, membership, isTheirs = false }: CancelNowProp
 
 type Words = ReturnType<typeof useMessages>['bookings']
 
-/** What cancelling late costs now; a fee that is forgiven is said beside what stays of what was paid. */
+/** Says what cancelling late costs now: a fee, the part of a prepaid price that is kept, or that the fee is forgiven. */
 export function costWords(
   m: Words,
   { fee, kept = 0, forgiven }: Pick<Cost, 'fee' | 'kept' | 'forgiven'>,

@@ -10,7 +10,7 @@ export interface Cost {
   /** What stays of what was paid in advance, and what goes back of it; major units. */
   kept?: number
   back?: number
-  /** Which of how many fees is forgiven, where one would be due. */
+  /** Set if a fee would be due and is forgiven: which of how many. */
   forgiven?: Forgiven
 }
 

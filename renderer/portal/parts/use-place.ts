@@ -6,3 +6,9 @@ export function usePlace(): (cls: { establishment_name: string | null }) => stri
   const { first_location } = useStudio()
   return (cls) => placeSaid(first_location, cls.establishment_name)
 }
+
+/** The same for a page of one class or appointment: a location that is named is shown in any studio. */
+export function useNamedPlace(): ReturnType<typeof usePlace> {
+  const placeOf = usePlace()
+  return (cls) => placeOf(cls) ?? cls.establishment_name
+}

@@ -5,7 +5,7 @@ type Named = Record<keyof Names, readonly { id: number; name: string }[]>
 
 type Limiting = 'coverage' | 'establishment_ids' | 'usable_times' | 'max_per_day' | 'max_per_week' | 'max_upcoming'
 
-/** How the terms of a membership limit it, with the names of what they speak of. */
+/** The limits in the terms of a membership, with the names of the classes, services and locations in them. */
 export type Limits = Pick<CoverageTerms, Limiting> & { named: Named }
 
 /** The names as sentences look them up. */
@@ -18,7 +18,7 @@ export const namesOf = ({ categories, templates, services, places }: Named): Nam
 
 const byId = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
 
-/** What limits a membership, as one sentence. */
+/** Says in one sentence how a membership is limited. */
 export function limitsSaid({ named, ...limits }: Limits, speaker: Omit<Speaker, 'names'>): string {
   return sentenceOf({ ...COVERS_ALL, ...limits }, { ...speaker, names: namesOf(named) })
 }

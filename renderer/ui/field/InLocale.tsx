@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 
-/** Where a page that begins without the library’s provider keeps its locale (`shared/i18n/LateLocale.tsx`). */
+/** The page's locale, which `shared/i18n/LateLocale.tsx` keeps here where a page starts without the library's provider. */
 const NAME = Symbol.for('react-aria.i18n.locale')
 
 /**

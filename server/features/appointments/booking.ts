@@ -44,7 +44,7 @@ function place(tx: Tx, ctx: Ctx, wish: Wish & Pick<Asked, 'notes' | 'membership_
   const paying = payingMembership(tx, asked)
   const unpaid = by === 'client' && !paying ? prepaymentRequired(service, settingsOf(tx)) : undefined
   if (unpaid) throw refuseFor([unpaid])
-  // Who has the appointment otherwise pays for none in advance.
+  // Booked without paying in advance, so the client's hold on the slot and its payment end.
   releaseOwn(tx, ctx, slot)
   return writeAppointment(tx, ctx, { ...slot, source: by, notes: wish.notes ?? null, paying, overridden })
 }

@@ -66,7 +66,7 @@ const isGivenUp = ({ status }: AppointmentView): boolean => GIVEN_UP.some((one) 
 
 type Judging = Omit<Viewing, 'language'>
 
-/** What cancelling each of these would cost; see `costsByTerms`. */
+/** The cost of cancelling each of these; see `costsByTerms`. */
 const costsOfCancelling = (reader: Reader, rows: readonly AppointmentView[], viewing: Judging) =>
   costsByTerms(
     reader,
@@ -76,7 +76,7 @@ const costsOfCancelling = (reader: Reader, rows: readonly AppointmentView[], vie
 
 type CancelCost = NonNullable<ReturnType<typeof costsOfCancelling>[number]>
 
-/** What cancelling would mean now, and once it is late; fees in minor units, were they not forgiven, the rest in major ones. */
+/** The terms of cancelling now, and once it is late. Fees are in minor units and before forgiveness, the rest in major units. */
 export function termsOfCancelling(appointment: AppointmentView, { now, settings, by }: Judging) {
   const decision = decideCancel({ now, by, appointment, settings })
   if (decision.kind === 'refuse') return null

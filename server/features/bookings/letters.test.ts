@@ -119,7 +119,7 @@ describe('letters about a class', () => {
     assert.match(reminded.at(-1)!, /Barre \(Studio North\) begins on Wednesday 11 March/)
   })
 
-  it('say so of appointments and to who is asked to stand in, too', async () => {
+  it('name the location of appointments, and to instructors who are asked to substitute', async () => {
     await studio.asOwner('POST /api/v1/establishments', { name: 'Studio South' })
     const { body: home } = await studio.asOwner('GET /api/v1/establishments/1')
     const client = await registerClient(studio)

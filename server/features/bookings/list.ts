@@ -31,29 +31,14 @@ export function bookingPage(reader: Reader, filter: BookingFilter, viewing: View
       ? matching.orderBy('cls.starts_at').orderBy('bookings.id')
       : matching.orderBy('bookings.id', 'desc')
   // An instructor's are walked from the newest on, and counted from the side of their classes.
-  if (!filter.instructorId)
-    return presented(
-      reader,
-      readPage(reader, select, filter, (row) => row),
-      viewing,
-    )
-  const theirs = select.where(unindexed('cls.instructor_id'), '=', filter.instructorId)
-  const counting = narrowed(selectBookingsByClass(), filter, viewing).where(
-    'cls.instructor_id',
-    '=',
-    filter.instructorId,
-  )
-  return presented(
-    reader,
-    readPage(reader, theirs, filter, (row) => row, counting),
-    viewing,
-  )
+  const { instructorId } = filter
+  const theirs = instructorId ? select.where(unindexed('cls.instructor_id'), '=', instructorId) : select
+  const counting = instructorId
+    ? narrowed(selectBookingsByClass(), filter, viewing).where('cls.instructor_id', '=', instructorId)
+    : undefined
+  const page = readPage(reader, theirs, filter, (row) => row, counting)
+  return { ...page, items: presentBookings(reader, page.items, viewing) }
 }
-
-const presented = <Read extends { items: BookingView[] }>(reader: Reader, page: Read, viewing: Viewing) => ({
-  ...page,
-  items: presentBookings(reader, page.items, viewing),
-})
 
 type Bookings = ReturnType<typeof selectBookings>
 

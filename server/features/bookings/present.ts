@@ -1,9 +1,11 @@
+import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addMinutes } from '../../lib/time.ts'
 import { costsByTerms } from '../charges/to-be-forgiven.ts'
-import type { Settings } from '../settings/queries.ts'
+import { settingsOf, type Settings } from '../settings/queries.ts'
+import { actsAs } from './access.ts'
 import type { BookingView } from './booking-queries.ts'
 import {
   decideCancel,
@@ -42,6 +44,14 @@ export interface Viewing {
   /** In which sayings are told. */
   language: string
 }
+
+/** How the caller sees bookings. */
+export const viewingOf = (reader: Reader, ctx: Ctx, settings = settingsOf(reader)): Viewing => ({
+  now: ctx.now,
+  settings,
+  by: actsAs(ctx),
+  language: ctx.language,
+})
 
 /** A booking as the API shows it, with what cancelling it right now would cost (null: it can't be cancelled). */
 export const presentBooking = (reader: Reader, row: BookingView, viewing: Viewing) =>
@@ -117,7 +127,7 @@ function paidFor(row: BookingView, { currency }: Settings) {
 
 type Judging = Omit<Viewing, 'language'>
 
-/** What cancelling each of these would cost; see `costsByTerms`. */
+/** The cost of cancelling each of these; see `costsByTerms`. */
 export const costsOfCancelling = (reader: Reader, rows: readonly BookingView[], viewing: Judging, inTurn = false) =>
   costsByTerms(
     reader,
@@ -133,8 +143,8 @@ export const costOfCancelling = (reader: Reader, row: BookingView, viewing: Judg
 type CancelCost = NonNullable<ReturnType<typeof costsOfCancelling>[number]>
 
 /**
- * What cancelling would mean now: whether it is late, until when it is free, the fee in minor units, were it not forgiven, and the
- * credit's fate; and what it will mean once that time is over.
+ * The terms of cancelling now: if it is late, until when it is free, the fee in minor units before forgiveness, and the credit's
+ * fate; and the terms once that time is over.
  */
 export function termsOfCancelling(row: BookingView, { now, settings, by }: Judging) {
   const { late_cancel_fee_override_minor } = row

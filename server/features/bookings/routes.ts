@@ -1,17 +1,16 @@
 import { Refusal } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
-import { settingsOf } from '../settings/queries.ts'
 import { checkIn, excuse, makeCheckInCode, noShow, undo } from './attendance/attendance.ts'
 import { book } from './booking/book.ts'
 import { changeMembershipOfBooking } from './paying/change-membership.ts'
 import { payForBooking } from './paying/pay.ts'
-import { presentBooking } from './present.ts'
+import { presentBooking, viewingOf } from './present.ts'
 import { cancelBooking } from './cancellation/cancel.ts'
 import { bookingsContract } from './contract.ts'
 import { bookingPage } from './list.ts'
 import { eligibility } from './booking/eligibility.ts'
 import { settleOffers } from './waitlist/offers.ts'
-import { actsAs, clientFilter, clientIdFor, instructorFilter, loadBooking, loadClass } from './access.ts'
+import { clientFilter, clientIdFor, instructorFilter, loadBooking, loadClass } from './access.ts'
 import { bookingCan } from './state-rules.ts'
 import { changeSeat } from './seats/change-seat.ts'
 import { seatsContract } from './seats/contract.ts'
@@ -32,19 +31,11 @@ export const bookingsRoutes = [
     'GET /api/v1/bookings': (ctx, { query }) => {
       if (query.class_id && ctx.caller.role === 'instructor') loadClass(ctx, ctx.db, query.class_id)
       const own = { client_id: clientFilter(ctx, query.client_id), instructorId: instructorFilter(ctx) }
-      const viewing = { now: ctx.now, settings: settingsOf(ctx.db), by: actsAs(ctx), language: ctx.language }
-      return bookingPage(ctx.db, { ...query, ...own }, viewing)
+      return bookingPage(ctx.db, { ...query, ...own }, viewingOf(ctx.db, ctx))
     },
     'POST /api/v1/bookings': (ctx, { body }) => book(ctx, body),
-    'GET /api/v1/bookings/{booking_id}': (ctx, { params }) => {
-      const booking = loadBooking(ctx, ctx.db, params.booking_id)
-      return presentBooking(ctx.db, booking, {
-        now: ctx.now,
-        settings: settingsOf(ctx.db),
-        by: actsAs(ctx),
-        language: ctx.language,
-      })
-    },
+    'GET /api/v1/bookings/{booking_id}': (ctx, { params }) =>
+      presentBooking(ctx.db, loadBooking(ctx, ctx.db, params.booking_id), viewingOf(ctx.db, ctx)),
     'DELETE /api/v1/bookings/{booking_id}': (ctx, { params, body }) =>
       cancelBooking(ctx, params.booking_id, body?.reason ?? null),
     'POST /api/v1/bookings/{booking_id}/check-in': (ctx, { params, body }) =>

@@ -47,7 +47,7 @@ export const idsOfFamily = query((p: { id: number }) =>
 const latestOf = (...rows: readonly string[]) =>
   sql<Instant>`max(${sql.join(rows.map((row) => sql`coalesce(${sql.ref(`${row}.updated_at`)}, '')`))})`
 
-/** Where something is: at the first location where it names none. */
+/** Joins the location; classes and appointments that name none are at the first. */
 const atPlace = (what: 'cls' | 'appointment') =>
   sql<boolean>`place.id = coalesce(${sql.ref(`${what}.establishment_id`)}, ${sql.lit(FIRST_ESTABLISHMENT)})`
 

@@ -6,7 +6,7 @@ export interface Forgiveness {
   days: number
 }
 
-/** Which of the fees that are forgiven one would be: the `nth` of `of` in `days` days. */
+/** A forgiven fee: the `nth` of `of` in `days` days. */
 export interface Forgiven {
   nth: number
   of: number

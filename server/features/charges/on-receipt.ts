@@ -3,7 +3,7 @@ import { onReceipt } from '../receipts/words.ts'
 import { sayReason } from './because-rules.ts'
 import type { ChargeRow } from './queries.ts'
 
-/** What is owed for missing something; every other charge is the price of what was had. */
+/** The kinds of charge that are fees; all others are prices. */
 export const FEES: readonly ChargeRow['kind'][] = ['late_cancel', 'no_show']
 
 /** A charge as the line of a receipt says it, in the studio's language: a fee with why it is owed, where that is known. */

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/queries.ts'
 import { decideForgiveness, forgivenessOf, type Forgiven } from './forgiveness-rules.ts'
 import { forgivenOf } from './queries.ts'
 
-/** A fee that may come: whose, for what begins when, in minor units (0 for none). */
+/** A possible fee of a client for a class or appointment, in minor units (0 for none). */
 interface Feared {
   client_id: number
   starts_at: Instant
@@ -14,8 +14,8 @@ interface Feared {
 }
 
 /**
- * Which of these fees the rule would forgive if they came now: each by itself, or, `inTurn`, all of them one after the other. The
- * days of the clients whose fee may be forgiven are read in one statement, and not at all where there is no such fee.
+ * Finds the fees that the rule would forgive now: each on its own, or, `inTurn`, all of them one after the other. The days of
+ * the clients whose fee may be forgiven are read in one statement, and not at all where there is no such fee.
  */
 function toBeForgiven(
   reader: Reader,
@@ -45,7 +45,7 @@ function toBeForgiven(
   })
 }
 
-/** What cancelling would mean, now and once it is late; its fees in minor units, as they are before one is forgiven. */
+/** The terms of cancelling, now and once it is late; fees in minor units, before forgiveness. */
 interface Terms {
   is_late: boolean
   free_until: Instant
@@ -55,9 +55,8 @@ interface Terms {
 }
 
 /**
- * What cancelling each of these rows would cost by its terms (null: it can't be cancelled), in major units: of fees, what would be
- * charged. One that would be forgiven is 0, and `forgiven` says which of how many it would be; `inTurn`, as if all were cancelled
- * now, one after the other.
+ * Works out the cost of cancelling each row by its terms, in major units; null for one that can't be cancelled. A fee that would
+ * be forgiven is 0, and `forgiven` says which of how many it is. With `inTurn`, as if all were cancelled now, one after the other.
  */
 export function costsByTerms<Own extends Terms>(
   reader: Reader,

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/data/Badge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
-import { usePlace } from '../../parts/use-place.ts'
+import { useNamedPlace } from '../../parts/use-place.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { DateBlock } from '../bookings/DateBlock.tsx'
 import { priceLine, termsOf, type Appointment } from './appointment.ts'
@@ -28,8 +28,8 @@ export function AppointmentCard({ appointment, dependantId }: AppointmentCardPro
   const line = useTermsLine(m.freeToStart)
   const [isAsking, ask] = useState(false)
   const terms = termsOf(appointment, now)
-  const { service_name, starts_at, ends_at, instructor_name, establishment_name } = appointment
-  const place = usePlace()(appointment) ?? establishment_name
+  const { service_name, starts_at, ends_at, instructor_name } = appointment
+  const place = useNamedPlace()(appointment)
   const costs = priceLine(appointment, m, format.money)
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface shadow-raised">

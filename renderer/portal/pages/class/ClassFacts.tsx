@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts'
 import { costFor } from '../../parts/class-cost.ts'
 import type { Dependant } from '../../parts/dependants.ts'
 import { useEligibility } from '../../parts/use-eligibility.ts'
-import { usePlace } from '../../parts/use-place.ts'
+import { useNamedPlace } from '../../parts/use-place.ts'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { PriceFact } from './PriceFact.tsx'
@@ -17,7 +17,7 @@ export function ClassFacts({ cls, whom }: { cls: ScheduledClass; whom: Dependant
   const { classPage: m } = useMessages()
   const now = useNow(30_000)
   const when = useWhen()
-  const place = usePlace()(cls) ?? cls.establishment_name
+  const place = useNamedPlace()(cls)
   const isToCome = cls.status === 'scheduled' && now < Date.parse(cls.starts_at)
   const isFree = now <= Date.parse(cls.cancel_free_until)
   const waiting = cls.waiting > 0 ? `, ${m.waitingBehind(cls.waiting)}` : ''

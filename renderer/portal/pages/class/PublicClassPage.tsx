@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { Columns } from '../../parts/Columns.tsx'
 import { StudioSide } from '../../parts/StudioSide.tsx'
-import { usePlace } from '../../parts/use-place.ts'
+import { useNamedPlace } from '../../parts/use-place.ts'
 import { usePublicSchedule, type PublicClass } from '../../parts/use-public.ts'
 import { useTitle } from '../../parts/use-title.ts'
 import { useWide } from '../../../shared/use-wide.ts'
@@ -45,7 +45,7 @@ export default function PublicClassPage() {
 function Shown({ cls, now, all }: { cls: PublicClass; now: number; all: readonly PublicClass[] }) {
   const { classPage: m, schedule, studio } = useMessages()
   const state = publicStanding(cls, now)
-  const place = usePlace()(cls) ?? cls.establishment_name
+  const place = useNamedPlace()(cls)
   const isWide = useWide()
   useTitle(cls.name)
   return (

@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { usePlace } from '../../parts/use-place.ts'
+import { useNamedPlace } from '../../parts/use-place.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
 import type { GuestPlace, useGuestPlace } from './use-guest-place.ts'
@@ -49,8 +49,8 @@ function Place({ place }: { place: GuestPlace }) {
   const { guest: m } = useMessages()
   const when = useWhen()
   const format = useFormat()
-  const { class_name, starts_at, ends_at, instructor_name, establishment_name } = place
-  const where = usePlace()(place) ?? establishment_name
+  const { class_name, starts_at, ends_at, instructor_name } = place
+  const where = useNamedPlace()(place)
   return (
     <div className="rounded-lg border border-line bg-surface p-4">
       <p className="font-semibold break-words">{class_name}</p>

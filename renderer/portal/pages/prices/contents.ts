@@ -20,8 +20,8 @@ type Terms = Pick<
 >
 
 /**
- * What a membership type holds, in words: "10 classes · good for 120 days", or credits where a class may take several. That
- * classes are not counted within limits is said where those stand beside it.
+ * Says what a membership type holds: "10 classes · good for 120 days", or credits where a class may take several. Classes that
+ * are uncounted within limits are named only if the limits are shown beside it (`hasLimitsBeside`).
  */
 export function contents(
   { prices, cost }: Pick<Messages, 'prices' | 'cost'>,

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { SubstituteRefusal } from '../../parts/SubstituteRefusal.tsx'
 import type { SubstituteRequest } from '../../parts/substitutes.ts'
-import { usePlace } from '../../parts/use-place.ts'
+import { useNamedPlace } from '../../parts/use-place.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { DateBlock } from '../bookings/DateBlock.tsx'
 
@@ -105,7 +105,7 @@ interface RequestCardProps {
 /** A class that looks for somebody, or has found them. */
 export function RequestCard({ request, about, children }: RequestCardProps) {
   const format = useFormat()
-  const place = usePlace()(request) ?? request.establishment_name
+  const place = useNamedPlace()(request)
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
       <div className="flex gap-3.5 p-4">

@@ -13,7 +13,7 @@ import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { cameTo } from '../queries.ts'
-import { heldCredit, isPaidSingly, presentBooking } from '../present.ts'
+import { heldCredit, isPaidSingly, presentBooking, viewingOf } from '../present.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
 import { asWritten, say } from '../../../lib/sayings/sayings.ts'
 
@@ -137,19 +137,13 @@ const NO_FEE: FeesTakenBack = { outcome: 'none', amount: 0, currency: null, task
 
 /** A booking that was put right, with what became of its fee. */
 function corrected(tx: Tx, ctx: Ctx, after: BookingView, fee: FeesTakenBack) {
-  const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
-  return { ...presentBooking(tx, after, viewing), fee }
+  return { ...presentBooking(tx, after, viewingOf(tx, ctx)), fee }
 }
 
 function change(ctx: Ctx, id: number, apply: (tx: Tx, booking: BookingView) => BookingView) {
   return ctx.write((tx) => {
     const after = apply(tx, loadBooking(ctx, tx, id))
-    return presentBooking(tx, after, {
-      now: ctx.now,
-      settings: settingsOf(tx),
-      by: actsAs(ctx),
-      language: ctx.language,
-    })
+    return presentBooking(tx, after, viewingOf(tx, ctx))
   })
 }
 

@@ -4,7 +4,7 @@ import { requirePermission } from '../../../api/access.ts'
 import { invalid, Refusal } from '../../../api/errors.ts'
 import { loadClient } from '../../clients/load.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { presentBooking, type Viewing } from '../present.ts'
+import { presentBooking, viewingOf } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
 import { bookInstead, requireWaiver } from '../cancellation/swap.ts'
 import { settleSeats } from '../waitlist/offers.ts'
@@ -50,7 +50,7 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
     } as const
     const swap = { bookingId: swap_booking_id, clientId, classId: cls.id, waive: waive_fee }
     const booking = bookInstead(tx, ctx, swap, () => placeBooking(tx, ctx, wanted))
-    const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
+    const viewing = viewingOf(tx, ctx, settings)
     if (!walk_in) enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(tx, booking, viewing)
   })

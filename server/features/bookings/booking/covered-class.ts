@@ -3,7 +3,7 @@ import { locationOf } from '../../establishments/place-rules.ts'
 import { localDate, localTime, type Instant } from '../../../lib/time.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 
-/** What coverage asks of a class. */
+/** The fields of a class that decide who covers it. */
 export type CoverableClass = Pick<
   ClassRow,
   'template_id' | 'category_id' | 'covered_by_all' | 'credit_cost' | 'starts_at' | 'establishment_id'

@@ -9,7 +9,7 @@ import { openChargesOfBooking } from '../../charges/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { PaidPrice } from '../../email/letters.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
-import { asCancelled, heldCredit, isPaidSingly, presentBooking } from '../present.ts'
+import { asCancelled, heldCredit, isPaidSingly, presentBooking, viewingOf } from '../present.ts'
 import { decideCancel } from './cancel-rules.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { giveUpBooking } from './give-up.ts'
@@ -22,7 +22,7 @@ import { asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actingFor?: number) {
   return ctx.write((tx) => {
     const booking = loadBooking(ctx, tx, id, actingFor)
-    const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
+    const viewing = viewingOf(tx, ctx)
     if (isCancelled(booking)) return presentBooking(tx, booking, viewing)
     return presentBooking(tx, cancelAndTell(tx, ctx, booking, reason), viewing)
   })

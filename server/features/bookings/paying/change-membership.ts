@@ -5,12 +5,11 @@ import { addHours } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { returnCredits } from '../../memberships/entitlements.ts'
 import { keepVisit } from '../../refunds/to-give-back.ts'
-import { settingsOf } from '../../settings/queries.ts'
-import { actsAs, loadBooking } from '../access.ts'
+import { loadBooking } from '../access.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { changeBooking } from '../cancellation/give-up.ts'
 import { CORRECTION_DAYS } from '../cancellation/cancel-rules.ts'
-import { presentBooking } from '../present.ts'
+import { presentBooking, viewingOf } from '../present.ts'
 import { payFrom } from './pay.ts'
 import { priceOfPlace, releasePaidVisit } from './visit-charge.ts'
 
@@ -23,8 +22,7 @@ export function changeMembershipOfBooking(ctx: Ctx, id: number, membershipId: nu
   return ctx.write((tx) => {
     const before = loadChangeable(ctx, tx, id)
     if (before.membership_id !== membershipId) change(tx, ctx, before, membershipId)
-    const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
-    return presentBooking(tx, tx.one(bookingById, { id })!, viewing)
+    return presentBooking(tx, tx.one(bookingById, { id })!, viewingOf(tx, ctx))
   })
 }
 

@@ -8,13 +8,13 @@ import { writeWaiver } from '../../charges/add.ts'
 import { spendCredits, usableMemberships } from '../../memberships/entitlements.ts'
 import { classById } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { actsAs, loadBooking } from '../access.ts'
+import { loadBooking } from '../access.ts'
 import { chooseMembership } from '../booking/choose-membership.ts'
 import { coveredClass } from '../booking/covered-class.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { changeBooking } from '../cancellation/give-up.ts'
 import type { bookingsContract } from '../contract.ts'
-import { presentBooking } from '../present.ts'
+import { presentBooking, viewingOf } from '../present.ts'
 import { chargeVisit, openVisit } from './visit-charge.ts'
 
 type Payment = z.output<(typeof bookingsContract)['POST /api/v1/bookings/{booking_id}/pay']['body']>
@@ -30,8 +30,7 @@ export function payForBooking(ctx: Ctx, id: number, { payment_method, payments, 
     if (membership_id !== undefined)
       changeBooking(tx, ctx, 'booking.paid', booking, payFrom(tx, ctx, booking, membership_id, false))
     else if (payment_method) takePayment(tx, ctx, toSettle(tx, ctx, booking), { payment_method, payments })
-    const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
-    return presentBooking(tx, tx.one(bookingById, { id })!, viewing)
+    return presentBooking(tx, tx.one(bookingById, { id })!, viewingOf(tx, ctx))
   })
 }
 

@@ -9,7 +9,7 @@ import type { ClassRow } from '../../schedule/queries.ts'
 import type { Settings } from '../../settings/queries.ts'
 import { coveredClass, type CoverableClass } from '../booking/covered-class.ts'
 
-/** What the price of one place asks of a class. */
+/** The fields of a class that decide the price of one place. */
 type PricedClass = CoverableClass & Pick<ClassRow, 'own_price_minor'>
 
 /** What one place in a class costs, in minor units; null: no price is known. */

@@ -1,4 +1,4 @@
-import { actsAs, clientIdFor, loadClass, loadEntry } from '../access.ts'
+import { clientIdFor, loadClass, loadEntry } from '../access.ts'
 import { placeBooking } from '../booking/place-booking.ts'
 import { opensToClient } from '../booking/booking-rules.ts'
 import { bookingFacts } from '../booking/facts.ts'
@@ -10,7 +10,7 @@ import { settingsOf } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
 import { wantsToPayThere } from '../booking/book.ts'
 import { enqueueConfirmation } from '../booking/confirmation.ts'
-import { presentBooking } from '../present.ts'
+import { presentBooking, viewingOf } from '../present.ts'
 import { bookInstead } from '../cancellation/swap.ts'
 import { giveUpEntry } from './give-up.ts'
 import { settleOffers } from './offers.ts'
@@ -62,7 +62,7 @@ export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmat
     const wanted = { settings, cls, client, membership_id, pay_at_studio, source: 'waitlist' } as const
     const swap = { bookingId: swap_booking_id, clientId: client.id, classId: cls.id }
     const booking = bookInstead(tx, ctx, swap, () => placeBooking(tx, ctx, wanted))
-    const viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
+    const viewing = viewingOf(tx, ctx, settings)
     enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(tx, booking, viewing)
   })

@@ -1,5 +1,6 @@
 import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
+import { atLocation } from './where.ts'
 
 type BookingLetter = {
   [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
@@ -17,7 +18,6 @@ const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, 
 const greeting = ({ name }: ClassLetter) => `Hallo ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` für ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` mit ${instructor_name}`)
-const where = ({ location }: { location?: string | null }) => (location ? ` (${location})` : '')
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Platz: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`Der Grund: ${reason}`])
@@ -56,7 +56,7 @@ export const bookingLetters = {
     subject: `Gebucht: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${withWhom(letter)}${where(letter)} am ${when(letter)} ist gebucht${forWhom(letter)}. Bis dann!`,
+      `${letter.class_name}${withWhom(letter)}${atLocation(letter)} am ${when(letter)} ist gebucht${forWhom(letter)}. Bis dann!`,
       ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
@@ -67,7 +67,7 @@ export const bookingLetters = {
     subject: `Storniert: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `die Buchung${forWhom(letter)} wurde storniert: ${letter.class_name}${where(letter)} am ${when(letter)}.`,
+      `die Buchung${forWhom(letter)} wurde storniert: ${letter.class_name}${atLocation(letter)} am ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -78,7 +78,7 @@ export const bookingLetters = {
     subject: `Storniert: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `du hast${forWhom(letter)} storniert: ${letter.class_name}${withWhom(letter)}${where(letter)} am ${when(letter)}.`,
+      `du hast${forWhom(letter)} storniert: ${letter.class_name}${withWhom(letter)}${atLocation(letter)} am ${when(letter)}.`,
       ...terms(letter),
     ],
     ...button('Einen anderen Kurs buchen', letter),
@@ -87,7 +87,7 @@ export const bookingLetters = {
     subject: `Nicht gebucht: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `leider hat es mit dem Platz${forWhom(letter)} in ${letter.class_name}${where(letter)} am ${when(letter)} nicht geklappt.`,
+      `leider hat es mit dem Platz${forWhom(letter)} in ${letter.class_name}${atLocation(letter)} am ${when(letter)} nicht geklappt.`,
       `Der Grund: ${letter.reason}`,
       letter.paid === null
         ? 'Deine Mitgliedschaft gilt trotzdem: Wähle damit einen anderen Kurs.'
@@ -99,7 +99,7 @@ export const bookingLetters = {
     subject: `${letter.class_name} am ${when(letter)} fällt aus`,
     lines: [
       greeting(letter),
-      `leider fällt ${letter.class_name}${where(letter)} am ${when(letter)} aus. ${letter.was_waiting ? 'Du standst auf der Warteliste.' : `Die Buchung${forWhom(letter)} ist damit kostenlos storniert.`}`,
+      `leider fällt ${letter.class_name}${atLocation(letter)} am ${when(letter)} aus. ${letter.was_waiting ? 'Du standst auf der Warteliste.' : `Die Buchung${forWhom(letter)} ist damit kostenlos storniert.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -111,8 +111,8 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `${letter.class_name}${where(letter)} hat eine neue Zeit: ${when(letter)}.`
-        : `${letter.class_name}${where(letter)} vom ${formatInstant(letter.former_starts_at, letter.timezone)} hat eine neue Zeit: ${when(letter)}.`,
+        ? `${letter.class_name}${atLocation(letter)} hat eine neue Zeit: ${when(letter)}.`
+        : `${letter.class_name}${atLocation(letter)} vom ${formatInstant(letter.former_starts_at, letter.timezone)} hat eine neue Zeit: ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
         ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt die neue Zeit nicht, verlass die Warteliste: Ein frei werdender Platz kann sonst für dich gebucht werden.`
@@ -140,7 +140,7 @@ export const bookingLetters = {
     subject: `Änderung: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} am ${when(letter)} findet jetzt${withWhom(letter)} statt. ${letter.is_held ? `Der Platz${forWhom(letter)} ist reserviert.` : `Die Buchung${forWhom(letter)} bleibt bestehen.`}`,
+      `${letter.class_name}${atLocation(letter)} am ${when(letter)} findet jetzt${withWhom(letter)} statt. ${letter.is_held ? `Der Platz${forWhom(letter)} ist reserviert.` : `Die Buchung${forWhom(letter)} bleibt bestehen.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['Möchtest du lieber nicht kommen, storniere bis zum Kursbeginn kostenlos.'] : []),
     ],
@@ -150,7 +150,7 @@ export const bookingLetters = {
     subject: `Jede Woche: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} ist jetzt eine Dauerbuchung${forWhom(letter)}: Jeder Kurs wird gebucht, sobald er zur Buchung offen ist.`,
+      `${letter.class_name}${atLocation(letter)} ist jetzt eine Dauerbuchung${forWhom(letter)}: Jeder Kurs wird gebucht, sobald er zur Buchung offen ist.`,
       ...(letter.booked.length === 0
         ? ['Noch ist keiner zur Buchung offen.']
         : [`Schon gebucht: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
@@ -164,7 +164,7 @@ export const bookingLetters = {
       `Das konnten wir${forWhom(letter)} nicht buchen. Bis einen Tag vorher versuchen wir es weiter.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
-          `${cls.class_name}${where(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
+          `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
       ),
     ],
     ...button('Termine ansehen', letter),
@@ -173,7 +173,7 @@ export const bookingLetters = {
     subject: `Deine Dauerbuchung von ${letter.class_name} ist beendet`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} wird nicht fortgesetzt, deshalb ist die Dauerbuchung${forWhom(letter)} beendet.`,
+      `${letter.class_name}${atLocation(letter)} wird nicht fortgesetzt, deshalb ist die Dauerbuchung${forWhom(letter)} beendet.`,
     ],
     ...button('Einen anderen Kurs finden', letter),
   }),
@@ -181,7 +181,7 @@ export const bookingLetters = {
     subject: `Neuer Platz: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `der Raum ist anders eingerichtet. Bei ${letter.class_name}${where(letter)} am ${when(letter)} ist der Platz${forWhom(letter)} jetzt ${letter.seat_name} statt ${letter.former_seat}.`,
+      `der Raum ist anders eingerichtet. Bei ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist der Platz${forWhom(letter)} jetzt ${letter.seat_name} statt ${letter.former_seat}.`,
     ],
     ...button('Buchung ansehen oder stornieren', letter),
   }),
@@ -189,7 +189,7 @@ export const bookingLetters = {
     subject: `Erinnerung: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${withWhom(letter)}${where(letter)} beginnt am ${when(letter)}. Ein Platz${forWhom(letter)} ist gebucht.`,
+      `${letter.class_name}${withWhom(letter)}${atLocation(letter)} beginnt am ${when(letter)}. Ein Platz${forWhom(letter)} ist gebucht.`,
       ...onSeat(letter),
       ...(letter.free_until === null
         ? []
@@ -201,7 +201,7 @@ export const bookingLetters = {
     subject: `Ein Platz in ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `in ${letter.class_name}${where(letter)} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden. Wir halten ihn bis ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      `in ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden. Wir halten ihn bis ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
       'Bestätige ihn bis dahin; danach geht er an die Nächsten auf der Warteliste.',
       ...givesUp(letter),
@@ -212,7 +212,7 @@ export const bookingLetters = {
     subject: `Schnell: ein Platz in ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `in ${letter.class_name}${where(letter)} am ${when(letter)} ist ein Platz frei geworden, kurz bevor die Buchung schließt. Wer zuerst bucht, bekommt ihn.`,
+      `in ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist ein Platz frei geworden, kurz bevor die Buchung schließt. Wer zuerst bucht, bekommt ihn.`,
     ],
     ...button('Platz buchen', letter),
   }),
@@ -220,7 +220,7 @@ export const bookingLetters = {
     subject: `Du bist dabei: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `ein Platz ist frei geworden, und ${letter.class_name}${withWhom(letter)}${where(letter)} am ${when(letter)} ist jetzt gebucht${forWhom(letter)}.`,
+      `ein Platz ist frei geworden, und ${letter.class_name}${withWhom(letter)}${atLocation(letter)} am ${when(letter)} ist jetzt gebucht${forWhom(letter)}.`,
       ...onSeat(letter),
       freeUntil(letter),
     ],
@@ -230,7 +230,7 @@ export const bookingLetters = {
     subject: `Warteliste: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `in ${letter.class_name}${where(letter)} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden, aber er musste an die Nächsten auf der Warteliste gehen.`,
+      `in ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden, aber er musste an die Nächsten auf der Warteliste gehen.`,
       `Der Grund: ${letter.reason}`,
     ],
     ...button('Deine Buchungen ansehen', letter),

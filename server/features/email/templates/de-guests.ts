@@ -1,10 +1,10 @@
 import { formatInstant } from './de-bookings.ts'
 import type { GuestLetter, Letters } from '../letters.ts'
+import { atPlace } from './where.ts'
 
 const when = ({ starts_at, timezone }: GuestLetter) => formatInstant(starts_at, timezone)
 const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null ? '' : ` mit ${instructor_name}`)
-const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
-const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
+const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${atPlace(letter)}`
 
 const button = (label: string, closing: string, url: string | null) =>
   url === null ? {} : { action: { label, url }, closing }

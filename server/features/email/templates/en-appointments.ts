@@ -1,14 +1,14 @@
 import { formatInstant } from '../../../lib/phrases.ts'
 import type { AppointmentLetter, LetterData, Letters } from '../letters.ts'
 import { sayMoney } from './en-bookings.ts'
+import { atPlace } from './where.ts'
 
 type Booked = LetterData['appointment_booked']
 
 const when = ({ starts_at, timezone }: AppointmentLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: AppointmentLetter) => `Hello ${name},`
 const forWhom = ({ for_name }: AppointmentLetter) => (for_name === null ? '' : ` for ${for_name}`)
-const where = ({ place }: AppointmentLetter) => (place === null ? '' : ` (${place})`)
-const what = (letter: AppointmentLetter) => `${letter.service_name} with ${letter.instructor_name}${where(letter)}`
+const what = (letter: AppointmentLetter) => `${letter.service_name} with ${letter.instructor_name}${atPlace(letter)}`
 const button = (label: string, { url }: AppointmentLetter) => (url === null ? {} : { action: { label, url } })
 
 const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)

@@ -1,6 +1,7 @@
 import { formatInstant } from '../../../lib/phrases.ts'
 import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { moneyOptions } from '../../../lib/decimal-rules.ts'
+import { atLocation } from './where.ts'
 
 type BookingLetter = {
   [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
@@ -10,7 +11,6 @@ const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, 
 const greeting = ({ name }: ClassLetter) => `Hello ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` for ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` with ${instructor_name}`)
-const where = ({ location }: { location?: string | null }) => (location ? ` (${location})` : '')
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Seat: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`The reason: ${reason}`])
@@ -52,7 +52,7 @@ export const bookingLetters = {
     subject: `Booked: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${withWhom(letter)}${where(letter)} on ${when(letter)} is booked${forWhom(letter)}. See you there.`,
+      `${letter.class_name}${withWhom(letter)}${atLocation(letter)} on ${when(letter)} is booked${forWhom(letter)}. See you there.`,
       ...onSeat(letter),
       ...toPay(letter),
       `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
@@ -63,7 +63,7 @@ export const bookingLetters = {
     subject: `Cancelled: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `The booking of ${letter.class_name}${where(letter)} on ${when(letter)} was cancelled${forWhom(letter)}.`,
+      `The booking of ${letter.class_name}${atLocation(letter)} on ${when(letter)} was cancelled${forWhom(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -74,7 +74,7 @@ export const bookingLetters = {
     subject: `Cancelled: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `You have cancelled ${letter.class_name}${withWhom(letter)}${where(letter)} on ${when(letter)}${forWhom(letter)}.`,
+      `You have cancelled ${letter.class_name}${withWhom(letter)}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}.`,
       ...terms(letter),
     ],
     ...button('Book another class', letter),
@@ -83,7 +83,7 @@ export const bookingLetters = {
     subject: `Not booked: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `We could not book ${letter.class_name}${where(letter)} on ${when(letter)}${forWhom(letter)}.`,
+      `We could not book ${letter.class_name}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}.`,
       `The reason: ${letter.reason}`,
       letter.paid === null
         ? 'Your membership is yours all the same: choose another class with it.'
@@ -95,7 +95,7 @@ export const bookingLetters = {
     subject: `${letter.class_name} on ${when(letter)} does not take place`,
     lines: [
       greeting(letter),
-      `We are sorry: ${letter.class_name}${where(letter)} on ${when(letter)} is cancelled. ${letter.was_waiting ? 'You were on its waitlist.' : `The booking${forWhom(letter)} is cancelled with it, free of charge.`}`,
+      `We are sorry: ${letter.class_name}${atLocation(letter)} on ${when(letter)} is cancelled. ${letter.was_waiting ? 'You were on its waitlist.' : `The booking${forWhom(letter)} is cancelled with it, free of charge.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -107,8 +107,8 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `${letter.class_name}${where(letter)} has a new time: ${when(letter)}.`
-        : `${letter.class_name}${where(letter)} of ${formatInstant(letter.former_starts_at, letter.timezone)} has a new time: ${when(letter)}.`,
+        ? `${letter.class_name}${atLocation(letter)} has a new time: ${when(letter)}.`
+        : `${letter.class_name}${atLocation(letter)} of ${formatInstant(letter.former_starts_at, letter.timezone)} has a new time: ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
         ? `The place on the waitlist${forWhom(letter)} is kept. If the new time does not suit you, leave the waitlist: a place that comes free may be booked for you.`
@@ -136,7 +136,7 @@ export const bookingLetters = {
     subject: `Change: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} on ${when(letter)} is now${withWhom(letter)}. ${letter.is_held ? `The place${forWhom(letter)} is held.` : `The booking${forWhom(letter)} stands.`}`,
+      `${letter.class_name}${atLocation(letter)} on ${when(letter)} is now${withWhom(letter)}. ${letter.is_held ? `The place${forWhom(letter)} is held.` : `The booking${forWhom(letter)} stands.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['If you would rather not come, cancel free until the class begins.'] : []),
     ],
@@ -146,7 +146,7 @@ export const bookingLetters = {
     subject: `Every week: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} is now a standing booking${forWhom(letter)}: each class is booked as soon as it opens for booking.`,
+      `${letter.class_name}${atLocation(letter)} is now a standing booking${forWhom(letter)}: each class is booked as soon as it opens for booking.`,
       ...(letter.booked.length === 0
         ? ['Nothing is open to be booked yet.']
         : [`Booked already: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
@@ -160,7 +160,7 @@ export const bookingLetters = {
       `We could not book the following${forWhom(letter)}. We keep trying until a day before.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
-          `${cls.class_name}${where(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
+          `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
       ),
     ],
     ...button('See the dates', letter),
@@ -169,7 +169,7 @@ export const bookingLetters = {
     subject: `Your standing booking of ${letter.class_name} has ended`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} does not go on, so the standing booking${forWhom(letter)} has ended.`,
+      `${letter.class_name}${atLocation(letter)} does not go on, so the standing booking${forWhom(letter)} has ended.`,
     ],
     ...button('Find another class', letter),
   }),
@@ -177,7 +177,7 @@ export const bookingLetters = {
     subject: `New seat: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `The room is set up differently. In ${letter.class_name}${where(letter)} on ${when(letter)} the seat${forWhom(letter)} is now ${letter.seat_name} instead of ${letter.former_seat}.`,
+      `The room is set up differently. In ${letter.class_name}${atLocation(letter)} on ${when(letter)} the seat${forWhom(letter)} is now ${letter.seat_name} instead of ${letter.former_seat}.`,
     ],
     ...button('See or cancel the booking', letter),
   }),
@@ -185,7 +185,7 @@ export const bookingLetters = {
     subject: `Reminder: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${withWhom(letter)}${where(letter)} begins on ${when(letter)}. A place is booked${forWhom(letter)}.`,
+      `${letter.class_name}${withWhom(letter)}${atLocation(letter)} begins on ${when(letter)}. A place is booked${forWhom(letter)}.`,
       ...onSeat(letter),
       ...(letter.free_until === null
         ? []
@@ -197,7 +197,7 @@ export const bookingLetters = {
     subject: `A place in ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place has come free in ${letter.class_name}${where(letter)} on ${when(letter)}${forWhom(letter)}. It is held until ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      `A place has come free in ${letter.class_name}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}. It is held until ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
       'Confirm it until then; after that it goes to the next on the waitlist.',
       ...givesUp(letter),
@@ -208,7 +208,7 @@ export const bookingLetters = {
     subject: `Quick: a place in ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place has come free in ${letter.class_name}${where(letter)} on ${when(letter)}, shortly before booking closes. Whoever books first has it.`,
+      `A place has come free in ${letter.class_name}${atLocation(letter)} on ${when(letter)}, shortly before booking closes. Whoever books first has it.`,
     ],
     ...button('Book the place', letter),
   }),
@@ -216,7 +216,7 @@ export const bookingLetters = {
     subject: `You are in: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place came free, and ${letter.class_name}${withWhom(letter)}${where(letter)} on ${when(letter)} is now booked${forWhom(letter)}.`,
+      `A place came free, and ${letter.class_name}${withWhom(letter)}${atLocation(letter)} on ${when(letter)} is now booked${forWhom(letter)}.`,
       ...onSeat(letter),
       `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
@@ -226,7 +226,7 @@ export const bookingLetters = {
     subject: `Waitlist of ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place came free in ${letter.class_name}${where(letter)} on ${when(letter)}${forWhom(letter)}, but it had to go to the next on the waitlist.`,
+      `A place came free in ${letter.class_name}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}, but it had to go to the next on the waitlist.`,
       `The reason: ${letter.reason}`,
     ],
     ...button('See your bookings', letter),

@@ -1,6 +1,7 @@
 import type { AppointmentLetter, LetterData, Letters } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 import { formatInstant } from './es-bookings.ts'
+import { atPlace } from './where.ts'
 
 const { money: sayMoney } = sayingsIn('es')
 
@@ -9,8 +10,7 @@ type Booked = LetterData['appointment_booked']
 const when = ({ starts_at, timezone }: AppointmentLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: AppointmentLetter) => `Hola, ${name}:`
 const forWhom = ({ for_name }: AppointmentLetter) => (for_name === null ? '' : ` para ${for_name}`)
-const where = ({ place }: AppointmentLetter) => (place === null ? '' : ` (${place})`)
-const what = (letter: AppointmentLetter) => `${letter.service_name} con ${letter.instructor_name}${where(letter)}`
+const what = (letter: AppointmentLetter) => `${letter.service_name} con ${letter.instructor_name}${atPlace(letter)}`
 const button = (label: string, { url }: AppointmentLetter) => (url === null ? {} : { action: { label, url } })
 
 const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)

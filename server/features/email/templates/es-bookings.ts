@@ -1,5 +1,6 @@
 import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
+import { atLocation } from './where.ts'
 
 type BookingLetter = {
   [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
@@ -17,7 +18,6 @@ const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, 
 const greeting = ({ name }: ClassLetter) => `Hola, ${name}:`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` para ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
-const where = ({ location }: { location?: string | null }) => (location ? ` (${location})` : '')
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Sitio: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`El motivo: ${reason}`])
@@ -56,7 +56,7 @@ export const bookingLetters = {
     subject: `Reserva hecha: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}${where(letter)}, el ${when(letter)}. ¡Nos vemos!`,
+      `La reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, el ${when(letter)}. ¡Nos vemos!`,
       ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
@@ -67,7 +67,7 @@ export const bookingLetters = {
     subject: `Reserva cancelada: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Se ha cancelado la reserva${forWhom(letter)}: ${letter.class_name}${where(letter)}, el ${when(letter)}.`,
+      `Se ha cancelado la reserva${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, el ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -78,7 +78,7 @@ export const bookingLetters = {
     subject: `Reserva cancelada: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Has cancelado la reserva${forWhom(letter)}: ${letter.class_name}${withWhom(letter)}${where(letter)}, el ${when(letter)}.`,
+      `Has cancelado la reserva${forWhom(letter)}: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, el ${when(letter)}.`,
       ...terms(letter),
     ],
     ...button('Reservar otra clase', letter),
@@ -87,7 +87,7 @@ export const bookingLetters = {
     subject: `Sin reserva: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `No hemos podido reservar la plaza${forWhom(letter)} en ${letter.class_name}${where(letter)}, el ${when(letter)}.`,
+      `No hemos podido reservar la plaza${forWhom(letter)} en ${letter.class_name}${atLocation(letter)}, el ${when(letter)}.`,
       `El motivo: ${letter.reason}`,
       letter.paid === null
         ? 'Tu bono sigue siendo tuyo: elige con él otra clase.'
@@ -99,7 +99,7 @@ export const bookingLetters = {
     subject: `No habrá clase: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Lo sentimos: la clase de ${letter.class_name}${where(letter)} del ${when(letter)} se ha cancelado. ${letter.was_waiting ? 'Estabas en su lista de espera.' : `La reserva${forWhom(letter)} se cancela con ella, sin coste.`}`,
+      `Lo sentimos: la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} se ha cancelado. ${letter.was_waiting ? 'Estabas en su lista de espera.' : `La reserva${forWhom(letter)} se cancela con ella, sin coste.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -111,8 +111,8 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `La clase de ${letter.class_name}${where(letter)} tiene nueva hora: ${when(letter)}.`
-        : `La clase de ${letter.class_name}${where(letter)} del ${formatInstant(letter.former_starts_at, letter.timezone)} tiene nueva hora: ${when(letter)}.`,
+        ? `La clase de ${letter.class_name}${atLocation(letter)} tiene nueva hora: ${when(letter)}.`
+        : `La clase de ${letter.class_name}${atLocation(letter)} del ${formatInstant(letter.former_starts_at, letter.timezone)} tiene nueva hora: ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
         ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, sal de la lista: una plaza que quede libre puede reservarse para ti.`
@@ -140,7 +140,7 @@ export const bookingLetters = {
     subject: `Cambio: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La clase de ${letter.class_name}${where(letter)} del ${when(letter)} será${withWhom(letter)}. ${letter.is_held ? `La plaza${forWhom(letter)} está guardada.` : `La reserva${forWhom(letter)} se mantiene.`}`,
+      `La clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} será${withWhom(letter)}. ${letter.is_held ? `La plaza${forWhom(letter)} está guardada.` : `La reserva${forWhom(letter)} se mantiene.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['Si prefieres no venir, cancélala gratis hasta que empiece la clase.'] : []),
     ],
@@ -150,7 +150,7 @@ export const bookingLetters = {
     subject: `Cada semana: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} es ahora una reserva fija${forWhom(letter)}: cada clase se reserva en cuanto se abre.`,
+      `${letter.class_name}${atLocation(letter)} es ahora una reserva fija${forWhom(letter)}: cada clase se reserva en cuanto se abre.`,
       ...(letter.booked.length === 0
         ? ['Todavía no hay ninguna abierta.']
         : [`Ya reservadas: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
@@ -164,7 +164,7 @@ export const bookingLetters = {
       `No hemos podido reservar lo siguiente${forWhom(letter)}. Lo seguimos intentando hasta un día antes.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
-          `${cls.class_name}${where(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
+          `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
       ),
     ],
     ...button('Ver las fechas', letter),
@@ -173,7 +173,7 @@ export const bookingLetters = {
     subject: `Tu reserva fija de ${letter.class_name} ha terminado`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} no continúa, así que la reserva fija${forWhom(letter)} ha terminado.`,
+      `${letter.class_name}${atLocation(letter)} no continúa, así que la reserva fija${forWhom(letter)} ha terminado.`,
     ],
     ...button('Buscar otra clase', letter),
   }),
@@ -181,7 +181,7 @@ export const bookingLetters = {
     subject: `Nuevo sitio: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La sala se ha reorganizado. En ${letter.class_name}${where(letter)}, el ${when(letter)}, el sitio${forWhom(letter)} es ahora ${letter.seat_name} en lugar de ${letter.former_seat}.`,
+      `La sala se ha reorganizado. En ${letter.class_name}${atLocation(letter)}, el ${when(letter)}, el sitio${forWhom(letter)} es ahora ${letter.seat_name} en lugar de ${letter.former_seat}.`,
     ],
     ...button('Ver o cancelar la reserva', letter),
   }),
@@ -189,7 +189,7 @@ export const bookingLetters = {
     subject: `Recordatorio: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La clase de ${letter.class_name}${withWhom(letter)}${where(letter)} empieza el ${when(letter)}. Hay una plaza reservada${forWhom(letter)}.`,
+      `La clase de ${letter.class_name}${withWhom(letter)}${atLocation(letter)} empieza el ${when(letter)}. Hay una plaza reservada${forWhom(letter)}.`,
       ...onSeat(letter),
       ...(letter.free_until === null
         ? []
@@ -201,7 +201,7 @@ export const bookingLetters = {
     subject: `Una plaza en ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Ha quedado libre una plaza${forWhom(letter)}: ${letter.class_name}${where(letter)}, el ${when(letter)}. La guardamos hasta el ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      `Ha quedado libre una plaza${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, el ${when(letter)}. La guardamos hasta el ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
       'Confírmala antes; después pasa a la siguiente persona de la lista de espera.',
       ...givesUp(letter),
@@ -212,7 +212,7 @@ export const bookingLetters = {
     subject: `Date prisa: una plaza en ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Ha quedado libre una plaza en ${letter.class_name}${where(letter)}, el ${when(letter)}, poco antes de que se cierren las reservas. Es para quien reserve primero.`,
+      `Ha quedado libre una plaza en ${letter.class_name}${atLocation(letter)}, el ${when(letter)}, poco antes de que se cierren las reservas. Es para quien reserve primero.`,
     ],
     ...button('Reservar la plaza', letter),
   }),
@@ -220,7 +220,7 @@ export const bookingLetters = {
     subject: `Ya tienes plaza: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Ha quedado libre una plaza y la reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}${where(letter)}, el ${when(letter)}.`,
+      `Ha quedado libre una plaza y la reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, el ${when(letter)}.`,
       ...onSeat(letter),
       freeUntil(letter),
     ],
@@ -230,7 +230,7 @@ export const bookingLetters = {
     subject: `Lista de espera de ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Ha quedado libre una plaza${forWhom(letter)} en ${letter.class_name}${where(letter)}, el ${when(letter)}, pero ha tenido que pasar a la siguiente persona de la lista de espera.`,
+      `Ha quedado libre una plaza${forWhom(letter)} en ${letter.class_name}${atLocation(letter)}, el ${when(letter)}, pero ha tenido que pasar a la siguiente persona de la lista de espera.`,
       `El motivo: ${letter.reason}`,
     ],
     ...button('Ver tus reservas', letter),

@@ -1,10 +1,10 @@
 import { formatInstant } from './es-bookings.ts'
 import type { Letters, SubstituteLetter } from '../letters.ts'
+import { atLocation } from './where.ts'
 
 type Kind = 'substitute_asked' | 'substitute_found' | 'substitute_declined' | 'substitute_withdrawn'
 
 const when = ({ starts_at, timezone }: SubstituteLetter) => formatInstant(starts_at, timezone)
-const where = ({ location }: SubstituteLetter) => (location ? ` (${location})` : '')
 const button = (label: string, { url }: SubstituteLetter) => (url === null ? {} : { action: { label, url } })
 const greeting = (letter: SubstituteLetter) => `Hola, ${letter.name}:`
 
@@ -14,7 +14,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `¿Puedes dar ${letter.class_name} el ${when(letter)}?`,
     lines: [
       greeting(letter),
-      `${letter.asker} no puede dar la clase de ${letter.class_name}${where(letter)} del ${when(letter)}. ¿Puedes tú?`,
+      `${letter.asker} no puede dar la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}. ¿Puedes tú?`,
       ...(letter.note === null ? [] : [`${letter.asker} escribe: ${letter.note}`]),
     ],
     ...button('Ver la clase', letter),
@@ -24,8 +24,8 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `La clase de ${letter.class_name}${where(letter)} del ${when(letter)} es ahora tuya. Gracias por sustituir a ${letter.asker}.`
-        : `${letter.teacher} da la clase de ${letter.class_name}${where(letter)} del ${when(letter)} en tu lugar.`,
+        ? `La clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} es ahora tuya. Gracias por sustituir a ${letter.asker}.`
+        : `${letter.teacher} da la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} en tu lugar.`,
     ],
     ...button('Ver tus clases', letter),
   }),
@@ -33,7 +33,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `${letter.class_name}, ${when(letter)}: no hace falta`,
     lines: [
       greeting(letter),
-      `Gracias por ofrecerte a dar la clase de ${letter.class_name}${where(letter)} del ${when(letter)}. ${letter.is_cancelled ? 'La clase no tendrá lugar.' : 'El estudio ha decidido otra cosa.'}`,
+      `Gracias por ofrecerte a dar la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}. ${letter.is_cancelled ? 'La clase no tendrá lugar.' : 'El estudio ha decidido otra cosa.'}`,
     ],
     ...button('Ver tus clases', letter),
   }),
@@ -42,8 +42,8 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `El estudio ya no busca a nadie para la clase de ${letter.class_name}${where(letter)} del ${when(letter)}: al final la das tú. Si no puedes darla, avisa al estudio.`
-        : `Gracias por ofrecerte a dar la clase de ${letter.class_name}${where(letter)} del ${when(letter)}. Al final la da ${letter.asker}.`,
+        ? `El estudio ya no busca a nadie para la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}: al final la das tú. Si no puedes darla, avisa al estudio.`
+        : `Gracias por ofrecerte a dar la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}. Al final la da ${letter.asker}.`,
     ],
     ...button('Ver tus clases', letter),
   }),

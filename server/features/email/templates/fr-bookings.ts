@@ -1,5 +1,6 @@
 import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
+import { atLocation } from './where.ts'
 
 type BookingLetter = {
   [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
@@ -14,7 +15,6 @@ const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, 
 const greeting = ({ name }: ClassLetter) => `Bonjour ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` pour ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` avec ${instructor_name}`)
-const where = ({ location }: { location?: string | null }) => (location ? ` (${location})` : '')
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Place\u00a0: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`La raison\u00a0: ${reason}`])
@@ -55,7 +55,7 @@ export const bookingLetters = {
     subject: `Réservé\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `C’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}${where(letter)}, le ${when(letter)}. À bientôt\u202f!`,
+      `C’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, le ${when(letter)}. À bientôt\u202f!`,
       ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
@@ -66,7 +66,7 @@ export const bookingLetters = {
     subject: `Annulé\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La réservation${forWhom(letter)} a été annulée\u00a0: ${letter.class_name}${where(letter)}, le ${when(letter)}.`,
+      `La réservation${forWhom(letter)} a été annulée\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -77,7 +77,7 @@ export const bookingLetters = {
     subject: `Annulé\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Vous avez annulé la réservation${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}${where(letter)}, le ${when(letter)}.`,
+      `Vous avez annulé la réservation${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, le ${when(letter)}.`,
       ...terms(letter),
     ],
     ...button('Réserver un autre cours', letter),
@@ -86,7 +86,7 @@ export const bookingLetters = {
     subject: `Pas de réservation\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Nous n’avons pas pu réserver la place${forWhom(letter)}\u00a0: ${letter.class_name}${where(letter)}, le ${when(letter)}.`,
+      `Nous n’avons pas pu réserver la place${forWhom(letter)}\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}.`,
       `La raison\u00a0: ${letter.reason}`,
       letter.paid === null
         ? 'Votre abonnement reste valable\u00a0: choisissez un autre cours.'
@@ -98,7 +98,7 @@ export const bookingLetters = {
     subject: `${letter.class_name} du ${when(letter)} n’a pas lieu`,
     lines: [
       greeting(letter),
-      `Nous sommes désolés\u00a0: ${letter.class_name}${where(letter)} du ${when(letter)} est annulé. ${letter.was_waiting ? 'Vous étiez sur la liste d’attente.' : `La réservation${forWhom(letter)} est annulée avec lui, sans frais.`}`,
+      `Nous sommes désolés\u00a0: ${letter.class_name}${atLocation(letter)} du ${when(letter)} est annulé. ${letter.was_waiting ? 'Vous étiez sur la liste d’attente.' : `La réservation${forWhom(letter)} est annulée avec lui, sans frais.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -110,8 +110,8 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `${letter.class_name}${where(letter)} a un nouvel horaire\u00a0: ${when(letter)}.`
-        : `${letter.class_name}${where(letter)} du ${formatInstant(letter.former_starts_at, letter.timezone)} a un nouvel horaire\u00a0: ${when(letter)}.`,
+        ? `${letter.class_name}${atLocation(letter)} a un nouvel horaire\u00a0: ${when(letter)}.`
+        : `${letter.class_name}${atLocation(letter)} du ${formatInstant(letter.former_starts_at, letter.timezone)} a un nouvel horaire\u00a0: ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
         ? `La place sur la liste d’attente${forWhom(letter)} est conservée. Si cet horaire ne convient pas, quittez la liste\u00a0: une place qui se libère peut être réservée pour vous.`
@@ -139,7 +139,7 @@ export const bookingLetters = {
     subject: `Changement\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} du ${when(letter)} aura lieu${withWhom(letter)}. ${letter.is_held ? `La place${forWhom(letter)} vous est gardée.` : `La réservation${forWhom(letter)} est maintenue.`}`,
+      `${letter.class_name}${atLocation(letter)} du ${when(letter)} aura lieu${withWhom(letter)}. ${letter.is_held ? `La place${forWhom(letter)} vous est gardée.` : `La réservation${forWhom(letter)} est maintenue.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['Si vous préférez ne pas venir, annulez sans frais jusqu’au début du cours.'] : []),
     ],
@@ -149,7 +149,7 @@ export const bookingLetters = {
     subject: `Chaque semaine : ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} est maintenant une réservation récurrente${forWhom(letter)} : chaque cours est réservé dès l’ouverture des réservations.`,
+      `${letter.class_name}${atLocation(letter)} est maintenant une réservation récurrente${forWhom(letter)} : chaque cours est réservé dès l’ouverture des réservations.`,
       ...(letter.booked.length === 0
         ? ['Aucun cours n’est encore ouvert.']
         : [`Déjà réservés : ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join(' ; ')}.`]),
@@ -163,7 +163,7 @@ export const bookingLetters = {
       `Nous n’avons pas pu réserver ce qui suit${forWhom(letter)}. Nous continuons d’essayer jusqu’à la veille.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
-          `${cls.class_name}${where(cls)}, ${formatInstant(cls.starts_at, letter.timezone)} : ${reason}`,
+          `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)} : ${reason}`,
       ),
     ],
     ...button('Voir les dates', letter),
@@ -172,7 +172,7 @@ export const bookingLetters = {
     subject: `Votre réservation récurrente de ${letter.class_name} est terminée`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} ne continue pas : la réservation récurrente${forWhom(letter)} est donc terminée.`,
+      `${letter.class_name}${atLocation(letter)} ne continue pas : la réservation récurrente${forWhom(letter)} est donc terminée.`,
     ],
     ...button('Trouver un autre cours', letter),
   }),
@@ -180,7 +180,7 @@ export const bookingLetters = {
     subject: `Nouvelle place\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La salle est disposée autrement. Pour ${letter.class_name}${where(letter)}, le ${when(letter)}, la place${forWhom(letter)} est désormais ${letter.seat_name} au lieu de ${letter.former_seat}.`,
+      `La salle est disposée autrement. Pour ${letter.class_name}${atLocation(letter)}, le ${when(letter)}, la place${forWhom(letter)} est désormais ${letter.seat_name} au lieu de ${letter.former_seat}.`,
     ],
     ...button('Voir ou annuler la réservation', letter),
   }),
@@ -188,7 +188,7 @@ export const bookingLetters = {
     subject: `Rappel\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${withWhom(letter)}${where(letter)} commence le ${when(letter)}. Une place est réservée${forWhom(letter)}.`,
+      `${letter.class_name}${withWhom(letter)}${atLocation(letter)} commence le ${when(letter)}. Une place est réservée${forWhom(letter)}.`,
       ...onSeat(letter),
       ...(letter.free_until === null
         ? []
@@ -202,7 +202,7 @@ export const bookingLetters = {
     subject: `Une place\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}${where(letter)}, le ${when(letter)}. Nous la gardons jusqu’au ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. Nous la gardons jusqu’au ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
       'Confirmez-la d’ici là\u202f; ensuite elle revient à la personne suivante sur la liste d’attente.',
       ...givesUp(letter),
@@ -213,7 +213,7 @@ export const bookingLetters = {
     subject: `Vite\u00a0: une place, ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Une place s’est libérée, peu avant la clôture des réservations\u00a0: ${letter.class_name}${where(letter)}, le ${when(letter)}. Elle est à qui réserve en premier.`,
+      `Une place s’est libérée, peu avant la clôture des réservations\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. Elle est à qui réserve en premier.`,
     ],
     ...button('Réserver la place', letter),
   }),
@@ -221,7 +221,7 @@ export const bookingLetters = {
     subject: `Vous y êtes\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Une place s’est libérée et c’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}${where(letter)}, le ${when(letter)}.`,
+      `Une place s’est libérée et c’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, le ${when(letter)}.`,
       ...onSeat(letter),
       freeUntil(letter),
     ],
@@ -231,7 +231,7 @@ export const bookingLetters = {
     subject: `Liste d’attente\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}${where(letter)}, le ${when(letter)}. Mais elle a dû revenir à la personne suivante sur la liste d’attente.`,
+      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. Mais elle a dû revenir à la personne suivante sur la liste d’attente.`,
       `La raison\u00a0: ${letter.reason}`,
     ],
     ...button('Voir vos réservations', letter),

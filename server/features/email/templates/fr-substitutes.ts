@@ -1,10 +1,10 @@
 import { formatInstant } from './fr-bookings.ts'
 import type { Letters, SubstituteLetter } from '../letters.ts'
+import { atLocation } from './where.ts'
 
 type Kind = 'substitute_asked' | 'substitute_found' | 'substitute_declined' | 'substitute_withdrawn'
 
 const when = ({ starts_at, timezone }: SubstituteLetter) => formatInstant(starts_at, timezone)
-const where = ({ location }: SubstituteLetter) => (location ? ` (${location})` : '')
 const button = (label: string, { url }: SubstituteLetter) => (url === null ? {} : { action: { label, url } })
 const greeting = (letter: SubstituteLetter) => `Bonjour ${letter.name},`
 
@@ -14,7 +14,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `Pouvez-vous assurer ${letter.class_name}, le ${when(letter)}\u00a0?`,
     lines: [
       greeting(letter),
-      `${letter.asker} ne peut pas assurer ${letter.class_name}${where(letter)} le ${when(letter)}. Le pourriez-vous\u00a0?`,
+      `${letter.asker} ne peut pas assurer ${letter.class_name}${atLocation(letter)} le ${when(letter)}. Le pourriez-vous\u00a0?`,
       ...(letter.note === null ? [] : [`${letter.asker} écrit\u00a0: ${letter.note}`]),
     ],
     ...button('Voir le cours', letter),
@@ -24,8 +24,8 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `${letter.class_name}${where(letter)} du ${when(letter)} est à vous. Merci de remplacer ${letter.asker}.`
-        : `${letter.teacher} assure ${letter.class_name}${where(letter)} le ${when(letter)} à votre place.`,
+        ? `${letter.class_name}${atLocation(letter)} du ${when(letter)} est à vous. Merci de remplacer ${letter.asker}.`
+        : `${letter.teacher} assure ${letter.class_name}${atLocation(letter)} le ${when(letter)} à votre place.`,
     ],
     ...button('Voir vos cours', letter),
   }),
@@ -33,7 +33,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `${letter.class_name}, ${when(letter)}\u00a0: pas nécessaire`,
     lines: [
       greeting(letter),
-      `Merci d’avoir proposé d’assurer ${letter.class_name}${where(letter)} le ${when(letter)}. ${letter.is_cancelled ? 'Le cours n’a pas lieu.' : 'Le studio en a décidé autrement.'}`,
+      `Merci d’avoir proposé d’assurer ${letter.class_name}${atLocation(letter)} le ${when(letter)}. ${letter.is_cancelled ? 'Le cours n’a pas lieu.' : 'Le studio en a décidé autrement.'}`,
     ],
     ...button('Voir vos cours', letter),
   }),
@@ -42,8 +42,8 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `Le studio ne cherche plus personne pour assurer ${letter.class_name}${where(letter)} le ${when(letter)}\u00a0: finalement, le cours reste à vous. Si vous ne pouvez pas l’assurer, prévenez le studio.`
-        : `Merci d’avoir proposé d’assurer ${letter.class_name}${where(letter)} le ${when(letter)}. Finalement, ${letter.asker} assure le cours.`,
+        ? `Le studio ne cherche plus personne pour assurer ${letter.class_name}${atLocation(letter)} le ${when(letter)}\u00a0: finalement, le cours reste à vous. Si vous ne pouvez pas l’assurer, prévenez le studio.`
+        : `Merci d’avoir proposé d’assurer ${letter.class_name}${atLocation(letter)} le ${when(letter)}. Finalement, ${letter.asker} assure le cours.`,
     ],
     ...button('Voir vos cours', letter),
   }),

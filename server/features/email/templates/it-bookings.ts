@@ -1,5 +1,6 @@
 import type { ClassLetter, LetterData, Letters, PaidPrice } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
+import { atLocation } from './where.ts'
 
 type BookingLetter = {
   [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
@@ -17,7 +18,6 @@ const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, 
 const greeting = ({ name }: ClassLetter) => `Ciao ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` per ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
-const where = ({ location }: { location?: string | null }) => (location ? ` (${location})` : '')
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Posto: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`Il motivo: ${reason}`])
@@ -56,7 +56,7 @@ export const bookingLetters = {
     subject: `Prenotazione confermata: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `la prenotazione${forWhom(letter)} è confermata: ${letter.class_name}${withWhom(letter)}${where(letter)}, ${when(letter)}. A presto!`,
+      `la prenotazione${forWhom(letter)} è confermata: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, ${when(letter)}. A presto!`,
       ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
@@ -67,7 +67,7 @@ export const bookingLetters = {
     subject: `Prenotazione annullata: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `la prenotazione${forWhom(letter)} è stata annullata: ${letter.class_name}${where(letter)}, ${when(letter)}.`,
+      `la prenotazione${forWhom(letter)} è stata annullata: ${letter.class_name}${atLocation(letter)}, ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -78,7 +78,7 @@ export const bookingLetters = {
     subject: `Prenotazione annullata: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `hai annullato la prenotazione${forWhom(letter)}: ${letter.class_name}${withWhom(letter)}${where(letter)}, ${when(letter)}.`,
+      `hai annullato la prenotazione${forWhom(letter)}: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, ${when(letter)}.`,
       ...terms(letter),
     ],
     ...button('Prenota un’altra lezione', letter),
@@ -87,7 +87,7 @@ export const bookingLetters = {
     subject: `Non prenotata: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `non siamo riusciti a prenotare il posto${forWhom(letter)}: ${letter.class_name}${where(letter)}, ${when(letter)}.`,
+      `non siamo riusciti a prenotare il posto${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, ${when(letter)}.`,
       `Il motivo: ${letter.reason}`,
       letter.paid === null
         ? 'Il tuo abbonamento resta valido: scegli un’altra lezione.'
@@ -99,7 +99,7 @@ export const bookingLetters = {
     subject: `La lezione non si tiene: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `ci dispiace: la lezione di ${letter.class_name}${where(letter)} di ${when(letter)} è annullata. ${letter.was_waiting ? 'Eri nella sua lista d’attesa.' : `Con lei è annullata anche la prenotazione${forWhom(letter)}, senza costi.`}`,
+      `ci dispiace: la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)} è annullata. ${letter.was_waiting ? 'Eri nella sua lista d’attesa.' : `Con lei è annullata anche la prenotazione${forWhom(letter)}, senza costi.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -111,8 +111,8 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `la lezione di ${letter.class_name}${where(letter)} ha un nuovo orario: ${when(letter)}.`
-        : `la lezione di ${letter.class_name}${where(letter)} di ${formatInstant(letter.former_starts_at, letter.timezone)} ha un nuovo orario: ${when(letter)}.`,
+        ? `la lezione di ${letter.class_name}${atLocation(letter)} ha un nuovo orario: ${when(letter)}.`
+        : `la lezione di ${letter.class_name}${atLocation(letter)} di ${formatInstant(letter.former_starts_at, letter.timezone)} ha un nuovo orario: ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
         ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se il nuovo orario non va bene, esci dalla lista: un posto che si libera può essere prenotato per te.`
@@ -140,7 +140,7 @@ export const bookingLetters = {
     subject: `Cambio: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `la lezione di ${letter.class_name}${where(letter)} di ${when(letter)} sarà${withWhom(letter)}. ${letter.is_held ? `Il posto${forWhom(letter)} è tenuto per te.` : `La prenotazione${forWhom(letter)} resta valida.`}`,
+      `la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)} sarà${withWhom(letter)}. ${letter.is_held ? `Il posto${forWhom(letter)} è tenuto per te.` : `La prenotazione${forWhom(letter)} resta valida.`}`,
       ...onSeat(letter),
       ...(letter.cancels_free ? ['Se preferisci non venire, annullala gratis fino all’inizio della lezione.'] : []),
     ],
@@ -150,7 +150,7 @@ export const bookingLetters = {
     subject: `Ogni settimana: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} è ora una prenotazione fissa${forWhom(letter)}: ogni lezione viene prenotata appena si apre.`,
+      `${letter.class_name}${atLocation(letter)} è ora una prenotazione fissa${forWhom(letter)}: ogni lezione viene prenotata appena si apre.`,
       ...(letter.booked.length === 0
         ? ['Nessuna è ancora aperta.']
         : [`Già prenotate: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
@@ -164,7 +164,7 @@ export const bookingLetters = {
       `Non siamo riusciti a prenotare quanto segue${forWhom(letter)}. Continuiamo a provare fino al giorno prima.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
-          `${cls.class_name}${where(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
+          `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
       ),
     ],
     ...button('Vedi le date', letter),
@@ -173,7 +173,7 @@ export const bookingLetters = {
     subject: `La tua prenotazione fissa di ${letter.class_name} è terminata`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${where(letter)} non continua, quindi la prenotazione fissa${forWhom(letter)} è terminata.`,
+      `${letter.class_name}${atLocation(letter)} non continua, quindi la prenotazione fissa${forWhom(letter)} è terminata.`,
     ],
     ...button('Trova un’altra lezione', letter),
   }),
@@ -181,7 +181,7 @@ export const bookingLetters = {
     subject: `Nuovo posto: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `la sala è disposta diversamente. Per ${letter.class_name}${where(letter)}, ${when(letter)}, il posto${forWhom(letter)} è ora ${letter.seat_name} invece di ${letter.former_seat}.`,
+      `la sala è disposta diversamente. Per ${letter.class_name}${atLocation(letter)}, ${when(letter)}, il posto${forWhom(letter)} è ora ${letter.seat_name} invece di ${letter.former_seat}.`,
     ],
     ...button('Vedi o annulla la prenotazione', letter),
   }),
@@ -189,7 +189,7 @@ export const bookingLetters = {
     subject: `Promemoria: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `la lezione di ${letter.class_name}${withWhom(letter)}${where(letter)} inizia ${when(letter)}. Un posto è prenotato${forWhom(letter)}.`,
+      `la lezione di ${letter.class_name}${withWhom(letter)}${atLocation(letter)} inizia ${when(letter)}. Un posto è prenotato${forWhom(letter)}.`,
       ...onSeat(letter),
       ...(letter.free_until === null
         ? []
@@ -201,7 +201,7 @@ export const bookingLetters = {
     subject: `Un posto per ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}${where(letter)}, ${when(letter)}. Lo teniamo fino a ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, ${when(letter)}. Lo teniamo fino a ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
       'Confermalo entro allora; poi passa alla prossima persona in lista d’attesa.',
       ...givesUp(letter),
@@ -212,7 +212,7 @@ export const bookingLetters = {
     subject: `Presto: un posto per ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `si è liberato un posto poco prima della chiusura delle prenotazioni: ${letter.class_name}${where(letter)}, ${when(letter)}. È di chi prenota per primo.`,
+      `si è liberato un posto poco prima della chiusura delle prenotazioni: ${letter.class_name}${atLocation(letter)}, ${when(letter)}. È di chi prenota per primo.`,
     ],
     ...button('Prenota il posto', letter),
   }),
@@ -220,7 +220,7 @@ export const bookingLetters = {
     subject: `Hai il posto: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `si è liberato un posto e la prenotazione${forWhom(letter)} è fatta: ${letter.class_name}${withWhom(letter)}${where(letter)}, ${when(letter)}.`,
+      `si è liberato un posto e la prenotazione${forWhom(letter)} è fatta: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, ${when(letter)}.`,
       ...onSeat(letter),
       freeUntil(letter),
     ],
@@ -230,7 +230,7 @@ export const bookingLetters = {
     subject: `Lista d’attesa di ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}${where(letter)}, ${when(letter)}. È però dovuto passare alla prossima persona in lista d’attesa.`,
+      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, ${when(letter)}. È però dovuto passare alla prossima persona in lista d’attesa.`,
       `Il motivo: ${letter.reason}`,
     ],
     ...button('Vedi le tue prenotazioni', letter),

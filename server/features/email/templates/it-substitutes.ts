@@ -1,10 +1,10 @@
 import { formatInstant } from './it-bookings.ts'
 import type { Letters, SubstituteLetter } from '../letters.ts'
+import { atLocation } from './where.ts'
 
 type Kind = 'substitute_asked' | 'substitute_found' | 'substitute_declined' | 'substitute_withdrawn'
 
 const when = ({ starts_at, timezone }: SubstituteLetter) => formatInstant(starts_at, timezone)
-const where = ({ location }: SubstituteLetter) => (location ? ` (${location})` : '')
 const button = (label: string, { url }: SubstituteLetter) => (url === null ? {} : { action: { label, url } })
 const greeting = (letter: SubstituteLetter) => `Ciao ${letter.name},`
 
@@ -14,7 +14,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `Puoi tenere ${letter.class_name}, ${when(letter)}?`,
     lines: [
       greeting(letter),
-      `${letter.asker} non può tenere la lezione di ${letter.class_name}${where(letter)} di ${when(letter)}. Puoi tu?`,
+      `${letter.asker} non può tenere la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)}. Puoi tu?`,
       ...(letter.note === null ? [] : [`${letter.asker} scrive: ${letter.note}`]),
     ],
     ...button('Vedi la lezione', letter),
@@ -24,8 +24,8 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `la lezione di ${letter.class_name}${where(letter)} di ${when(letter)} ora è tua. Grazie di sostituire ${letter.asker}.`
-        : `${letter.teacher} tiene al tuo posto la lezione di ${letter.class_name}${where(letter)} di ${when(letter)}.`,
+        ? `la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)} ora è tua. Grazie di sostituire ${letter.asker}.`
+        : `${letter.teacher} tiene al tuo posto la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)}.`,
     ],
     ...button('Vedi le tue lezioni', letter),
   }),
@@ -33,7 +33,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `${letter.class_name}, ${when(letter)}: non serve`,
     lines: [
       greeting(letter),
-      `grazie della disponibilità per la lezione di ${letter.class_name}${where(letter)} di ${when(letter)}. ${letter.is_cancelled ? 'La lezione non si tiene.' : 'Lo studio ha deciso diversamente.'}`,
+      `grazie della disponibilità per la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)}. ${letter.is_cancelled ? 'La lezione non si tiene.' : 'Lo studio ha deciso diversamente.'}`,
     ],
     ...button('Vedi le tue lezioni', letter),
   }),
@@ -42,8 +42,8 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `lo studio non cerca più nessuno per la lezione di ${letter.class_name}${where(letter)} di ${when(letter)}: alla fine la tieni tu. Se non puoi tenerla, avvisa lo studio.`
-        : `grazie della disponibilità per la lezione di ${letter.class_name}${where(letter)} di ${when(letter)}. Alla fine la tiene ${letter.asker}.`,
+        ? `lo studio non cerca più nessuno per la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)}: alla fine la tieni tu. Se non puoi tenerla, avvisa lo studio.`
+        : `grazie della disponibilità per la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)}. Alla fine la tiene ${letter.asker}.`,
     ],
     ...button('Vedi le tue lezioni', letter),
   }),
