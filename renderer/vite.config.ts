@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite'
+import { guide } from './guide/plugin.ts'
 import { joinMessages } from './join-messages.ts'
 import { joined, onlyItsOwn } from './made-of.ts'
 import { keepPackages } from '../build/notices/bundled.ts'
@@ -86,7 +87,7 @@ function packagesKept(name: string): Plugin {
   }
 }
 
-const plugins = () => [react(), tailwindcss(), ownLanguagesOnly(), joinMessages()]
+const plugins = () => [react(), tailwindcss(), ownLanguagesOnly(), joinMessages(), guide()]
 
 /** The pages that may come first beside those that the beginning reads. */
 const FIRST = {

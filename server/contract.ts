@@ -7,6 +7,7 @@ import { auditContract } from './features/audit/contract.ts'
 import { authContract } from './features/auth/contract.ts'
 import { totpContract } from './features/auth/totp-contract.ts'
 import { autoTagRulesContract } from './features/auto-tag-rules/contract.ts'
+import { boardContract } from './features/board/contract.ts'
 import { calendarContract } from './features/calendar/contract.ts'
 import { cardContract } from './features/billing/card-contract.ts'
 import { checkoutContract } from './features/billing/checkout-contract.ts'
@@ -16,6 +17,7 @@ import { subscriptionContract } from './features/billing/subscription-contract.t
 import { bookingsContract } from './features/bookings/contract.ts'
 import { guestsContract } from './features/bookings/guests/contract.ts'
 import { seatsContract } from './features/bookings/seats/contract.ts'
+import { visitsContract } from './features/bookings/visits/contract.ts'
 import { standingContract } from './features/bookings/standing-bookings/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist/contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
@@ -72,6 +74,7 @@ import { migrationContract } from './features/migration/contract.ts'
 import { scheduleContract } from './features/schedule/contract.ts'
 import { waiversContract } from './features/waivers/contract.ts'
 import { webhooksContract } from './features/webhooks/contract.ts'
+import { weeklyEmailContract } from './features/weekly-email/contract.ts'
 import { widgetContract } from './features/widget/contract.ts'
 
 /** Every operation of the studio, by method and path. */
@@ -91,9 +94,11 @@ export const contract = {
   ...subscriptionContract,
   ...bookingsContract,
   ...seatsContract,
+  ...visitsContract,
   ...standingContract,
   ...waitlistContract,
   ...guestsContract,
+  ...boardContract,
   ...calendarContract,
   ...chargesContract,
   ...classCategoriesContract,
@@ -150,6 +155,7 @@ export const contract = {
   ...scheduleContract,
   ...waiversContract,
   ...webhooksContract,
+  ...weeklyEmailContract,
   ...widgetContract,
 }
 

@@ -26,6 +26,7 @@ import { bookingsRoutes } from './features/bookings/routes.ts'
 import { appointmentsRoutes } from './features/appointments/routes.ts'
 import { guestsRoutes } from './features/bookings/guests/routes.ts'
 import { substitutesRoutes } from './features/substitutes/routes.ts'
+import { boardRoutes } from './features/board/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { kiosksRoutes } from './features/kiosks/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
@@ -58,6 +59,7 @@ import { gdprRoutes } from './features/gdpr/routes.ts'
 import { migrationRoutes } from './features/migration/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { webhooksRoutes } from './features/webhooks/routes.ts'
+import { weeklyEmailRoutes } from './features/weekly-email/routes.ts'
 import { widgetRoutes } from './features/widget/routes.ts'
 import { integrityRoutes } from './features/integrity/routes.ts'
 import { backupRoutes } from './features/backup/routes.ts'
@@ -85,6 +87,7 @@ export const operations: readonly Mounted[] = [
   ...scheduleRoutes,
   ...rosterRoutes,
   ...substitutesRoutes,
+  ...boardRoutes,
   ...calendarRoutes,
   ...bookingsRoutes,
   ...guestsRoutes,
@@ -117,6 +120,7 @@ export const operations: readonly Mounted[] = [
   ...todayRoutes,
   ...reportsRoutes,
   ...simulationsRoutes,
+  ...weeklyEmailRoutes,
   ...emailRoutes,
   ...notificationsRoutes,
   ...streamRoutes,

@@ -1,3 +1,4 @@
+import type { Acceptance } from './features/auth/seam.ts'
 import type { PaidTwice, PlacesForSale, SlotsForSale } from './features/billing/seam.ts'
 import type { ChargeFollower } from './features/charges/seam.ts'
 import type { ClientFollower, SayReason } from './features/clients/seam.ts'
@@ -37,6 +38,8 @@ export interface Seams {
   memberships: readonly MembershipFollower[]
   /** Told of clients who are none any more: `bookings`, `appointments`, `billing`, `memberships`, `charges` and `automations`. */
   clients: readonly ClientFollower[]
+  /** Keeps what a new client accepted by registering: `clients`. */
+  accepted: Acceptance
   /** Told of charges: `bookings`, whose visits they settle; `billing`, which takes them from a card. */
   charges: readonly ChargeFollower[]
   /** Puts into words why a charge is owed: `charges`. */

@@ -33,6 +33,7 @@ import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { waitingOfClient } from './features/bookings/waitlist/of-client.ts'
 import { visitSettled } from './features/bookings/paying/visit-settled.ts'
 import { appointmentFile, bookingFile } from './features/calendar/letter-files.ts'
+import { acceptOnRegistering } from './features/clients/consents.ts'
 import { forNoClient } from './features/clients/kept-back.ts'
 import { debtsClosed } from './features/billing/debts/hold.ts'
 import { giveBackTwice } from './features/refunds/paid-twice.ts'
@@ -54,6 +55,7 @@ import { paidMembership } from './features/memberships/queries.ts'
 import { anyPurchase } from './features/payments/queries.ts'
 import { checkoutsOfClient } from './features/billing/checkout/abandon.ts'
 import { cardCollector } from './features/billing/cards/collect.ts'
+import { sendWaitingInvitations, unreachable } from './features/email/unreachable.ts'
 import { catchUpAgain } from './features/billing/events/catch-up.ts'
 import { collectingFollows, endedAlsoThere } from './features/billing/tasks/queue.ts'
 import { repriceComponents } from './features/payroll/components.ts'
@@ -77,8 +79,10 @@ import { holdsOfClient } from './features/bookings/guests/of-client.ts'
 import type { Reader } from './db/writer.ts'
 import { operations } from './features.ts'
 import type { Seams } from './seam-types.ts'
+import { unwantedWeek } from './features/weekly-email/kept-back.ts'
 
 export const seams: Seams = {
+  accepted: acceptOnRegistering,
   classes: [
     {
       cancelled: releaseClass,
@@ -144,7 +148,7 @@ export const seams: Seams = {
   ],
   zones: [classesOfZone, appointmentsOfZone, promoCodesOfZone],
   tagUses: [rulesThatUse, automationsThatUse],
-  addressChanged: [catchUpAgain],
+  addressChanged: [catchUpAgain, sendWaitingInvitations],
   enclosures: [bookingFile, appointmentFile, receiptPaper, giftCardPaper, signedPaper],
   keptBack: [
     forNoClient,
@@ -153,9 +157,11 @@ export const seams: Seams = {
     nothingOwed,
     deactivatedCard,
     overtakenLink,
+    unreachable,
     overtakenOffer,
     overtakenReminder,
     overtakenAppointmentReminder,
+    unwantedWeek,
   ],
   overtakenPushes: [overtakenReminderPush, overtakenAppointmentPush],
   operations: () => operations,

@@ -25,12 +25,12 @@ import { presentEra } from './features/backup/queries.ts'
 import { backupJobs } from './features/backup/jobs.ts'
 import { refuseLiveElsewhere } from './features/billing/account/live-elsewhere.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
-import { doorSettings } from './features/settings/doors.ts'
 import { Streams } from './features/stream/streams.ts'
 import { endTunnel } from './features/tunnel/keep.ts'
 import { createLog, RecentLog, type Log } from './http/recent-log.ts'
 import { jobs } from './jobs/index.ts'
 import { JobRunner } from './jobs/runner.ts'
+import { NetworkDoors } from './network-doors.ts'
 import { close, listen, type AtOnce, type Listening, type Respond } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { isMadeUp } from './made-up.ts'
@@ -65,6 +65,8 @@ export interface StartOptions extends AppOptions {
   key?: string
   /** Stops this studio and starts it again; without it, none can be restored while it is served. */
   restart?: () => void
+  /** This computer's addresses in the studio's network, asked again and again; found out, unless told otherwise. */
+  networkAddresses?: () => string[]
   /** Is given the open database, for tests that make its storage fail. */
   opened?: (database: Database.Database) => void
 }
@@ -108,9 +110,10 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   tidyCopies(folder, log)
   await storage.whenWell(() => applyErasures(app))
   const { router, addresses } = buildApp(app, options)
-  const [local, outside] = await openDoors(app, router.fetch, (incoming, outgoing) =>
+  const { local, outside, openAt } = await openDoors(app, router.fetch, (incoming, outgoing) =>
     addresses.answer({ incoming, outgoing }),
   )
+  const network = new NetworkDoors(app, openAt, options.networkAddresses)
   // Where a free port was asked for, links need the one that was found.
   app.config = { ...config, port: local.port, publicPort: outside.port }
   const runner = new JobRunner(
@@ -124,10 +127,12 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     lost.look()
     app.clockWatch.look(ports.clock.now())
     app.streams.look(ports.clock.now())
+    void network.look()
     late?.begin()
     void tryStorage()
     runner.start()
   })
+  await network.look()
   await storage.whenWell(async () => writeFacts(app, { local, outside }))
   void closeToOthers(folder, log)
   return {
@@ -141,6 +146,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     runJobs: async () => {
       app.clockWatch.look(ports.clock.now())
       app.streams.look(ports.clock.now())
+      await network.look()
       await tryStorage()
       await runner.runDue()
     },
@@ -149,7 +155,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
       lost.look()
       endTunnel(app)
       app.streams.end()
-      const doors = [close(local.server), close(outside.server)]
+      const doors = [close(local.server), close(outside.server), network.stop()]
       const [unfinished] = await Promise.all([runner.stop(), late?.giveUp(), lost.kept(), ...doors])
       if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
       ports.mail.close()
@@ -221,14 +227,15 @@ async function openDoors(
   app: App,
   respond: Respond,
   fromMemory: AtOnce,
-): Promise<[local: Listening, outside: Listening]> {
+): Promise<{ local: Listening; outside: Listening; openAt: (hostname: string) => Promise<Listening> }> {
   const { config, log, storage } = app
   const told = tellingOfStorage(app, respond)
   const local = await listen(told, { door: 'local', port: config.port, hostname: '127.0.0.1', log })
-  const hostname = doorSettings(app).lan_enabled ? '0.0.0.0' : '127.0.0.1'
   const atOnce: AtOnce = (...wire) => storage.trouble === null && fromMemory(...wire)
   try {
-    return [local, await listen(told, { door: 'public', port: config.publicPort, hostname, log, atOnce })]
+    const open = (hostname: string, port: number) => listen(told, { door: 'public', port, hostname, log, atOnce })
+    const outside = await open('127.0.0.1', config.publicPort)
+    return { local, outside, openAt: (hostname) => open(hostname, outside.port) }
   } catch (error) {
     await close(local.server)
     throw error

@@ -1,10 +1,12 @@
 import { html, raw } from 'hono/html'
+import type { PageLanguage } from '../words/words.ts'
 import { addressOf } from './assets.ts'
 
 /** A piece of a page; what is put into it is escaped. */
 export type Piece = ReturnType<typeof html>
 
 export interface Page {
+  language: PageLanguage
   title: string
   /** What a search engine says of it; without, none is to keep it. */
   description?: string
@@ -16,7 +18,7 @@ export interface Page {
 }
 
 /** A whole page as HTML. */
-export function documentOf({ title, description, files, width, main }: Page): string {
+export function documentOf({ language, title, description, files, width, main }: Page): string {
   const about = description ? html`<meta name="description" content="${description}" />` : noIndex
   const own = files
     ? html`<link rel="stylesheet" href="${addressOf(`${files}.css`)}" />
@@ -24,7 +26,7 @@ export function documentOf({ title, description, files, width, main }: Page): st
     : ''
   return String(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${language}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />

@@ -34,7 +34,7 @@ describe('the pages', () => {
       ],
     )
     assert.match(page, />Base with AI</)
-    assert.match(page, /2,000,000 tokens/)
+    assert.match(page, /2,000,000 AI tokens/)
   })
 
   const pages = ['/', '/success?session_id=cs_test_1', '/success']
@@ -74,7 +74,7 @@ describe('the pages', () => {
   it('name the purchase that somebody comes back from, and ask nothing of it themselves', async () => {
     const before = service.processor.seen.length
     const page = await read(service, '/success?session_id=cs_test_a1B2-c3')
-    assert.match(page, /<main data-session="cs_test_a1B2-c3">/)
+    assert.match(page, /<main data-session="cs_test_a1B2-c3" /)
     assert.match(page, /src="\/success\.js/)
     assert.equal((await service.ask('HEAD /success?session_id=cs_test_a1B2-c3')).status, 200)
     assert.equal(service.processor.seen.length, before)
@@ -83,7 +83,7 @@ describe('the pages', () => {
   for (const query of ['', '?session_id=', '?session_id=%22%3E%3Cb%3E', `?session_id=${'a'.repeat(256)}`, '?id=cs_1'])
     it(`show nobody’s purchase for /success${query.slice(0, 40)}`, async () => {
       const page = await read(service, `/success${query}`)
-      assert.match(page, /No purchase is named here/)
+      assert.match(page, /No purchase found/)
       assert.match(page, /<a class="button first" href="\/">/)
       assert.doesNotMatch(page, /success\.js|data-session|<b>|aaaa/)
     })
@@ -94,7 +94,7 @@ describe('the pages', () => {
   })
 
   it('escape what is put into them', () => {
-    const page = documentOf({ title: '</title><b>"&\'', width: 'wide', main: undefined as never })
+    const page = documentOf({ language: 'en', title: '</title><b>"&\'', width: 'wide', main: undefined as never })
     assert.match(page, /<title>&lt;\/title&gt;&lt;b&gt;&quot;&amp;&#39;<\/title>/)
   })
 })
@@ -124,9 +124,9 @@ describe('a price', () => {
     const down = { on: 'GET /v1/prices/', status: 500, retry: false, times: 2 }
     service.processor.faults.push(down)
     const page = await read(service, '/')
-    assert.deepEqual([priceOf('base', page), buys('base', page)], ['The price is shown at the checkout', true])
+    assert.deepEqual([priceOf('base', page), buys('base', page)], ['The price is shown at checkout', true])
     service.clock.advance({ seconds: 29, milliseconds: 999 })
-    assert.equal(await base(), 'The price is shown at the checkout')
+    assert.equal(await base(), 'The price is shown at checkout')
     assert.equal(service.log.filter((line) => line.includes('a price could not be read')).length, 2)
     service.clock.advance({ milliseconds: 1 })
     assert.equal(await base(), '€29 a month')
@@ -139,7 +139,7 @@ describe('a price', () => {
   it('keeps nobody waiting', async () => {
     await begin({ wait: () => Promise.resolve() })
     service.processor.faults.push({ on: 'GET /v1/prices/', wait: 100, times: 2 })
-    assert.equal(await base(), 'The price is shown at the checkout')
+    assert.equal(await base(), 'The price is shown at checkout')
     while ((await base()) !== '€29 a month');
     assert.equal(asked(service), 2)
   })
@@ -148,11 +148,11 @@ describe('a price', () => {
     await begin({ env: { PRICE_BASE: '', PRICE_BASE_AI: 'price_of_nobody' } })
     const page = await read(service, '/')
     for (const plan of ['base', 'base_ai'])
-      assert.deepEqual([priceOf(plan, page), buys(plan, page)], ['Not for sale at the moment', false], plan)
+      assert.deepEqual([priceOf(plan, page), buys(plan, page)], ['Not for sale right now', false], plan)
   })
 
   it('is nobody’s where nothing is sold', async () => {
     await begin({ between: () => noSeller })
-    assert.equal(await base(), 'Not for sale at the moment')
+    assert.equal(await base(), 'Not for sale right now')
   })
 })

@@ -1,77 +1,74 @@
 import { html } from 'hono/html'
 import { toMajor } from '../../server/lib/money.ts'
+import { CAP } from '../features/proxy/lease-rules.ts'
 import { plans, type Plan } from '../plans.ts'
 import type { Price } from '../ports/processor/port.ts'
+import { pageWords, type PageLanguage } from '../words/words.ts'
 import { documentOf, icon, type Piece } from './document.ts'
 import type { KnownPrice } from './kept-price.ts'
-import { planWords } from './plan-words.ts'
 
 /** The price of each plan; `missing` where the plan is not for sale. */
 export type Offers = Readonly<Record<Plan, KnownPrice>>
 
-/** The page of the plans, each with what it has, its price and a button. */
-export function plansPage(offers: Offers): string {
+/** The page of the plans in a language, each with its features, price and a button. */
+export function plansPage(offers: Offers, language: PageLanguage): string {
+  const words = pageWords[language]
+  const { payNext, opening, tooMany, noConnection, cannotOpen } = words
   return documentOf({
-    title: 'Studio Desk: plans',
-    description:
-      'The software a fitness or wellness studio runs on its own computer. Choose a plan and get its license key.',
+    language,
+    title: words.plansTitle,
+    description: words.description,
     files: 'plans',
     width: 'wide',
-    main: html`<main>
+    main: html`<main data-words="${JSON.stringify({ payNext, opening, tooMany, noConnection, cannotOpen })}">
       <div class="hero">
-        <h1>Your studio, on your own computer</h1>
-        <p class="lead">
-          Classes, clients, memberships and the till in one calm place. What you enter stays with you, whatever becomes
-          of the license.
-        </p>
+        <h1>${words.hero}</h1>
+        <p class="lead">${words.lead}</p>
       </div>
-      <noscript
-        ><p class="note warn">
-          ${icon('warning')} Buying needs JavaScript. Switch it on, and load this page again.
-        </p></noscript
-      >
-      <div class="plans">${plans.map((plan) => card(plan, offers[plan]))}</div>
+      <noscript><p class="note warn">${icon('warning')} ${words.noScriptToBuy}</p></noscript>
+      <div class="plans">${plans.map((plan) => card(plan, offers[plan], language))}</div>
       <section class="steps" aria-labelledby="steps">
-        <h2 id="steps">What happens then</h2>
+        <h2 id="steps">${words.next}</h2>
         <ol>
-          <li><strong>You pay</strong> on the page of our payment processor. We never see your card.</li>
-          <li><strong>You get a license key</strong>, shown once, with the downloads for Mac, Windows and Linux.</li>
-          <li><strong>You enter it</strong> in Studio Desk under Settings, License and AI.</li>
+          ${words.steps.map(([deed, more]) => html`<li><strong>${deed}</strong>${more}</li>`)}
         </ol>
       </section>
     </main>`,
   })
 }
 
-function card(plan: Plan, price: KnownPrice): Piece {
-  const { name, line, has } = planWords[plan]
+function card(plan: Plan, price: KnownPrice, language: PageLanguage): Piece {
+  const words = pageWords[language]
+  const { name, line, has } = words.plans[plan]
+  const tokens = CAP.toLocaleString(language)
   return html`<section class="card plan" aria-labelledby="${plan}">
     <h2 id="${plan}">${name}</h2>
     <p class="muted">${line}</p>
-    <p class="price">${said(price)}</p>
+    <p class="price">${said(price, language)}</p>
     <ul class="has">
-      ${has.map((one) => html`<li>${icon('check')}<span>${one}</span></li>`)}
+      ${has.map((one) => html`<li>${icon('check')}<span>${typeof one === 'string' ? one : one(tokens)}</span></li>`)}
     </ul>
-    ${price === 'missing' ? '' : buying(plan, name)}
+    ${price === 'missing' ? '' : buying(plan, words.buy(name), words.payNext)}
   </section>`
 }
 
-function said(price: KnownPrice): Piece {
-  if (price === 'missing') return html`<span class="muted">Not for sale at the moment</span>`
-  if (price === 'unknown') return html`<span class="muted">The price is shown at the checkout</span>`
-  const { amount, rhythm } = priceWords(price)
+function said(price: KnownPrice, language: PageLanguage): Piece {
+  const { notForSale, priceAtCheckout } = pageWords[language]
+  if (price === 'missing') return html`<span class="muted">${notForSale}</span>`
+  if (price === 'unknown') return html`<span class="muted">${priceAtCheckout}</span>`
+  const { amount, rhythm } = priceWords(price, language)
   return html`<strong>${amount}</strong> <span class="muted">${rhythm}</span>`
 }
 
-/** A price as it is said in English, the amount apart from how often it is paid: `€29`, `a month`. */
-export function priceWords({ amount_minor, currency, unit, count }: Price): { amount: string; rhythm: string } {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-  const rhythm = count === 1 ? `a ${unit}` : `every ${count} ${unit}s`
-  return { amount: format.format(toMajor(amount_minor, currency)), rhythm }
+/** A price in words, the amount apart from how often it is paid: `€29`, `a month`. */
+export function priceWords(price: Price, language: PageLanguage): { amount: string; rhythm: string } {
+  const { amount_minor, currency, unit, count } = price
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  return { amount: format.format(toMajor(amount_minor, currency)), rhythm: pageWords[language].rhythm(count, unit) }
 }
 
-const buying = (plan: Plan, name: string): Piece =>
+const buying = (plan: Plan, label: string, next: string): Piece =>
   html`<div class="buy">
-    <button class="button first" type="button" data-plan="${plan}" aria-describedby="${plan}-said">Buy ${name}</button>
-    <p class="said" id="${plan}-said" role="status">You pay on the next page.</p>
+    <button class="button first" type="button" data-plan="${plan}" aria-describedby="${plan}-said">${label}</button>
+    <p class="said" id="${plan}-said" role="status">${next}</p>
   </div>`

@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono'
+import { languageDetector } from 'hono/language'
 import { encode } from '../../server/http/encoding.ts'
 import type { Env } from '../../server/http/env.ts'
 import { pageSafety } from '../../server/http/safety.ts'
 import { about } from '../about.ts'
 import type { App } from '../context.ts'
+import { pageWords, type PageLanguage } from '../words/words.ts'
 import { assets } from './assets.ts'
 import { keptPrice, type KnownPrice } from './kept-price.ts'
 import { plansPage } from './plans-page.ts'
@@ -22,13 +24,15 @@ export function servePages(router: Hono<Env>, app: App): void {
   const { base, base_ai } = app.config.prices
   const prices = { base: offer(base, app), base_ai: offer(base_ai, app) }
   const contact = about(app.version).contact.url
-  router.get('/', async (c) => {
+  router.get('/', readsLanguage, async (c) => {
     const [base, base_ai] = await Promise.all([prices.base(), prices.base_ai()])
-    return page(c, plansPage({ base, base_ai }), 'no-cache')
+    return page(c, plansPage({ base, base_ai }, languageOf(c)), 'no-cache')
   })
-  router.get('/success', (c) => {
+  router.get('/success', readsLanguage, (c) => {
     const session = c.req.query('session_id') ?? ''
-    return page(c, SESSION.test(session) ? successPage(session, contact) : nothingBoughtPage(), 'no-store')
+    const language = languageOf(c)
+    const isNamed = SESSION.test(session)
+    return page(c, isNamed ? successPage(session, contact, language) : nothingBoughtPage(language), 'no-store')
   })
   for (const { name, type, text, version } of assets)
     router.get(`/${name}`, (c) => {
@@ -45,15 +49,26 @@ function offer(id: string | undefined, app: App): () => Promise<KnownPrice> {
   return isSold ? keptPrice(id, app) : () => Promise.resolve('missing')
 }
 
+/** Finds the language of a page: that of `?lang=`, else the first of the browser's that there are words for, else English. */
+const readsLanguage = languageDetector({
+  order: ['querystring', 'header'],
+  supportedLanguages: Object.keys(pageWords),
+  fallbackLanguage: 'en',
+  caches: false,
+})
+const languageOf = (c: Context): PageLanguage => c.get('language') as PageLanguage
+
 const page = (c: Context<Env>, text: string, kept: string) =>
   send(c, text, {
     ...pageSafety,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': POLICY,
     'Cache-Control': kept,
+    Vary: 'Accept-Language',
   })
 
 async function send(c: Context<Env>, text: string, headers: Record<string, string>): Promise<Response> {
   const { body, headers: encoding } = await encode(text, c.req.header('accept-encoding'))
-  return c.body(body, 200, { ...headers, ...encoding })
+  const vary = [headers['Vary'], encoding['Vary']].filter(Boolean).join(', ')
+  return c.body(body, 200, { ...headers, ...encoding, ...(vary && { Vary: vary }) })
 }

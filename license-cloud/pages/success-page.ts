@@ -1,117 +1,139 @@
 import { html } from 'hono/html'
 import { plans } from '../plans.ts'
-import { documentOf, icon } from './document.ts'
-import { planWords } from './plan-words.ts'
+import { pageWords, type PageLanguage, type PageWords } from '../words/words.ts'
+import { documentOf, icon, type Piece } from './document.ts'
 
 /** The page that a buyer comes back to, with the key of this session once there is one; its script asks for it. */
-export function successPage(session: string, contact: string): string {
+export function successPage(session: string, contact: string, language: PageLanguage): string {
+  const words = pageWords[language]
   return documentOf({
-    title: 'Your purchase: Studio Desk',
+    language,
+    title: words.successTitle,
     files: 'success',
     width: 'narrow',
-    main: html`<main data-session="${session}">
+    main: html`<main data-session="${session}" data-words="${JSON.stringify(ofScript(words))}">
       <div class="head">
-        <h1 id="title" tabindex="-1">Thank you</h1>
+        <h1 id="title" tabindex="-1">${words.thanks}</h1>
         <div class="wait" id="wait" aria-hidden="true" hidden></div>
       </div>
       <p class="state" id="state" role="status"></p>
-      <noscript>
-        <p class="note warn">
-          ${icon('warning')} Your key needs JavaScript to be shown. Switch it on, and load this page again: until then
-          nothing is used up.
-        </p>
-      </noscript>
-      ${handedOver} ${late(session, contact)}
+      <noscript><p class="note warn">${icon('warning')} ${words.noScriptToShow}</p></noscript>
+      ${handedOver(words)} ${late(session, contact, words)}
     </main>`,
   })
 }
 
-const handedOver = html`<div id="handed" hidden>
-  <section class="card key-card" aria-labelledby="key-title">
-    <h2 id="key-title">License key</h2>
-    <p class="key" id="key" role="group" aria-labelledby="key-title" tabindex="-1"></p>
-    <dl class="facts">
-      <div>
-        <dt>Plan</dt>
-        <dd id="plan">${plans.map((plan) => html`<span data-plan="${plan}" hidden>${planWords[plan].name}</span>`)}</dd>
-      </div>
-      <div>
-        <dt>Date</dt>
-        <dd id="date"></dd>
-      </div>
-    </dl>
-    <div class="actions">
-      <button class="button first" type="button" id="copy">${icon('copy')}Copy</button>
-      <button class="button" type="button" id="print">${icon('print')}Print</button>
-      <span class="said" id="copied" role="status"></span>
-    </div>
-  </section>
-  <p class="note warn">
-    ${icon('warning')}
-    <span>
-      <strong>It is shown this once and kept nowhere</strong>, not with us either. Copy or print it before you close
-      this tab.
-    </span>
-  </p>
-  <section aria-labelledby="enter">
-    <h2 id="enter">Enter it</h2>
-    <p>In Studio Desk, open <strong>Settings, License and AI</strong> and paste the key there.</p>
-  </section>
-  <section aria-labelledby="get">
-    <h2 id="get">Download Studio Desk</h2>
-    <ul class="downloads" id="downloads">
-      <li data-system="mac"><a class="button" target="_blank">${icon('download')}For Mac</a></li>
-      <li data-system="windows"><a class="button" target="_blank">${icon('download')}For Windows</a></li>
-      <li data-system="linux"><a class="button" target="_blank">${icon('download')}For Linux</a></li>
-    </ul>
-  </section>
-  <section id="managing" aria-labelledby="manage" hidden>
-    <h2 id="manage">Your subscription</h2>
-    <p>
-      Change the card, read the invoices or cancel:
-      <a id="manage-link" target="_blank">manage the subscription${icon('external')}</a>
-    </p>
-  </section>
-</div>`
+/** The sentences that the page's script chooses from. */
+const ofScript = ({
+  thanks,
+  looking,
+  down,
+  gone,
+  ready,
+  hereIsYourKey,
+  keyTitle,
+  copied,
+  selected,
+  notHereYet,
+  notHereYetMeans,
+  noKey,
+  noKeyMeans,
+}: PageWords) => ({
+  thanks,
+  looking,
+  down,
+  gone,
+  ready,
+  hereIsYourKey,
+  keyTitle,
+  copied,
+  selected,
+  notHereYet,
+  notHereYetMeans,
+  noKey,
+  noKeyMeans,
+})
 
-const late = (session: string, contact: string) =>
+const handedOver = (words: PageWords): Piece =>
+  html`<div id="handed" hidden>
+    <section class="card key-card" aria-labelledby="key-title">
+      <h2 id="key-title">${words.key}</h2>
+      <p class="key" id="key" role="group" aria-labelledby="key-title" tabindex="-1"></p>
+      <dl class="facts">
+        <div>
+          <dt>${words.plan}</dt>
+          <dd id="plan">
+            ${plans.map((plan) => html`<span data-plan="${plan}" hidden>${words.plans[plan].name}</span>`)}
+          </dd>
+        </div>
+        <div>
+          <dt>${words.date}</dt>
+          <dd id="date"></dd>
+        </div>
+      </dl>
+      <div class="actions">
+        <button class="button first" type="button" id="copy">${icon('copy')}${words.copy}</button>
+        <button class="button" type="button" id="print">${icon('print')}${words.print}</button>
+        <span class="said" id="copied" role="status"></span>
+      </div>
+    </section>
+    <p class="note warn">
+      ${icon('warning')}<span><strong>${words.once}</strong>${words.onceMeans}</span>
+    </p>
+    <section aria-labelledby="enter">
+      <h2 id="enter">${words.enter}</h2>
+      <p>${words.enterWhere} <strong>${words.enterPath}</strong></p>
+    </section>
+    <section aria-labelledby="get">
+      <h2 id="get">${words.download}</h2>
+      <ul class="downloads" id="downloads">
+        ${SYSTEMS.map(
+          ([system, name]) =>
+            html`<li data-system="${system}">
+              <a class="button" target="_blank">${icon('download')}${words.downloadFor(name)}</a>
+            </li>`,
+        )}
+      </ul>
+    </section>
+    <section id="managing" aria-labelledby="manage" hidden>
+      <h2 id="manage">${words.subscription}</h2>
+      <p>${words.manageMeans} <a id="manage-link" target="_blank">${words.manage}${icon('external')}</a></p>
+    </section>
+  </div>`
+
+const SYSTEMS = [
+  ['mac', 'Mac'],
+  ['windows', 'Windows'],
+  ['linux', 'Linux'],
+] as const
+
+const late = (session: string, contact: string, words: PageWords): Piece =>
   html`<div id="late" hidden>
     <section class="card">
       <div data-late="none">
-        <p>That has one of two reasons:</p>
+        <p>${words.twoReasons}</p>
         <ul>
-          <li>
-            <strong>The payment is still processing.</strong> Some take a few minutes, a bank transfer takes days. Come
-            back to this page then.
-          </li>
-          <li>
-            <strong>The key was handed over before</strong>, here or in another window. It is shown once, and nobody has
-            it since.
-          </li>
+          ${words.reasons.map(([reason, more]) => html`<li><strong>${reason}</strong>${more}</li>`)}
         </ul>
       </div>
-      <p data-late="down" hidden>Nothing is lost or used up. Come back to this page in a few minutes.</p>
-      <div class="actions"><button class="button first" type="button" id="again">Try again</button></div>
+      <p data-late="down" hidden>${words.nothingLost}</p>
+      <div class="actions"><button class="button first" type="button" id="again">${words.again}</button></div>
     </section>
-    <p>
-      If it stays so, or the key is lost, write to us at <a href="${contact}">${new URL(contact).hostname}</a> with the
-      number of your purchase:
-    </p>
+    <p>${words.write} <a href="${contact}">${new URL(contact).hostname}</a>${words.writeNumber}</p>
     <p class="number">${session}</p>
   </div>`
 
-/** What somebody sees who comes without a purchase. */
-export function nothingBoughtPage(): string {
+/** The page for a visit that names no purchase. */
+export function nothingBoughtPage(language: PageLanguage): string {
+  const words = pageWords[language]
   return documentOf({
-    title: 'No purchase: Studio Desk',
+    language,
+    title: words.nothingTitle,
     width: 'narrow',
     main: html`<main>
-      <h1>No purchase is named here</h1>
-      <p class="state">
-        This page shows the license key of a purchase, and its address names none. Open it from the payment page, or by
-        the whole address that you were led to.
-      </p>
-      <p><a class="button first" href="/">See the plans</a></p>
+      <h1>${words.nothing}</h1>
+      <p class="state">${words.nothingMeans}</p>
+      <p><a class="button first" href="/">${words.seePlans}</a></p>
     </main>`,
   })
 }

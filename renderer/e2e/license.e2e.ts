@@ -23,7 +23,7 @@ async function openPortal({ processor }: TestService): Promise<void> {
 }
 
 async function newPage(browser: Browser, userAgent?: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'de-DE', ...(userAgent !== undefined && { userAgent }) })
+  const context = await browser.newContext({ locale: 'en-US', ...(userAgent !== undefined && { userAgent }) })
   return context.newPage()
 }
 
@@ -62,7 +62,7 @@ test('a plan is bought, its key shown once, copied, printed, and there again aft
   const key = (await keyOf(page).textContent()) ?? ''
   expect(key).toMatch(KEY)
   expect((await service.verify(key)).body).toMatchObject({ plan: 'base_ai', status: 'active' })
-  await expect(page.getByText(/shown this once and kept nowhere/)).toBeVisible()
+  await expect(page.getByText(/shown only once and stored nowhere/)).toBeVisible()
   await expect(page.getByText('Settings, License and AI')).toBeVisible()
   const downloads = page.getByRole('link', { name: /^For / })
   await expect(downloads).toHaveText([/Windows/, /Mac/, /Linux/])
@@ -135,9 +135,9 @@ test('who opens the page elsewhere is asked for patience, then told what may be 
     expect(asked).toHaveLength(at + 1)
     await Promise.all([page.waitForResponse(/\/checkout\/confirm/), page.clock.runFor(1)])
   }
-  await expect(page.getByRole('heading', { name: 'There is no key to hand over' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No key available' })).toBeVisible()
   await expect(page.getByText('The payment is still processing')).toBeVisible()
-  await expect(page.getByText('The key was handed over before')).toBeVisible()
+  await expect(page.getByText('The key was already shown')).toBeVisible()
   await expect(page.getByText(session)).toBeVisible()
   await page.clock.resume()
   await expectAccessible(page, 'a key that was handed over before')
@@ -159,7 +159,7 @@ test('a processor or a connection that is gone is named, and waited for', async 
   faults.push({ on: 'POST /v1/checkout/sessions', status: 500, retry: false })
   const button = page.getByRole('button', { name: 'Buy Base', exact: true })
   await button.click()
-  await expect(page.getByText(/can’t be opened at the moment\. Nothing was paid/)).toBeVisible()
+  await expect(page.getByText(/can’t be opened right now\. Nothing was paid/)).toBeVisible()
   await picture(page, 'license-plans-fault')
   await page.context().setOffline(true)
   await button.click()
@@ -173,7 +173,7 @@ test('a processor or a connection that is gone is named, and waited for', async 
   await page.clock.install()
   await page.goto(`${service.url}/success?session_id=${session}`)
   const state = page.getByRole('status').first()
-  await expect(state).toHaveText(/^The service can’t find out about your payment at the moment/)
+  await expect(state).toHaveText(/^The service can’t check your payment right now/)
   await page.context().setOffline(true)
   await page.clock.runFor(1000)
   await expect(state).toHaveText(/^There is no connection/)
@@ -201,7 +201,7 @@ test('on a narrow phone nothing runs out of the page, in the dark neither', asyn
   await page.goto(service.url)
   await look('plans')
   await page.goto(`${service.url}/success`)
-  await expect(page.getByRole('heading', { name: 'No purchase is named here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No purchase found' })).toBeVisible()
   await expectAccessible(page, 'no purchase')
   await look('none')
   await page.getByRole('link', { name: 'See the plans' }).click()
@@ -225,7 +225,19 @@ test('on a narrow phone nothing runs out of the page, in the dark neither', asyn
   await picture(other, 'license-late-320')
 })
 
-test('nothing moves by itself', async ({ browser }) => {
+test('a buyer with a German browser reads German, to the key and its date', async ({ browser }) => {
+  await using service = await openService()
+  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  await page.goto(service.url)
+  await page.getByRole('button', { name: 'Basis kaufen', exact: true }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Lizenzschlüssel' })).toHaveText(KEY)
+  await expect(page.getByRole('status').first()).toHaveText('Dein Lizenzschlüssel ist da.')
+  await expect(page.locator('#date')).toHaveText(new Intl.DateTimeFormat('de', { dateStyle: 'long' }).format())
+  await expectAccessible(page, 'a key in German')
+})
+
+test('nothing moves unasked', async ({ browser }) => {
   await using service = await openService()
   const page = await newPage(browser)
   await page.addInitScript(() => {

@@ -105,8 +105,8 @@ async function invite(desk: Page, name: string): Promise<string> {
   await picture(desk, 'client')
   await desk.getByRole('button', { name: 'More actions' }).click()
   await desk.getByRole('menuitem', { name: 'Invite' }).click()
-  await desk.getByRole('button', { name: 'Make the link and mail it' }).click()
-  await expect(desk.getByText('An e-mail to ana@example.com waits in the outbox.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Create the link and email it' }).click()
+  await expect(desk.getByText('The email to ana@example.com is waiting')).toBeVisible()
   return desk.getByLabel('Invitation link').inputValue()
 }
 

@@ -3,16 +3,17 @@ import { useNow } from '../shared/clock.ts'
 import { useFormat } from '../shared/format/use-format.ts'
 import { StudioLogo } from '../shared/picture/StudioLogo.tsx'
 import { useStudio } from '../shared/studio/studio.ts'
+import { useWakeLock } from '../shared/use-wake-lock.ts'
 import { Icon } from '../ui/icon/Icon.tsx'
-import { checkIn, kioskToken, readClasses, type Asked, type Classes, type Welcome } from './ask.ts'
+import { checkIn, kioskToken, readClasses, undo, type Asked, type Classes, type Welcome } from './ask.ts'
 import { useMessages } from './messages/index.ts'
 import { Pairing } from './Pairing.tsx'
 import { useScanner } from './use-scanner.ts'
-import { BackSoon, Welcomed } from './Welcomed.tsx'
+import { BackSoon, Undone, Welcomed } from './Welcomed.tsx'
 import { WhoComes } from './WhoComes.tsx'
 
 /** What came of somebody's check-in, until they have read it. */
-type Outcome = Exclude<Asked<Welcome>, { kind: 'gone' }>
+type Outcome = Exclude<Asked<Welcome>, { kind: 'gone' }> | { kind: 'undone'; isDone: boolean }
 
 /** The page of a tablet at the door: paired first, then the classes that begin, and nothing else. */
 export function Kiosk() {
@@ -33,32 +34,6 @@ export function Kiosk() {
       {isPaired ? <Door onRevoked={revoked} /> : <Pairing onPaired={() => setPaired(true)} />}
     </main>
   )
-}
-
-/** Keeps the screen on where the browser can (over https, or on the studio's own computer). */
-function useWakeLock(): void {
-  useEffect(() => {
-    let isOver = false
-    let lock: WakeLockSentinel | undefined
-    const hold = async () => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
-      try {
-        lock = await navigator.wakeLock.request('screen')
-        if (isOver) void lock.release()
-      } catch {
-        // The device saves power: the screen then goes dark as it is set to.
-      }
-    }
-    const look = () => void hold()
-    look()
-    // The browser lets go whenever the page is out of sight.
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      isOver = true
-      document.removeEventListener('visibilitychange', look)
-      void lock?.release()
-    }
-  }, [])
 }
 
 /** Fills the screen at the first tap, for browsers allow it at no other time; whoever left it is back at the next one. */
@@ -138,6 +113,18 @@ function Door({ onRevoked }: { onRevoked: () => void }) {
     },
     [failed, look, onRevoked],
   )
+  const takeBack = useCallback(
+    async (undoCode: string) => {
+      setAsking(true)
+      const asked = await undo(undoCode)
+      setAsking(false)
+      if (asked.kind === 'gone') return failed()
+      if (asked.kind === 'refused' && asked.status === 401) return onRevoked()
+      setOutcome({ kind: 'undone', isDone: asked.kind === 'done' })
+      void look()
+    },
+    [failed, look, onRevoked],
+  )
   useScanner((code) => {
     if (code !== '') return void check({ code })
     setOutcome({ kind: 'refused', status: 422, code: 'CHECK_IN_CODE_INVALID' })
@@ -149,7 +136,17 @@ function Door({ onRevoked }: { onRevoked: () => void }) {
   }, [isGone])
 
   if (isGone) return <Gone />
-  if (outcome?.kind === 'done') return <Welcomed key={turn} welcome={outcome.answer} onBack={back} />
+  if (outcome?.kind === 'done')
+    return (
+      <Welcomed
+        key={turn}
+        welcome={outcome.answer}
+        isAsking={isAsking}
+        onUndo={(code) => void takeBack(code)}
+        onBack={back}
+      />
+    )
+  if (outcome?.kind === 'undone') return <Undone isDone={outcome.isDone} onBack={back} />
   if (outcome) return <Refused key={turn} code={outcome.code} onBack={back} />
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { StudioLogo } from '../shared/picture/StudioLogo.tsx'
 import { useStudio } from '../shared/studio/studio.ts'
@@ -6,7 +6,14 @@ import { TextField } from '../ui/field/TextField.tsx'
 import { kioskToken, pair } from './ask.ts'
 import { useMessages } from './messages/index.ts'
 
-/** Makes this device a kiosk by the code that a manager was shown. */
+/** The code in a scanned address, which is taken out of it: it works once, and belongs in no history. Empty where there is none. */
+function takeScanned(): string {
+  const code = decodeURIComponent(location.hash.slice(1))
+  if (code !== '') history.replaceState(null, '', location.pathname)
+  return code
+}
+
+/** Makes this device a kiosk by the code that a manager was shown, scanned or typed. */
 export function Pairing({ onPaired }: { onPaired: () => void }) {
   const { kiosk: m, shared } = useMessages()
   const { studio_name, logo_url } = useStudio()
@@ -14,11 +21,9 @@ export function Pairing({ onPaired }: { onPaired: () => void }) {
   const [fault, setFault] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || code.trim() === '') return
+  const pairBy = async (typed: string) => {
     setPending(true)
-    const asked = await pair(code)
+    const asked = await pair(typed)
     setPending(false)
     if (asked.kind === 'done') {
       kioskToken.set(asked.answer.kiosk_token)
@@ -28,9 +33,20 @@ export function Pairing({ onPaired }: { onPaired: () => void }) {
     if (asked.kind === 'gone') setFault(`${problems.unreachableTitle}. ${problems.unreachable}`)
     else setFault(asked.code === 'PAIRING_CODE_INVALID' ? m.codeWrong : (problems.byCode[asked.code] ?? m.codeWrong))
   }
+  const pairScanned = useEffectEvent((scanned: string) => void pairBy(scanned))
+  useEffect(() => {
+    const scanned = takeScanned()
+    if (scanned === '') return
+    setCode(scanned)
+    pairScanned(scanned)
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending && code.trim() !== '') void pairBy(code)
+  }
   return (
     <form
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="m-auto flex w-full max-w-md flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-raised sm:p-8"
     >
       <StudioLogo name={studio_name ?? ''} url={logo_url} className="size-12 rounded-lg text-xl" />

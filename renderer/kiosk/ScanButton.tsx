@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { useMessages } from './messages/index.ts'
+import { PhoneWay } from './PhoneWay.tsx'
 import { isCode } from './scanned.ts'
 
 /** Milliseconds between two looks, and after which the camera is given up. */
@@ -16,12 +17,15 @@ type DetectorClass = new (options: { formats: string[] }) => Detector
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
-/** Whether this browser reads codes by its camera: it needs https, or the studio's own computer. */
-const canScan = (): boolean =>
-  detectorClass() !== undefined && (navigator as { mediaDevices?: MediaDevices }).mediaDevices !== undefined
+/** Whether this page may use the camera: it needs https, or the studio's own computer. */
+const canScan = (): boolean => (navigator as { mediaDevices?: MediaDevices }).mediaDevices !== undefined
 
-/** A reader of QR codes; call it only where `canScan`. */
-const qrReader = (): Detector => new (detectorClass()!)({ formats: ['qr_code'] })
+/** The browser's reader of QR codes, else one that is fetched. */
+async function qrReader(): Promise<Detector> {
+  const Own = detectorClass()
+  if (Own) return new Own({ formats: ['qr_code'] })
+  return (await import('./read-qr.ts')).canvasReader()
+}
 
 /** The camera's picture, until it shows a code of ours; it closes by itself when nobody holds one there. */
 function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
@@ -33,10 +37,13 @@ function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: 
   useEffect(() => {
     let stream: MediaStream | undefined
     let isOver = false
-    const reader = qrReader()
+    let reader: Detector | undefined
+    let isLooking = false
     const look = async () => {
-      if (isOver || !video.current) return
+      if (isOver || isLooking || !video.current || !reader) return
+      isLooking = true
       const seen = await reader.detect(video.current).catch(() => [])
+      isLooking = false
       const code = seen.map(({ rawValue }) => rawValue.trim()).find(isCode)
       if (code && !isOver) found(code)
     }
@@ -45,7 +52,8 @@ function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: 
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' } })
         if (isOver || !video.current) return stream.getTracks().forEach((track) => track.stop())
         video.current.srcObject = stream
-        await video.current.play()
+        reader = await qrReader()
+        await video.current?.play()
       } catch {
         refuse(true)
       }
@@ -79,11 +87,17 @@ function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: 
   )
 }
 
-/** Scanning the code of a phone, where the browser has what it takes; names and scanners that type work anywhere. */
-export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
+interface ScanButtonProps {
+  /** The portal as phones reach it from outside. */
+  joinUrl: string | null
+  onCode: (code: string) => void
+}
+
+/** Scanning the code of a phone where the page may use a camera, else checking in on the phone; names and scanners that type work anywhere. */
+export function ScanButton({ joinUrl, onCode }: ScanButtonProps) {
   const { kiosk: m } = useMessages()
   const [isOpen, open] = useState(false)
-  if (!canScan()) return null
+  if (!canScan()) return <PhoneWay joinUrl={joinUrl} />
   const found = (code: string) => {
     open(false)
     onCode(code)

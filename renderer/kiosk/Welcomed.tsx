@@ -8,20 +8,48 @@ import type { Welcome } from './ask.ts'
 import { useMessages } from './messages/index.ts'
 
 /** Seconds to read what is left of a pack, and to scan what is to be signed. */
-const READ = { plain: 6, toSign: 30 }
+const READ = { plain: 10, toSign: 30, undone: 4 }
+
+interface WelcomedProps {
+  welcome: Welcome
+  isAsking: boolean
+  onUndo: (code: string) => void
+  onBack: () => void
+}
 
 /** Says hello, what is left, and what is to be signed first; then the next one finds the start again. */
-export function Welcomed({ welcome, onBack }: { welcome: Welcome; onBack: () => void }) {
+export function Welcomed({ welcome, isAsking, onUndo, onBack }: WelcomedProps) {
   const { kiosk: m } = useMessages()
   const format = useFormat()
-  const { first_name, class_name, starts_at, seat_name, credits_left, is_unpaid, unsigned_waivers } = welcome
+  const {
+    first_name,
+    class_name,
+    starts_at,
+    seat_name,
+    credits_left,
+    is_unpaid,
+    unsigned_waivers,
+    milestone,
+    undo_code,
+  } = welcome
   const toSign = unsigned_waivers.length > 0
   const about = [class_name, format.time(starts_at), seat_name && m.seat(seat_name)].filter(Boolean).join(' · ')
   return (
-    <BackSoon seconds={toSign ? READ.toSign : READ.plain} onBack={onBack}>
+    <BackSoon
+      seconds={toSign ? READ.toSign : READ.plain}
+      onBack={onBack}
+      action={
+        undo_code ? (
+          <Button size="large" isPending={isAsking} onPress={() => onUndo(undo_code)} className="min-h-16 w-full">
+            {m.undo}
+          </Button>
+        ) : null
+      }
+    >
       <Icon name="success" size={72} className="text-good" />
       <h1 className="text-2xl font-semibold">{m.welcome(first_name)}</h1>
       <p className="figures text-lg text-muted">{about}</p>
+      {milestone === null ? null : <p className="text-xl font-medium text-accent-text">{m.milestone(milestone)}</p>}
       {credits_left === null ? null : <p className="text-xl font-medium">{m.creditsLeft(credits_left)}</p>}
       {is_unpaid ? <p className="text-xl font-medium">{m.unpaid}</p> : null}
       {toSign ? (
@@ -31,8 +59,27 @@ export function Welcomed({ welcome, onBack }: { welcome: Welcome; onBack: () => 
   )
 }
 
+/** Says that a tap was taken back, or that it is too late for it. */
+export function Undone({ isDone, onBack }: { isDone: boolean; onBack: () => void }) {
+  const { kiosk: m } = useMessages()
+  return (
+    <BackSoon seconds={READ.undone} onBack={onBack}>
+      <Icon name={isDone ? 'success' : 'warning'} size={72} className={isDone ? 'text-good' : 'text-warn'} />
+      <h1 className="text-2xl font-semibold text-pretty">{isDone ? m.undone : m.undoOver}</h1>
+    </BackSoon>
+  )
+}
+
+interface BackSoonProps {
+  seconds: number
+  onBack: () => void
+  /** Stands below the way back. */
+  action?: ReactNode
+  children: ReactNode
+}
+
 /** Shows something to one person for some seconds, then goes back to the start by itself; at a tap at once. */
-export function BackSoon({ seconds, onBack, children }: { seconds: number; onBack: () => void; children: ReactNode }) {
+export function BackSoon({ seconds, onBack, action, children }: BackSoonProps) {
   const { kiosk: m } = useMessages()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -51,6 +98,7 @@ export function BackSoon({ seconds, onBack, children }: { seconds: number; onBac
       <Button size="large" look="primary" onPress={onBack} className="mt-4 w-full">
         {m.done}
       </Button>
+      {action}
     </div>
   )
 }

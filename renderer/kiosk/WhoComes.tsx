@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon/Icon.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import type { Classes } from './ask.ts'
 import { finds } from './finds.ts'
+import { Idle } from './Idle.tsx'
 import { useMessages } from './messages/index.ts'
 import { ScanButton } from './ScanButton.tsx'
 import { isCode } from './scanned.ts'
@@ -33,7 +34,7 @@ export function WhoComes({ classes: begin, isAsking, onCheckIn }: WhoComesProps)
     return () => clearTimeout(timer)
   }, [search])
   if (!begin) return null
-  if (begin.classes.length === 0) return <NoClass {...begin} />
+  if (begin.classes.length === 0) return <Idle {...begin} />
   const typed = (text: string) => {
     if (!isCode(text.trim())) return setSearch(text)
     setSearch('')
@@ -45,7 +46,7 @@ export function WhoComes({ classes: begin, isAsking, onCheckIn }: WhoComesProps)
     <>
       <div className="flex flex-wrap items-end gap-4">
         <h1 className="min-w-60 flex-1 text-2xl font-semibold">{m.who}</h1>
-        <ScanButton onCode={(code) => onCheckIn({ code })} />
+        <ScanButton joinUrl={begin.join_url} onCode={(code) => onCheckIn({ code })} />
       </div>
       {all.length > FEW ? (
         <TextField label={m.search} value={search} onChange={typed} autoComplete="off" className="max-w-md" />
@@ -59,20 +60,6 @@ export function WhoComes({ classes: begin, isAsking, onCheckIn }: WhoComesProps)
         <ClassAtDoor key={cls.id} cls={cls} shown={cls.bookings.filter(isFound)} {...{ isAsking, onCheckIn }} />
       ))}
     </>
-  )
-}
-
-/** Between classes: when the next check-in opens. It is one of the coming day, so that no more than tomorrow has to be said. */
-function NoClass({ now, next_class: next }: Classes) {
-  const { kiosk: m } = useMessages()
-  const format = useFormat()
-  const opens = next?.check_in_opens_at ?? now
-  const said = format.dayOf(opens) === format.dayOf(now) ? m.next : m.nextTomorrow
-  return (
-    <section className="m-auto text-center">
-      <h1 className="text-2xl font-semibold">{m.noClass}</h1>
-      {next ? <p className="mt-2 text-lg text-pretty text-muted">{said(next.name, format.time(opens))}</p> : null}
-    </section>
   )
 }
 
@@ -135,7 +122,7 @@ function Name({ booking: { first_name, initial, is_checked_in }, isAsking, onPre
       disabled={is_checked_in || isAsking}
       onClick={onPress}
       className={classes(
-        'ring-focus flex min-h-16 w-full items-center gap-4 rounded-lg border px-4 py-3 text-start text-xl font-medium active:bg-pressed',
+        'ring-focus flex min-h-20 w-full items-center gap-4 rounded-lg border px-4 py-3 text-start text-xl font-medium active:bg-pressed',
         is_checked_in ? 'border-line bg-good-soft' : 'border-line-strong bg-surface shadow-raised',
       )}
     >

@@ -44,3 +44,5 @@ export const pair = (pairing_code: string) => ask<Answer<'POST /api/v1/kiosk/pai
 export const readClasses = () => ask<Classes>('GET', 'classes')
 /** By a booking that is shown, or by the code of a phone; twice is the same as once. */
 export const checkIn = (by: { booking_id: number } | { code: string }) => ask<Welcome>('POST', 'check-in', by)
+/** Takes back the check-in that this kiosk has just made. */
+export const undo = (undo_code: string) => ask<Answer<'POST /api/v1/kiosk/undo'>>('POST', 'undo', { undo_code })

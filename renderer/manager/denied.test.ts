@@ -20,7 +20,7 @@ const asks = new Map(
 )
 
 /** Asked for without the operation: a field of a request, or what another part sends. */
-const ELSEWHERE = new Map([
+const ELSEWHERE = new Map<string, string | string[]>([
   ['pages/clients/profile/book/Eligibility.tsx', 'bookings.override'],
   ['pages/clients/ClientForm.tsx', 'clients.login'],
   ['pages/clients/bulk/BulkBar.tsx', 'marketing.manage'],
@@ -33,7 +33,7 @@ const ELSEWHERE = new Map([
   ['pages/roster/add/use-adding.ts', 'bookings.override'],
   ['pages/schedule/class/EditForm.tsx', 'payments.give'],
   ['pages/schedule/templates/TemplateForm.tsx', 'payments.give'],
-  ['pages/schedule/CalendarLinks.tsx', 'bookings.view'],
+  ['pages/schedule/CalendarLinks.tsx', ['bookings.view', 'schedule.manage']],
   ['pages/selling/gift-cards/IssueDrawer.tsx', 'payments.give'],
   ['pages/selling/gift-cards/use-card-actions.ts', 'gift_cards.codes'],
   ['pages/selling/memberships/SaleForm.tsx', 'payments.give'],
@@ -42,6 +42,8 @@ const ELSEWHERE = new Map([
   ['pages/selling/desk/use-classes.ts', 'bookings.manage'],
   ['pages/selling/desk/Offer.tsx', 'memberships.manage'],
   ['pages/selling/desk/Owed.tsx', 'charges.manage'],
+  ['pages/selling/desk/PaymentCard.tsx', 'products.manage'],
+  ['pages/selling/desk/StockFix.tsx', 'products.manage'],
   ['pages/selling/desk/TotalCard.tsx', 'sales.manage'],
   ['pages/selling/desk/use-types.ts', 'memberships.manage'],
   ['pages/reports/AbsentPage.tsx', 'marketing.manage'],
@@ -72,7 +74,8 @@ test('what a page keeps from a role is what its own operations refuse that role'
     const refused = new Set(operations.map((operation) => asks.get(operation)))
     for (const [, permission] of asked) {
       count += 1
-      if (ELSEWHERE.get(name) !== permission) assert.ok(refused.has(permission), `${name}: ${permission}`)
+      if (![ELSEWHERE.get(name)].flat().includes(permission))
+        assert.ok(refused.has(permission), `${name}: ${permission}`)
     }
   }
   assert.ok(count > 80)

@@ -34,6 +34,7 @@ export const inside = {
   '/manage/selling/gift-cards/:giftCardId': () => import('./pages/selling/gift-cards/GiftCardPage.tsx'),
   '/manage/selling/promo-codes': () => import('./pages/selling/promo-codes/PromoCodesPage.tsx'),
   '/manage/selling/membership-types': () => import('./pages/selling/membership-types/MembershipTypesPage.tsx'),
+  '/manage/memberships': () => import('./pages/selling/memberships/MembershipsPage.tsx'),
   '/manage/team': () => import('./pages/team/TeamPage.tsx'),
   '/manage/team/payroll/:runId': () => import('./pages/team/payroll/RunPage.tsx'),
   '/manage/settings': () => import('./pages/settings/SettingsPage.tsx'),
@@ -57,4 +58,6 @@ export const inside = {
   '/manage/reports/what-if': () => import('./pages/reports/WhatIfPage.tsx'),
   '/manage/second-factor': () => import('./pages/account/SecondFactorPage.tsx'),
   '/manage/import': () => import('./pages/import/ImportPage.tsx'),
+  '/manage/guide': () => import('./pages/guide/GuidePage.tsx'),
+  '/manage/guide/:chapter': () => import('./pages/guide/ChapterPage.tsx'),
 } satisfies PageLoaders

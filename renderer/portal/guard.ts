@@ -3,8 +3,20 @@ import type { Role } from '../shared/session/token-answer.ts'
 import { paths } from './paths.ts'
 
 const FOR_STAFF = { '/pay': true, '/teaching': true, '/teaching/:classId': true, '/substitutes': true }
-const FOR_STRANGERS = { '/': true, '/classes/:classId': true, '/prices': true, '/accessibility': true }
-const FOR_ALL = { '/profile': true, '/profile/password': true, '/calendar': true, '/accessibility': true }
+const FOR_STRANGERS = {
+  '/': true,
+  '/classes/:classId': true,
+  '/prices': true,
+  '/accessibility': true,
+  '/legal/:kind': true,
+}
+const FOR_ALL = {
+  '/profile': true,
+  '/profile/password': true,
+  '/calendar': true,
+  '/accessibility': true,
+  '/legal/:kind': true,
+}
 
 interface Arrival {
   /** Whether the studio has been set up. */

@@ -1,3 +1,5 @@
+import type { LegalKind } from '../../server/features/settings/legal-values.ts'
+
 /** Every address of the client portal. Nothing else spells one out. */
 export const paths = {
   schedule: () => '/',
@@ -8,6 +10,8 @@ export const paths = {
   buyForClass: (typeId: number, classId: number) => `/buy/${typeId}?class=${classId}`,
   product: (productId: number) => `/prices#product-${productId}`,
   accessibility: () => '/accessibility',
+  /** The studio’s own text of a kind. */
+  legal: (kind: LegalKind) => `/legal/${kind}`,
   giftCard: () => '/gift-card',
   /** The processor fills in which checkout it was. */
   paid: (next?: string) => `/paid?s={CHECKOUT_SESSION_ID}${next ? `&next=${encodeURIComponent(next)}` : ''}`,
@@ -45,6 +49,7 @@ export const paths = {
   receipts: () => '/receipts',
   ownData: () => '/data',
   teaching: () => '/teaching',
+  timetable: () => '/teaching/timetable',
   availability: () => '/teaching/availability',
   pay: () => '/pay',
   roster: (classId: number) => `/teaching/${classId}`,

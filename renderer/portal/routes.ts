@@ -16,6 +16,7 @@ export const outside = {
 export const inside = {
   '/': () => import('./pages/schedule/SchedulePage.tsx'),
   '/accessibility': () => import('./pages/accessibility/AccessibilityPage.tsx'),
+  '/legal/:kind': () => import('./pages/legal/LegalPage.tsx'),
   '/prices': () => import('./pages/prices/PricesPage.tsx'),
   '/buy/:typeId': () => import('./pages/buy/BuyPage.tsx'),
   '/paid': () => import('./pages/paid/PaidPage.tsx'),
@@ -40,6 +41,7 @@ export const inside = {
   '/teaching': () => import('./pages/teaching/TeachingPage.tsx'),
   // Before the rosters: the first pattern that fits is the page.
   '/teaching/availability': () => import('./pages/teaching/AvailabilityPage.tsx'),
+  '/teaching/timetable': () => import('./pages/teaching/TimetablePage.tsx'),
   '/teaching/:classId': () => import('./pages/teaching/RosterPage.tsx'),
   '/substitutes': () => import('./pages/substitutes/SubstitutesPage.tsx'),
 } satisfies PageLoaders

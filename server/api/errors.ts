@@ -112,6 +112,7 @@ export const errorCodes = {
   CHARGE_SETTLED: [409, say('title.charge_settled')],
   CURRENCY_LOCKED: [409, say('title.currency_locked')],
   MAIL_NOT_CONFIGURED: [409, say('title.mail_not_configured')],
+  NOT_ONLINE: [409, say('title.not_online')],
   MAIL_SERVER_ERROR: [502, say('title.mail_server_error')],
   EMAIL_NOT_RETRYABLE: [409, say('title.email_not_retryable')],
   PHOTO_UNREADABLE: [422, say('title.photo_unreadable')],

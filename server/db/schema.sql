@@ -545,7 +545,7 @@ CREATE TABLE client_notes (
   staff_id INTEGER REFERENCES staff (id),
   body TEXT NOT NULL,
   created_at TEXT NOT NULL
-, for_instructors BOOLEAN NOT NULL DEFAULT 0);
+, for_instructors BOOLEAN NOT NULL DEFAULT 0, is_health BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE INDEX client_notes_client ON client_notes (client_id);
 
@@ -996,7 +996,7 @@ CREATE TABLE import_rows (
   row_number INTEGER NOT NULL,
   cells JSON_TEXT, planned JSON_TEXT,
   disposition TEXT CHECK (disposition IN ('created', 'updated', 'matched', 'skipped', 'rejected')),
-  reason TEXT,
+  reason TEXT, edits JSON_TEXT,
   UNIQUE (job_id, row_number)
 );
 
@@ -1936,7 +1936,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0, typeface TEXT NOT NULL DEFAULT 'clear', currency_decimals INTEGER, standing_bookings_enabled BOOLEAN NOT NULL DEFAULT 0, standing_booking_days_ahead INTEGER NOT NULL DEFAULT 28, fee_forgiveness_count INTEGER NOT NULL DEFAULT 0, fee_forgiveness_days INTEGER NOT NULL DEFAULT 30, collection_retry_days JSON_TEXT NOT NULL DEFAULT '[3,5,7]', recovery_code_kept_at TEXT);
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0, typeface TEXT NOT NULL DEFAULT 'clear', currency_decimals INTEGER, standing_bookings_enabled BOOLEAN NOT NULL DEFAULT 0, standing_booking_days_ahead INTEGER NOT NULL DEFAULT 28, fee_forgiveness_count INTEGER NOT NULL DEFAULT 0, fee_forgiveness_days INTEGER NOT NULL DEFAULT 30, collection_retry_days JSON_TEXT NOT NULL DEFAULT '[3,5,7]', recovery_code_kept_at TEXT, terms_url TEXT, terms_text TEXT, privacy_url TEXT, privacy_text TEXT);
 
 CREATE TABLE slot_holds (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -1983,7 +1983,7 @@ CREATE TABLE staff (
   token_version INTEGER NOT NULL DEFAULT 1,
   last_login_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, locale TEXT, weekly_email BOOLEAN NOT NULL DEFAULT 1);
 
 CREATE INDEX staff_role ON staff (role_id);
 
@@ -2142,7 +2142,7 @@ CREATE TABLE tags (
   name TEXT NOT NULL COLLATE NOCASE UNIQUE,
   color TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, client_count INTEGER NOT NULL DEFAULT 0);
+, client_count INTEGER NOT NULL DEFAULT 0, for_instructors BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE TABLE tasks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -2303,4 +2303,12 @@ CREATE TABLE webhooks (
   rests_until TEXT,
   given_up_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE weekly_emails (
+  id INTEGER PRIMARY KEY,
+  staff_id INTEGER NOT NULL REFERENCES staff (id) ON DELETE CASCADE,
+  week TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  UNIQUE (staff_id, week)
 );

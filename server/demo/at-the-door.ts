@@ -33,7 +33,17 @@ export async function openDoor(
   const id = await plan(api, starts_at)
   const keen = members.slice(1).filter(({ likes }) => likes.has(CLASS))
   for (const member of keen.slice(0, PEOPLE)) await bookOne(api, furniture, member, id, today, random)
+  for (const [at, note] of NOTES.entries()) {
+    const member = keen[at]
+    if (member) await api.make(`/clients/${member.id}/notes`, note)
+  }
 }
+
+/** What the desk has written down for the instructor of that class. */
+const NOTES = [
+  { body: 'Left knee: no deep lunges until June. Offer the chair.', is_health: true },
+  { body: 'Likes a mat at the back, near the door.', for_instructors: true },
+]
 
 /** Plans it with the first instructor who is free then. */
 async function plan(api: DemoApi, starts_at: Instant): Promise<number> {

@@ -3,6 +3,7 @@ import type { DemoApi } from './api.ts'
 import type { Processor } from '../stand-in/processor.ts'
 import { offerHours } from './appointments.ts'
 import { ZONE, type Furniture } from './furniture.ts'
+import { PRIVACY, TERMS } from './legal.ts'
 import { openTill } from './processor.ts'
 import { categories, membershipTypes, rooms, templates, week, workshop, type Covering } from './offer.ts'
 import { hangPictures } from './pictures.ts'
@@ -31,6 +32,8 @@ export async function furnish(api: DemoApi, monday: LocalDate, processor: Proces
     late_cancel_fee: 5,
     no_show_fee: 8,
     waitlist_confirm_minutes: 60,
+    terms_text: TERMS,
+    privacy_text: PRIVACY,
   })
   const [first] = (await api.send<{ id: number }[]>('GET', '/establishments'))!
   await api.send('PUT', `/establishments/${first!.id}`, {

@@ -118,7 +118,8 @@ async function giveLogin(api: DemoApi, clientId: number, signed_name: string): P
   const { access_token } = await api.make<{ access_token: string }>('/auth/reset-password', asked)
   if (signed_name !== visitor.full_name && clientId % 6 !== 0) await signWaivers(api, access_token, signed_name)
   if (clientId % 4 === 0) return
-  await api.makeAs(access_token, '/gdpr/consent', { consent_type: 'marketing_email', granted: true })
+  for (const consent_type of ['marketing_email', 'health_data'])
+    await api.makeAs(access_token, '/gdpr/consent', { consent_type, granted: true })
 }
 
 async function signWaivers(api: DemoApi, token: string, signed_name: string): Promise<void> {

@@ -6,7 +6,7 @@ const BY_HAND = [
   { name: 'Teacher training', color: '#e6a15c', every: 17 },
   { name: 'Works nearby', color: '#7a8f4a', every: 4 },
   { name: 'Student', color: '#5b7fb8', every: 7 },
-  { name: 'Expecting', color: '#b8618f', every: 19 },
+  { name: 'Expecting', color: '#b8618f', every: 19, for_instructors: true },
 ]
 
 /** Sets up the studio's own words for its people: one that a rule gives, some given by hand. Gives the latter's ids. */
@@ -16,7 +16,7 @@ export async function nameTags(api: DemoApi): Promise<number[]> {
   const rule = { tag_id: regular.id, trigger_event: 'booking.checked_in', condition_json: often }
   await api.make('/auto-tag-rules', rule)
   const ids: number[] = []
-  for (const { name, color } of BY_HAND) ids.push((await api.make('/tags', { name, color })).id)
+  for (const { every: _, ...tag } of BY_HAND) ids.push((await api.make('/tags', tag)).id)
   return ids
 }
 

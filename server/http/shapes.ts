@@ -80,6 +80,8 @@ export const lines = z
   .trim()
   .regex(/^[\P{Cc}\t\n\r]*$/u, say('http.must_not_have_control_characters'))
 export const text = lines.max(5000)
+/** A document of several pages. */
+export const longText = lines.max(50_000)
 export const email = z
   .string()
   .overwrite(asKept)

@@ -18,6 +18,7 @@ import { probeForwarded } from '../features/settings/forwarded-probe.ts'
 import { keepTunnel } from '../features/tunnel/keep.ts'
 import { continueSeries } from '../features/schedule/fill.ts'
 import { webhookJobs } from '../features/webhooks/jobs.ts'
+import { weeklyEmailJob } from '../features/weekly-email/send.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
 import { takeBackWrongClock } from './wrong-clock.ts'
 import { calendarEvents } from './calendar-events.ts'
@@ -58,6 +59,7 @@ export const jobs: readonly Job[] = [
   licenseJob,
   assistantJob,
   probeForwarded,
+  weeklyEmailJob,
   ...mailJobs,
   ...notificationJobs,
   ...webhookJobs,

@@ -51,5 +51,6 @@ it('each of the studio’s jobs looks as often as was decided', () => {
     'tell webhooks': 0,
     'try declined cards again': 0,
     'write links asked for': 0,
+    'write the weekly email': 15,
   })
 })

@@ -16,6 +16,7 @@ import { makeMembershipType, sellMembership } from '../test/build/memberships.ts
 import { classesOf, makeClass, makeSeries } from '../test/build/schedule.ts'
 import { addClient, makeRule, tagsOf } from '../test/build/tags.ts'
 import { startStudio, type TestStudio } from '../test/studio.ts'
+import { goOnline } from '../test/build/reach.ts'
 
 interface Prepared {
   /** On which write the database fails, of the first record only. */
@@ -221,6 +222,7 @@ describe('a job of which one record fails', () => {
   for (const [job, undone, done, prepare] of scenes) {
     it(`does the others, says which failed, and makes up for it: ${job}`, async () => {
       const studio = await startStudio()
+      await goOnline(studio)
       const run = (statement: string) => runIn(studio, statement)
       try {
         const { fault, after, read } = await prepare(studio)
@@ -248,6 +250,7 @@ describe('a job of which one record fails', () => {
 describe('a letter that left', () => {
   it('leaves once in a round, though that it left could not be kept', async () => {
     const studio = await startStudio()
+    await goOnline(studio)
     try {
       await studio.asOwner('PUT /api/v1/studio/email', {
         host: 'smtp.test',

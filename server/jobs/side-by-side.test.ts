@@ -4,6 +4,7 @@ import type { Letter } from '../ports/mail/port.ts'
 import { lettersTo, makeFullClass, registerMember, setRules, wait } from '../test/build/bookings.ts'
 import { addClient, makeRule, tagsOf } from '../test/build/tags.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../test/studio.ts'
+import { goOnline } from '../test/build/reach.ts'
 
 const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
 
@@ -29,6 +30,7 @@ describe('while the mail server keeps every letter waiting', () => {
 
   it('events are handled, lapsed offers go on, and a letter that is urgent is the next to leave', async () => {
     studio = await startStudio({ mail: slow.mail })
+    await goOnline(studio)
     await setRules(studio, { waitlist_confirm_minutes: 30 })
     const rule = await makeRule(studio)
     const { cls, booking } = await makeFullClass(studio, { starts_at: '2026-03-07T18:00:00Z' })

@@ -15,6 +15,7 @@ import { makeMembershipType, sellMembership } from '../test/build/memberships.ts
 import { makeClass, makeSeries } from '../test/build/schedule.ts'
 import { makeRule } from '../test/build/tags.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type TestStudio } from '../test/studio.ts'
+import { goOnline } from '../test/build/reach.ts'
 
 // A record as the API shows it; what a test reads of it, it asserts.
 // oxlint-disable-next-line no-explicit-any
@@ -27,6 +28,7 @@ describe('a clock that was wrong for three seconds', () => {
   let clients: TestClient[]
   beforeEach(async () => {
     studio = await startStudio({ now: '2026-03-04T11:00:00.000Z' })
+    await goOnline(studio)
     await setRules(studio, { no_show_fee: 12, late_cancel_fee: 8, waitlist_confirm_minutes: 60 })
     clients = await liveIn()
     await goTo(NOW)
@@ -162,6 +164,7 @@ describe('a clock that was wrong for three seconds', () => {
     const late = await twin()
     await studio.stop()
     studio = await startStudio({ now: '2026-03-04T11:00:00.000Z' })
+    await goOnline(studio)
     await setRules(studio, { no_show_fee: 12, late_cancel_fee: 8, waitlist_confirm_minutes: 60 })
     clients = await liveIn()
     await goTo(NOW)

@@ -9,6 +9,7 @@ import { pushWhatWaits } from '../features/notifications/push-queries.ts'
 import { findSettings } from '../features/settings/queries.ts'
 import { takeTagsBack } from '../features/tags/wrong-clock.ts'
 import { tellWhatWaits } from '../features/webhooks/jobs.ts'
+import { forgetWeeks } from '../features/weekly-email/queries.ts'
 import { addHours, localDate, type LocalDate } from '../lib/time.ts'
 import type { Round } from './round.ts'
 
@@ -28,6 +29,7 @@ export async function takeBackWrongClock(app: App, act: Act, round: Round): Prom
   const after = wrongAfter(act.now)
   await app.writer.write((tx) => {
     tx.run(dropDays, { after: localDate(after, settings.timezone) })
+    tx.run(forgetWeeks, { after: localDate(after, settings.timezone) })
     takeTagsBack(tx, after)
     dropEnrollments(tx, after)
     dropSaidTooEarly(tx, after)

@@ -49,6 +49,7 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   import_records: 'As import_jobs',
   import_rows: 'As import_jobs',
   integrity_report: 'Written by the first night',
+  weekly_emails: 'Written on the first Monday',
   job_runs: 'Written by the first start',
   link_requests: 'Answered within seconds',
   processor_disputes: 'A bank disputes one payment in some thousands',

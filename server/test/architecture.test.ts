@@ -311,7 +311,7 @@ describe('the house', () => {
     // What one place only leads to is asked for there as well; whose calendar, booking against the rules, giving away,
     // changing a login, what lies in a basket and what is done for several are fields of a request.
     const elsewhere =
-      /ProfileActions\.tsx bookings\.manage|CalendarLinks\.tsx bookings\.view|desk\/(?:Offer\.tsx|use-types\.ts) memberships\.manage|desk\/(?:Classes\.tsx|use-classes\.ts) bookings\.manage|Owed\.tsx charges\.manage|(?:use-type-actions\.ts|SellButton\.tsx) memberships\.manage|bookings\.override|payments\.give|clients\.login|RefundPurchase\.tsx payments\.refund|(?:BulkBar|AbsentPage)\.tsx marketing\.manage/
+      /ProfileActions\.tsx bookings\.manage|CalendarLinks\.tsx bookings\.view|desk\/(?:Offer\.tsx|use-types\.ts) memberships\.manage|desk\/(?:Classes\.tsx|use-classes\.ts) bookings\.manage|Owed\.tsx charges\.manage|desk\/(?:PaymentCard|StockFix)\.tsx products\.manage|(?:use-type-actions\.ts|SellButton\.tsx) memberships\.manage|bookings\.override|payments\.give|clients\.login|RefundPurchase\.tsx payments\.refund|(?:BulkBar|AbsentPage)\.tsx marketing\.manage/
     const wrong = [...pageFiles].flatMap(([path, read]) => {
       const near = new Set([path, ...read, ...(folders.get(dirname(path)) ?? [])].flatMap(asked))
       return [...(textOf.get(path) ?? '').matchAll(/\b(?:useDenied\(\)|denied)\('([\w.]+)'/g)]

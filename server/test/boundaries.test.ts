@@ -6,11 +6,13 @@ import { makeClass } from './build/schedule.ts'
 import { addClient, giveTag, makeTag, tagsOf } from './build/tags.ts'
 import { makeWaiver, signWaiver } from './build/waivers.ts'
 import { PASSWORD, startStudio, type TestStudio } from './studio.ts'
+import { goOnline } from './build/reach.ts'
 
 describe('on either side of an instant', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio()
+    await goOnline(studio)
     await setRules(studio, { quiet_hours_start: '00:00', quiet_hours_end: '00:00' })
     const server = { host: 'mail.example.com', port: 587, security: 'starttls', from_email: 'hello@studio.test' }
     await studio.asOwner('PUT /api/v1/studio/email', server)
@@ -124,6 +126,7 @@ describe('on either side of an instant', () => {
 describe('under another client’s path', () => {
   it('nothing of a client is found, changed or taken away', async () => {
     const studio = await startStudio()
+    await goOnline(studio)
     const [owner, other] = [await registerClient(studio), await registerClient(studio)]
     const tag = await makeTag(studio)
     await giveTag(studio, owner, tag)
@@ -147,6 +150,7 @@ describe('under another client’s path', () => {
 describe('a search', () => {
   it('takes every character as it is, also those that mean something to the database', async () => {
     const studio = await startStudio()
+    await goOnline(studio)
     const names = ['A%a Percent', 'B_b Line', 'C\\c Slash', 'Dd Plain', '"Q" Quote', 'E* Star']
     for (const full_name of names) await addClient(studio, { full_name })
     for (const name of names) await makeProduct(studio, { name })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { registerClient } from './build/bookings.ts'
+import { goOnline } from './build/reach.ts'
 import { addClient, giveTag, makeRule, makeTag } from './build/tags.ts'
 import { makeManager, makeRole } from './build/staff.ts'
 import { makeWaiver, signWaiver } from './build/waivers.ts'
@@ -94,6 +95,7 @@ describe('at their edges', () => {
       await registerClient(studio, { full_name: 'Ana' }),
       await registerClient(studio, { full_name: 'Bea' }),
     ]
+    await goOnline(studio)
     await studio.running.runJobs()
     studio.mail.fail = '451 Later'
     const people = [
@@ -108,7 +110,7 @@ describe('at their edges', () => {
     const now = studio.clock.now()
     const next_attempt_at = new Date(Date.parse(now) + 60_000).toISOString()
     const last_error = 'The mail server refused it for now. It is tried again by itself. The server said: “451 Later”'
-    const waiting = { status: 'queued', attempts: 1, next_attempt_at, last_error, sent_at: null }
+    const waiting = { status: 'queued', outcome: 'waiting', attempts: 1, next_attempt_at, last_error, sent_at: null }
     assert.deepEqual(shown, {
       kind: 'password_reset',
       client_id: ana.id,

@@ -59,6 +59,9 @@ const byOne: Record<string, Attempts> = {
     byClient(tokens, 0, { code: 'NONE', membership_type_id: 1 }),
 }
 
+/** How often an instructor may in an hour: looking for people by their names, so that nobody reads the whole list. */
+const ofInstructor: Record<string, number> = { 'GET /api/v1/scheduled-classes/{class_id}/walk-ins': 120 }
+
 describe('limits', () => {
   const limited = permissionRows.filter(({ limits }) => limits.length > 0)
 
@@ -80,7 +83,8 @@ describe('limits', () => {
     const without = ['/notifications/{notification_id}/read', '/auth/logout', '/auth/change-password']
     for (const { key, operation } of operations) {
       const { ofClient, client, isPublic } = permissionRows.find((one) => one.key === key)!
-      const { accountLimits = {}, limits = [] } = operation
+      const { accountLimits: { instructor, ...accountLimits } = {}, limits = [] } = operation
+      assert.equal(instructor?.max, ofInstructor[key], key)
       assert.deepEqual(Object.keys(accountLimits), ofClient.length > 0 ? ['client'] : [], key)
       assert.deepEqual(Object.values(accountLimits), ofClient, key)
       const writes = client !== '' && !isPublic && !key.startsWith('GET ')

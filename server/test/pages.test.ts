@@ -93,6 +93,7 @@ describe('the pages', () => {
       door: 'local',
       managers: 'here',
       pays_online: false,
+      legal: { terms: null, privacy_policy: null },
       storage: null,
     })
     assert.equal(headers.get('cache-control'), 'no-cache')
@@ -153,6 +154,7 @@ describe('the pages', () => {
         door,
         managers: 'here',
         pays_online: false,
+        legal: { terms: null, privacy_policy: null },
         storage: null,
       })
     }

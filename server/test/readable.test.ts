@@ -54,6 +54,15 @@ function toned(color: string, theme: ThemeName): string {
   return toHex(fromOklch({ l: Math.min(most, Math.max(least, l)), c, h }))
 }
 
+/** What `heat` of `theme.css` makes of an accent, for a share from 0 to 1. */
+const HEATS: Record<ThemeName, [none: number, all: number]> = { light: [0.965, 0.7], dark: [0.25, 0.5] }
+function heat(accent: string, theme: ThemeName, share: number): string {
+  const { c, h } = toOklch(light(accent))
+  const [none, all] = HEATS[theme]
+  return toHex(fromOklch({ l: none + share * (all - none), c: Math.min(c, 0.13) * (0.15 + 0.85 * share), h }))
+}
+const INK: Record<ThemeName, (hue: number) => string> = { light: gray(0.235), dark: gray(0.945, 0.004) }
+
 describe('whatever two colours a studio picks', () => {
   const picked = pairs(1000)
 
@@ -77,6 +86,22 @@ describe('whatever two colours a studio picks', () => {
         for (const ground of [page!(accent.hue), card!(accent.hue)])
           for (const color of [primary, secondary])
             assert.ok(ratio(toned(color, theme), ground) >= 3, of(`a mark of ${color} on ${ground}`))
+      }
+    })
+  }
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`a cell of a heat map can be read and told from others in the ${theme} theme`, () => {
+      for (const [primary] of picked) {
+        const { fill, hue } = accentOf(primary, theme)
+        const steps = Array.from({ length: 11 }, (_, n) => heat(fill, theme, n / 10))
+        for (const step of steps) assert.ok(ratio(INK[theme](hue), step) >= 4.5, `ink on ${step} of ${primary}`)
+        const lights = steps.map((step) => ratio(step, theme === 'light' ? '#ffffff' : '#000000'))
+        for (const [n, one] of lights.slice(1).entries()) assert.ok(one > lights[n]!, `step ${n} of ${primary}`)
+        assert.ok(
+          ratio(heat(fill, theme, 0.25), heat(fill, theme, 0.9)) >= 1.35,
+          `a quarter and nearly all of ${primary}`,
+        )
       }
     })
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 import type { Letter } from '../ports/mail/port.ts'
 import { makeClient } from './build/commerce.ts'
 import { OWNER_EMAIL, startStudio, type Reply, type TestStudio } from './studio.ts'
+import { goOnline } from './build/reach.ts'
 
 const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
 const NAME = 'Ñ'.repeat(100)
@@ -37,6 +38,7 @@ describe('while the storage fails', () => {
       sent.push(letter.to.address)
     }
     studio = await startStudio({ mail: { send, close: () => {} } })
+    await goOnline(studio)
     other = otherProgram(studio.folder)
     assert.equal((await studio.asOwner('PUT /api/v1/studio/email', server)).status, 200)
   })

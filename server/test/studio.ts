@@ -79,6 +79,8 @@ export interface StudioOptions {
   outbound?: Partial<Outbound>
   /** What leads to it from outside; nothing, unless told otherwise. */
   tunnel?: Tunnel
+  /** Its computer's addresses in the studio's network; none, unless told otherwise. */
+  network?: string[]
   /** How much its disk still takes; more than enough, unless told otherwise. */
   disk?: Disk
   /** What its keys, codes and tokens are made of; chance, unless told otherwise. */
@@ -152,6 +154,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
         },
         pages: options.pages,
         checkAnswers: !options.unchecked,
+        networkAddresses: () => options.network ?? [],
         opened: (own) => (database = own),
         log: (level, message, fields) => {
           logged.push(JSON.stringify({ level, message, ...fields }))

@@ -2,22 +2,24 @@
 const PATIENCE = 30_000
 
 const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('button[data-plan]'))
+/** @type {Record<string, string>} */
+const words = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}')
 let isUnderWay = false
 
 for (const button of buttons) button.addEventListener('click', () => void buy(button))
 
-// Who comes back from the payment page finds this one as they left it.
+// A buyer who comes back from the payment page finds this one as they left it.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   mark(false)
-  for (const button of buttons) say(button, 'You pay on the next page.')
+  for (const button of buttons) say(button, words.payNext)
 })
 
 /** Leads to where a plan is paid. @param {HTMLButtonElement} button */
 async function buy(button) {
   if (isUnderWay) return
   mark(true)
-  say(button, 'Opening the payment page …')
+  say(button, words.opening)
   const { address, fault } = await begin(button.dataset.plan)
   if (address) return location.assign(address)
   mark(false)
@@ -34,12 +36,11 @@ async function begin(plan) {
       signal: AbortSignal.timeout(PATIENCE),
     })
     if (answer.ok) return { address: (await answer.json()).checkout_url }
-    if (answer.status === 429) return { fault: 'There were too many tries from here. Wait a minute, then try again.' }
+    if (answer.status === 429) return { fault: words.tooMany }
   } catch (error) {
-    if (error instanceof TypeError)
-      return { fault: 'There is no connection. Nothing was paid: try again once you are online.' }
+    if (error instanceof TypeError) return { fault: words.noConnection }
   }
-  return { fault: 'The payment page can’t be opened at the moment. Nothing was paid: try again in a minute.' }
+  return { fault: words.cannotOpen }
 }
 
 /** Has every button wait, or none: one purchase is begun at a time. @param {boolean} isWaiting */

@@ -14,12 +14,9 @@ const LONGEST = 60_000
 const session = document.querySelector('main')?.dataset.session ?? ''
 const place = `license of ${session}`
 
-const LOOKING = 'Your license key is on its way. It appears here in a moment.'
-const SENTENCES = {
-  none: LOOKING,
-  down: 'The service can’t find out about your payment at the moment. This page goes on trying.',
-  gone: 'There is no connection. This page goes on trying: leave it open.',
-}
+/** @type {Record<string, string>} */
+const words = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}')
+const SENTENCES = { none: words.looking, down: words.down, gone: words.gone }
 
 part('copy').addEventListener('click', () => void copy())
 part('print').addEventListener('click', () => print())
@@ -36,7 +33,7 @@ else void find()
 async function find() {
   part('late').hidden = true
   part('wait').hidden = false
-  say('Thank you', LOOKING)
+  say(words.thanks, words.looking)
   await whenSeen()
   for (let turn = 0, waited = 0; ; turn += 1) {
     const answer = await ask()
@@ -45,7 +42,7 @@ async function find() {
     // A connection that is gone says nothing of the purchase.
     if (answer !== 'gone') waited += pause
     if (waited > PATIENCE) return giveUp(answer)
-    say('Thank you', SENTENCES[answer])
+    say(words.thanks, SENTENCES[answer])
     await rest(pause)
   }
 }
@@ -104,15 +101,17 @@ function show({ license_key, plan, download_urls, manage_subscription_url, date 
   const key = part('key')
   for (const group of license_key.split(/(?<=-)/)) key.append(group, document.createElement('wbr'))
   for (const name of part('plan').children) toggle(name, /** @type {HTMLElement} */ (name).dataset.plan === plan)
-  part('date').append(new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)))
+  part('date').append(
+    new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date(date)),
+  )
   for (const item of document.querySelectorAll('[data-system]')) offer(/** @type {HTMLElement} */ (item), download_urls)
   if (manage_subscription_url !== null) {
     link('manage-link').href = manage_subscription_url
     part('managing').hidden = false
   }
   part('handed').hidden = false
-  say('Thank you. Here is your key', 'Your license key is ready.')
-  document.title = 'Your license key: Studio Desk'
+  say(words.hereIsYourKey, words.ready)
+  document.title = words.keyTitle ?? document.title
   key.focus()
   askBeforeLeaving()
 }
@@ -151,11 +150,11 @@ async function copy() {
   try {
     await navigator.clipboard.writeText(key.textContent ?? '')
     dispatchEvent(new Event('copied'))
-    part('copied').replaceChildren('Copied')
+    part('copied').replaceChildren(words.copied ?? '')
   } catch {
-    // Without a secure connection a page may not write there: whoever presses the keys may.
+    // Without a secure connection a page may not write to the clipboard; the keys still work.
     getSelection()?.selectAllChildren(key)
-    part('copied').replaceChildren('The key is selected: press Ctrl+C, or ⌘C on a Mac.')
+    part('copied').replaceChildren(words.selected ?? '')
   }
 }
 
@@ -165,17 +164,12 @@ function giveUp(answer) {
   for (const text of document.querySelectorAll('[data-late]'))
     toggle(text, /** @type {HTMLElement} */ (text).dataset.late === (answer === 'down' ? 'down' : 'none'))
   part('late').hidden = false
-  const isDown = answer === 'down'
-  say(
-    isDown ? 'Your key is not here yet' : 'There is no key to hand over',
-    isDown
-      ? 'The service could not find out about your payment.'
-      : 'This purchase has no key waiting for you at the moment.',
-  )
+  if (answer === 'down') say(words.notHereYet, words.notHereYetMeans)
+  else say(words.noKey, words.noKeyMeans)
 }
 
-/** Says how it stands; what is said already is not said again. @param {string} title @param {string} sentence */
-function say(title, sentence) {
+/** Shows the state; a text that is there already is not announced again. @param {string} [title] @param {string} [sentence] */
+function say(title = '', sentence = '') {
   for (const [id, text] of Object.entries({ title, state: sentence }))
     if (part(id).textContent !== text) part(id).replaceChildren(text)
 }

@@ -305,6 +305,8 @@ test('hours that were not saved are asked about before those of somebody else ar
   await api('POST', '/instructors', PABLO)
   await page.goto(`${studio.localUrl}/manage/appointments/availability`)
   const whose = page.getByRole('button', { name: /Instructor$/ })
+  await whose.click()
+  await page.getByRole('option', { name: LUCIA.full_name }).click()
   await page.getByRole('button', { name: 'Add hours on Monday' }).click()
   await whose.click()
   await page.getByRole('option', { name: PABLO.full_name }).click()

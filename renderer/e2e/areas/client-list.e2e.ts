@@ -102,6 +102,26 @@ test('the list sorts and has its columns by its address, and hands them out', as
   expect(text).toBe('\uFEFFName,E-mail,Owes,Client since\r\nAna,ana@example.com,0,2024-05-01\r\n')
 })
 
+test('names of twenty letters are never cut beside the usual columns', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  const tag = await api('POST', '/tags', { name: 'Comes from the marathon club', color: '#1f6f78' })
+  for (const full_name of ['Alba Agramunt Tarrés', 'Alba Darnaculleta Ros']) {
+    const { id } = await api('POST', '/clients', { full_name })
+    await api('POST', `/clients/${id}/tags`, { tag_id: tag.id })
+  }
+  for (const width of [640, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${studio.localUrl}/manage/clients`)
+    for (const name of ['Alba Agramunt Tarrés', 'Alba Darnaculleta Ros']) {
+      const text = page.getByRole('rowheader').getByText(name)
+      await expect(text).toBeVisible()
+      expect(await text.evaluate((one) => one.scrollWidth - one.clientWidth), `${name} at ${width}`).toBe(0)
+    }
+    const table = await page.getByRole('grid', { name: 'Clients' }).boundingBox()
+    expect(table!.x + table!.width, `the table at ${width}`).toBeLessThanOrEqual(width)
+  }
+})
+
 test('on a phone the list is cards, and no name pushes it beyond the edge', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -121,4 +141,12 @@ test('on a phone the list is cards, and no name pushes it beyond the edge', asyn
   await page.getByRole('link', { name: /Maximiliana/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maximiliana')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('an unknown client says so and leads to all clients', async ({ page, studio }) => {
+  await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/clients/9999`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Client not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'All clients' }).click()
+  await expect(page).toHaveURL(/\/manage\/clients$/)
 })

@@ -15,6 +15,13 @@ export async function openStudio(page: Page, studio: RunningStudio): Promise<Api
   return (method, path, body) => studio.api(method, path, body, token)
 }
 
+/** Gives the studio an address and a mail server (which takes nothing), so that clients may be invited. */
+export async function mayInvite(api: Api): Promise<void> {
+  await api('PUT', '/studio', { tunnel_url: 'https://studio.example' })
+  const server = { host: '127.0.0.1', port: 1, security: 'none', from_email: 'desk@studio.example' }
+  await api('PUT', '/studio/email', server)
+}
+
 /** What a page throws and nothing catches fails the test. */
 export function failsOnError(page: Page): void {
   page.on('pageerror', (error) => {
@@ -40,6 +47,16 @@ export async function choose(page: Page, label: RegExp, option: string | RegExp)
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await dialog(page).getByRole('button', { name }).last().click()
   await expect(dialog(page)).toHaveCount(0)
+}
+
+/** Counts the presses on a page from now on, until it is loaded again; typing is none. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const counted = { presses: 0 }
+    addEventListener('pointerdown', () => (counted.presses += 1), true)
+    return counted
+  })
+  return () => counter.evaluate(({ presses }) => presses)
 }
 
 /** Holds up what a page sends while something is done and looked at; then it goes on. */

@@ -46,6 +46,55 @@ test('a list of clients is understood, brought in, and taken back', async ({ pag
   await expect.poll(async () => (await api('GET', '/clients')).total).toBe(1)
 })
 
+/** A row without a name, a day that isn't one, and a row that nobody corrects before the import. */
+const faulty = [
+  'Full name,E-mail,Phone,Date of birth',
+  'Ana Prats,ana@example.com,600111222,1990-05-04',
+  ',dora@example.com,,',
+  'Biel Mas,biel@example.com,,1990-13-44',
+  ',eva@example.com,,',
+].join('\n')
+
+test('rejected rows are corrected in their table, before the import and after it', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/import`)
+  const buffer = Buffer.from(faulty)
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByText('Can’t be used')).toBeVisible()
+  await expect(row(page, 'Biel Mas')).toContainText('1990-13-44')
+  await page.getByRole('button', { name: '3 things to look at' }).click()
+  await expect(page.getByRole('group', { name: /^Fields of row/ })).toHaveCount(3)
+  await expectAccessible(page, 'rows to correct')
+  const second = page.getByRole('group', { name: 'Fields of row 4' })
+  await second.getByRole('textbox', { name: 'Date of birth' }).fill('1990-12-04')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Fields of row 4' })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Row 4 is corrected' })).toBeAttached()
+  await page.getByRole('button', { name: /^Rejected: 2/ }).click()
+  const first = page.getByRole('group', { name: 'Fields of row 3' })
+  await expect(first.getByRole('textbox')).toHaveCount(1)
+  await first.getByRole('textbox', { name: 'Full name' }).fill('Dora Dent')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveCount(0)
+  // The next row is gone on with: its field has the focus.
+  await expect(page.getByRole('group', { name: 'Fields of row 5' }).getByRole('textbox')).toBeFocused()
+  await page.getByRole('button', { name: 'Import 3 rows' }).click()
+  await page.getByRole('button', { name: 'Correct the rejected rows', exact: true }).click()
+  await page.getByRole('button', { name: /^Rejected: 1/ }).click()
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Eva Vila')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing left to correct')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByText('1 row imported')).toBeVisible()
+  const { items } = await api('GET', '/clients?sort=name')
+  expect(items.map(({ full_name }: { full_name: string }) => full_name)).toEqual([
+    'Ana Prats',
+    'Biel Mas',
+    'Dora Dent',
+    'Eva Vila',
+  ])
+})
+
 /** A workbook with a cover sheet in front of two lists. */
 const workbook = () =>
   bareWorkbook(

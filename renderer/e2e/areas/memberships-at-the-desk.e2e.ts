@@ -108,3 +108,40 @@ test('the desk says who shares a membership, sees who used what, and takes someb
   await expect(dialog(page)).toContainText(/Carla Puig · .*Dawn flow/)
   expect(await members()).toEqual([])
 })
+
+test('the list of memberships says whose pack is used up and whose ends, and leads to the client', async ({
+  page,
+  studio,
+}) => {
+  const api = await openStudio(page, studio)
+  const pack = { name: 'Summer ten', type: 'class_pack', price: 120, credits_included: 10, validity_days: 90 }
+  const type = await api('POST', '/membership-types', pack)
+  const sell = async (full_name: string, terms: object) => {
+    const { id: client_id } = await api('POST', '/clients', { full_name })
+    const sale = { client_id, membership_type_id: type.id, starts_at: dayFromNow(0), ...terms }
+    await api('POST', '/memberships', sale)
+    return client_id
+  }
+  const ana = await sell('Ana Soler', { credits_remaining: 0 })
+  await sell('Bea Soler', { expires_at: dayFromNow(5) })
+  await sell('Carla Ruiz', {})
+  await page.goto(`${studio.localUrl}/manage/memberships`)
+  const states = page.getByRole('navigation', { name: 'State' })
+  await expect(states.getByRole('link', { name: 'Active 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('rowheader')).toHaveText([/Carla Ruiz/, /Bea Soler/])
+  await expectAccessible(page, 'memberships')
+
+  await states.getByRole('link', { name: 'Ending soon 1' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText([/Bea Soler/])
+  await states.getByRole('link', { name: 'Past due 0' }).click()
+  await expect(page.getByText('Nobody owes a renewal')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('rowheader')).toHaveText([/Bea Soler/])
+
+  await states.getByRole('link', { name: 'Used up 1' }).click()
+  await expect(page.getByRole('row', { name: /Ana Soler/ })).toContainText('Used up')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('rowheader', { name: /Ana Soler/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/manage/clients/${ana}\\?tab=memberships`))
+})

@@ -22,7 +22,7 @@ test('a month shows its classes and closures, and is walked through by keyboard'
   const day = (name: RegExp) => grid.getByRole('button', { name })
   await expect(day(/10 March.*: 2 classes, 1 of 14 places booked$/)).toBeVisible()
   await expect(day(/11 March.*: no classes, 1 cancelled$/)).toBeVisible()
-  await expect(day(/18 March.*: 7 classes, 0 of 56/)).toContainText('+3 more')
+  await expect(day(/18 March.*: 7 classes, 0 of 56/)).toContainText('3 more')
   await expect(day(/25 March.*: no classes, closed: Painting$/)).toContainText('Painting')
 
   // One stop for the keyboard: the chosen day; arrows lead on, over the end of the month too.
@@ -52,8 +52,10 @@ test('a month shows its classes and closures, and is walked through by keyboard'
 
   await page.keyboard.press('m')
   await expect(grid).toBeVisible()
-  await page.getByRole('button', { name: /Kind of class/ }).click()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: /Class type/ }).click()
   await page.getByRole('option', { name: 'Barre' }).click()
+  await page.keyboard.press('Escape')
   await expect(day(/10 March.*: 1 class, 0 of 6/)).toBeVisible()
   await expect(page).toHaveURL(/template=\d+/)
   await page.getByRole('button', { name: 'Next month' }).click()

@@ -122,6 +122,7 @@ test('a client changes their details, their password and what they agree to', as
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your new password is set')).toBeVisible()
 
+  await api('PUT', '/studio', { privacy_url: 'https://studio.example/privacy' })
   await page.goto(`${studio.publicUrl}/data`)
   const news = entry(page, 'News and offers by e-mail')
   const photos = entry(page, 'Photos and videos with you in them')
@@ -138,10 +139,14 @@ test('a client changes their details, their password and what they agree to', as
   await expect(news.getByRole('switch')).toBeChecked()
   await expect(photos).toContainText(/Withdrawn on/)
   await expect(photos.getByRole('switch')).not.toBeChecked()
-  await expect(entry(page, 'The privacy policy')).toContainText('Not agreed')
+  const privacy = entry(page, 'Privacy policy')
+  await expect(privacy).toContainText('Not accepted')
   await readsAndLooks(page, 'portal-data')
+  await privacy.getByRole('button', { name: 'Accept' }).click()
+  await expect(privacy).toContainText(/Accepted on/)
   const log = await api('GET', `/gdpr/consent-log/${mia}`)
   expect(log.map((one: { consent_type: string; granted: boolean }) => [one.consent_type, one.granted])).toEqual([
+    ['privacy_policy', true],
     ['photo_video', false],
     ['photo_video', true],
     ['marketing_email', true],

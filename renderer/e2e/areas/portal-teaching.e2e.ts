@@ -21,8 +21,10 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   const pack = { name: 'Ten classes', type: 'class_pack', price: 100, credits_included: 10 }
   const type = await api('POST', '/membership-types', pack)
   const bookings: Record<string, number> = {}
+  const clients: number[] = []
   for (const full_name of ['Ana Prats', 'Biel Mas']) {
-    const client_id = (await api('POST', '/clients', { full_name })).id
+    const client_id = (await api('POST', '/clients', { full_name, phone: '+34 600 000 001' })).id
+    clients.push(client_id)
     if (full_name === 'Ana Prats') {
       const starts_at = new Date().toISOString().slice(0, 10)
       await api('POST', '/memberships', { client_id, membership_type_id: type.id, starts_at })
@@ -33,6 +35,13 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
     await api('POST', '/bookings', { scheduled_class_id: soon.id, client_id, force: true })
   }
   const status = async (name: string) => (await api('GET', `/bookings/${bookings[name]}`)).status
+
+  await api('POST', `/clients/${clients[0]}/notes`, { body: 'Likes the mat by the window', for_instructors: true })
+  await api('POST', `/clients/${clients[0]}/notes`, { body: 'Pays late' })
+  await api('POST', `/clients/${clients[0]}/notes`, { body: 'Sore knee', is_health: true })
+  const tag = await api('POST', '/tags', { name: 'Expecting', color: '#b8618f', for_instructors: true })
+  await api('POST', `/clients/${clients[0]}/tags`, { tag_id: tag.id })
+  await api('POST', '/clients', { full_name: 'Carla Pou', email: 'carla@mail.test' })
 
   const page = await farPhone(browser)
   await signIn(page, `${studio.publicUrl}/login`, LUCIA)
@@ -50,6 +59,30 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   await expect(entry(page, 'Ana Prats')).not.toContainText('Unpaid')
   await expect(entry(page, 'Biel Mas')).toContainText('Unpaid')
   await readsAndLooks(page, 'portal-roster')
+
+  await page.getByRole('button', { name: /^Ana Prats Ten classes/ }).click()
+  const person = page.getByRole('dialog', { name: 'Ana Prats' })
+  await expect(person).toContainText('Likes the mat by the window')
+  await expect(person).toContainText('Expecting')
+  await expect(person).not.toContainText(/Pays late|Sore knee/)
+  await expect(person.getByRole('link', { name: 'Call +34 600 000 001' })).toHaveAttribute('href', 'tel:+34600000001')
+  await expectAccessible(page, 'a person of the class')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'All here' }).click()
+  await expect(page.getByText('2 of 2 here')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All here' })).toHaveCount(0)
+  await expect.poll(() => status('Biel Mas')).toBe('checked_in')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('0 of 2 here')).toBeVisible()
+  await expect.poll(() => status('Biel Mas')).toBe('booked')
+
+  await page.getByRole('button', { name: 'Add a walk-in' }).click()
+  const walkIn = page.getByRole('dialog', { name: 'Add a walk-in' })
+  await walkIn.getByRole('searchbox').fill('car')
+  await walkIn.getByRole('button', { name: 'Add and check in: Carla Pou' }).click()
+  await expect(walkIn).toContainText('The desk can sell')
+  await page.keyboard.press('Escape')
 
   let go = () => undefined as void
   const held = new Promise<void>((resolve) => (go = resolve))

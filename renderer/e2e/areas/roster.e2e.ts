@@ -1,5 +1,5 @@
-import { expect, SLOWNESS, test, type Page } from '../studio.ts'
-import { dialog, fromMenu, openStudio, press, type Api } from './desk.ts'
+import { expect, expectAccessible, SLOWNESS, test, type Page } from '../studio.ts'
+import { countPresses, dialog, fromMenu, openStudio, press, type Api } from './desk.ts'
 import { dayFromNow, entry, inMinutes, planBegun } from './door.ts'
 
 /** A class that is on, with Ana, who has a pack, and Biel, who has none; and one in twenty minutes, with Ana. */
@@ -120,8 +120,11 @@ test('a booking is cancelled knowing its price, and somebody at the door is adde
     return route.fulfill({ response: answer, json })
   })
   await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
-  await expect(dialog(page)).toContainText(/Late: it was free until .*A late fee of .*8[.,]50 is charged\./)
+  await expect(dialog(page)).toContainText(
+    /Late: it was free until .*A late cancellation fee of .*8[.,]50 is charged\./,
+  )
   await expect(dialog(page)).toContainText('The credit is not returned.')
+  await expectAccessible(page, 'a late cancellation')
   await press(page, 'Keep booking')
   expect(await left()).toBe(8)
   await page.unroute(late)
@@ -228,4 +231,26 @@ test('somebody who calls is moved to another class in one step, from the roster 
   await page.getByRole('menuitem', { name: /^Move to another class/ }).click()
   await move(/Yin (18|6):00/)
   await expect.poll(async () => [await comes(soon), await comes(early), await comes(evening)]).toEqual([0, 0, 1])
+})
+
+test('a late cancellation is let off in four presses', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  const { soon, ana, anaSoon } = await furnish(api)
+  await page.goto(`${studio.localUrl}/manage/classes/${soon.id}`)
+  await page.route(`**/api/v1/bookings/${anaSoon}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const answer = await route.fetch()
+    const json = await answer.json()
+    if (json.cancel) Object.assign(json.cancel, { is_late: true, fee: 8.5, credit_returned: false })
+    return route.fulfill({ response: answer, json })
+  })
+  await expect(page.getByRole('button', { name: 'More for Ana Prats' })).toBeVisible()
+  const presses = await countPresses(page)
+  await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
+  await dialog(page).getByText('Without a fee').click()
+  await press(page, 'Cancel booking')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/Ana Prats is cancelled.*Without a fee/s)
+  expect(await presses()).toBeLessThanOrEqual(4)
+  expect(await api('GET', `/bookings/${anaSoon}`)).toMatchObject({ status: 'cancelled', cancels_free: true })
+  expect((await api('GET', `/memberships/${ana.held}`)).credits_remaining).toBe(9)
 })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test, type Page } from '../studio.ts'
-import { openStudio } from './desk.ts'
+import { countPresses, openStudio } from './desk.ts'
 import { dayFromNow } from './door.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Scan or type a product' })
@@ -34,7 +34,7 @@ test('a drink, a membership, a gift card and a drop-in are sold in one payment, 
   await page.keyboard.press('Enter')
   await expect(basket(page)).toHaveCount(2)
   const pay = page.getByRole('button', { name: 'Payment' })
-  await expect(page.getByRole('status').filter({ hasText: 'Choose the client: memberships' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Choose a client' })).toBeVisible()
   await expect(pay).toBeDisabled()
   await page.keyboard.type('berta')
   await expect(page.getByRole('option', { name: /Berta/ })).toBeVisible()
@@ -223,4 +223,61 @@ test('what is on the house is sold for nothing, by who may give away', async ({ 
   await toPayment(theirs)
   await expect(theirs.getByRole('radio', { name: 'Another way' })).toHaveCount(1)
   await expect(theirs.getByRole('radio', { name: 'On the house' })).toHaveCount(0)
+})
+
+test('a pack and a bottle that is not in stock are sold in one payment, and the stock is right', async ({
+  page,
+  studio,
+}) => {
+  const api = await openStudio(page, studio)
+  const bottle = await api('POST', '/products', { name: 'Bottle', price: 12, stock_quantity: 0 })
+  await api('POST', '/membership-types', { name: 'Pack of ten', type: 'class_pack', credits_included: 10, price: 90 })
+  const client = await api('POST', '/clients', { full_name: 'Berta Solé' })
+  await page.goto(`${studio.localUrl}/manage/selling?client=${client.id}`)
+  const presses = await countPresses(page)
+  await page.getByRole('button', { name: /^Bottle/ }).click()
+  await page.getByRole('tab', { name: 'Memberships' }).click()
+  await page.getByRole('button', { name: /^Pack of ten/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Not enough in stock: Bottle' })).toBeVisible()
+  await expectAccessible(page, 'till: a lack')
+  await basket(page).filter({ hasText: 'Bottle' }).getByRole('button', { name: 'Sell anyway' }).click()
+  await expect(basket(page).first()).toContainText('Stock will be corrected by 1 piece')
+  await page.getByRole('button', { name: 'Payment' }).click()
+  await page.getByRole('button', { name: 'Sell for €102.00' }).click()
+  await expect(page.getByRole('heading', { name: '€102.00 paid' })).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(6)
+  const { items } = await api('GET', `/products/${bottle.id}/stock-movements`)
+  expect(items.map(({ delta, kind }: { delta: number; kind: string }) => [kind, delta])).toEqual([
+    ['sale', -1],
+    ['adjustment', 1],
+  ])
+})
+
+test('a stock that is gone as they pay is corrected in the payment; the front desk reads who may', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  const api = await openStudio(page, studio)
+  const bottle = await api('POST', '/products', { name: 'Bottle', price: 12, stock_quantity: 1 })
+  await page.goto(`${studio.localUrl}/manage/selling`)
+  await page.getByRole('button', { name: /^Bottle/ }).click()
+  await page.getByRole('button', { name: 'Payment' }).click()
+  await api('POST', `/products/${bottle.id}/stock-adjustment`, { delta: -1, reason: 'Broken' })
+  await page.getByRole('button', { name: 'Sell for €12.00' }).click()
+  await page.getByRole('button', { name: 'Sell anyway' }).click()
+  await expect(page.getByRole('heading', { name: '€12.00 paid' })).toBeVisible()
+
+  const role = (await api('GET', '/roles')).find(({ name }: { name: string }) => name === 'Front desk')
+  const desk = { full_name: 'Nil Pons', email: 'nil@studio.example', password: 'nil-at-the-desk-4' }
+  await api('POST', '/staff', { ...desk, role_id: role.id })
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, `${studio.localUrl}/manage/login`, desk)
+  await expect(theirs.getByRole('navigation').first()).toBeVisible()
+  await theirs.goto(`${studio.localUrl}/manage/selling`)
+  await theirs.getByRole('button', { name: /^Bottle/ }).click()
+  const anyway = basket(theirs).getByRole('button', { name: 'Sell anyway' })
+  await expect(anyway).toBeDisabled()
+  await anyway.hover()
+  await expect(theirs.getByRole('tooltip')).toContainText('Someone who manages products can sell it anyway')
 })

@@ -193,7 +193,7 @@ test('what does not fit is flagged at the types and in Health, and the sale says
   await expect(row('Paying for classes')).toContainText('Nothing on sale covers “Retreat”')
   await expect(row('What memberships cover')).toContainText('“Empty” is on sale and covers nothing on the timetable.')
   await expect(row('Prices of single classes')).toContainText('“Drop-in” books “Workshop” for less')
-  await row('What memberships cover').getByRole('link', { name: 'Open “Memberships”' }).click()
+  await row('What memberships cover').getByRole('link', { name: 'Open “Membership types”' }).click()
   await entry(page, 'Empty').getByRole('button', { name: 'Empty', exact: true }).click()
   await part(page, /^What:/).click()
   await dialog(page).getByText('Workshop', { exact: true }).click()

@@ -199,6 +199,9 @@ export const insidePages: Record<string, Row> = {
       return items.map(({ name, price }: { name: string; price: number }) => ({ beside: name, is: euros(price) }))
     },
   },
+  '/manage/memberships': plain('/manage/memberships', 'Past due', '10-class pack'),
+  '/manage/guide': plain('/manage/guide', 'The first day', 'Closed days'),
+  '/manage/guide/:chapter': plain('/manage/guide/the-week', 'Closed days', 'Room plans'),
   '/manage/team': plain('/manage/team', { beside: 'Pol Serra', is: 'Front desk' }, 'lucia@marea.example'),
   '/manage/reports': {
     address: () => '/manage/reports',

@@ -49,6 +49,7 @@ export const strangersPages: Record<string, Row> = {
     },
   },
   '/accessibility': plain('/accessibility', 'What is not perfect, as far as we know', 'WCAG'),
+  '/legal/:kind': plain('/legal/terms', 'Terms', 'cancel'),
   '/prices': {
     address: () => '/prices',
     shows: () => ['10-class pack', euros(130), euros(13), 'Single classes', 'Kombucha', euros(3.8)],
@@ -149,6 +150,7 @@ export const teachingPages: Record<string, Row> = {
       return [next.name, ...bookings.map(({ client_name }: { client_name: string }) => client_name)]
     },
   },
+  '/teaching/timetable': plain('/teaching/timetable', 'My classes', 'of'),
   '/teaching/availability': plain('/teaching/availability', 'Time off', 'Save hours'),
   '/substitutes': {
     address: () => '/substitutes',

@@ -17,7 +17,7 @@ export const firstPages = [
 
 const LIMITS = { publicUrl: { requests: 15, kB: 126 }, localUrl: { requests: 25, kB: 250 } }
 /** The studio's pictures come when the page can be used already: a cover, a logo, one for each kind of class in sight. */
-const PICTURES = { requests: 8, kB: 46 }
+export const PICTURES = { requests: 8, kB: 46 }
 
 /** Opening a first page costs no more than its limit. */
 export function weighsLittle({ page: name, row, at, ...visitor }: (typeof firstPages)[number]): void {

@@ -1,4 +1,4 @@
-import { dialog, openStudio, press, whileHeld, type Api } from '../areas/desk.ts'
+import { dialog, mayInvite, openStudio, press, whileHeld, type Api } from '../areas/desk.ts'
 import { expect, type Page, type RunningStudio } from '../studio.ts'
 import { readFrom } from './asks.ts'
 import { day } from './furnish.ts'
@@ -9,6 +9,7 @@ import { mayTake, test } from './test.ts'
 async function openImport(page: Page, studio: RunningStudio) {
   mayTake(120_000)
   const api = await openStudio(page, studio)
+  await mayInvite(api)
   const asked = readFrom(page, '/migration/jobs')
   await page.goto(`${studio.localUrl}/manage/import`)
   const drop = (name: string, lines: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { answering } from '../areas/door.ts'
-import { dialog, openStudio } from '../areas/desk.ts'
+import { dialog, mayInvite, openStudio } from '../areas/desk.ts'
 import { expect, type Page, type RunningStudio } from '../studio.ts'
 import { readFrom } from './asks.ts'
 import { reads } from './read.ts'
@@ -11,7 +11,7 @@ const REFUSED = { status: 503, json: { title: 'Busy', status: 503, code: 'BUSY',
 /** A new studio with an import that is over; another file of it is only looked at. */
 async function withImports(page: Page, studio: RunningStudio) {
   mayTake(120_000)
-  await openStudio(page, studio)
+  await mayInvite(await openStudio(page, studio))
   const at = (path: string) => page.goto(`${studio.localUrl}/manage${path}`)
   const drop = (name: string) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(two.join('\n')) })
@@ -162,7 +162,7 @@ test('imports say what came of them, whom to invite, and why they did not start'
   })
   expect(invited).toEqual({ job_id: 1, client_ids: [1, 101] })
   await says('invite-refused')
-  const json = { queued: 2, skipped: [] }
+  const json = { queued: 2, skipped: [], email: 'leaves' }
   await whileWaiting(page, '**/invitations/send', { json }, () =>
     page.getByRole('button', { name: 'Invite 2 people' }).click(),
   )

@@ -1,4 +1,4 @@
-import { dialog, openStudio, press } from '../areas/desk.ts'
+import { dialog, mayInvite, openStudio, press } from '../areas/desk.ts'
 import { teamUpExport } from '../people.ts'
 import { expect } from '../studio.ts'
 import { reads } from './read.ts'
@@ -6,7 +6,7 @@ import { mayTake, test } from './test.ts'
 
 test('all that an import says is as it was agreed, from the file to its end', async ({ page, studio }) => {
   mayTake(120_000)
-  await openStudio(page, studio)
+  await mayInvite(await openStudio(page, studio))
   const tab = (name: RegExp) => page.getByRole('tab', { name }).click()
   await page.goto(`${studio.localUrl}/manage/import`)
   // Dropped as a list of clients: its columns say otherwise.

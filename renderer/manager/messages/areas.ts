@@ -24,6 +24,7 @@ export interface Messages {
     WordsIn<typeof import('./automations/results.ts')>
   availability: WordsIn<typeof import('../../shared/messages/availability.ts')>
   categories: WordsIn<typeof import('./categories.ts')>
+  charts: WordsIn<typeof import('./charts.ts')>
   classTemplates: WordsIn<typeof import('./classTemplates/list.ts')> &
     WordsIn<typeof import('./classTemplates/price.ts')> &
     WordsIn<typeof import('./classTemplates/closing.ts')>
@@ -58,16 +59,19 @@ export interface Messages {
   copies: WordsIn<typeof import('./copies/places.ts')> & WordsIn<typeof import('./copies/passphrase.ts')>
   standing: WordsIn<typeof import('../../shared/messages/standing.ts')>
   coverage: WordsIn<typeof import('../../shared/messages/coverage.ts')>
+  emailOutlook: WordsIn<typeof import('./emailOutlook.ts')>
   giftCards: WordsIn<typeof import('./giftCards/list.ts')> & WordsIn<typeof import('./giftCards/issue.ts')>
   goingOnline: WordsIn<typeof import('./goingOnline/state.ts')> & WordsIn<typeof import('./goingOnline/ways.ts')>
   health: WordsIn<typeof import('./health.ts')>
+  help: WordsIn<typeof import('./help.ts')>
   imports: WordsIn<typeof import('./imports/files.ts')> &
     WordsIn<typeof import('./imports/columns.ts')> &
     WordsIn<typeof import('./imports/job.ts')> &
     WordsIn<typeof import('./imports/rollback.ts')> &
     WordsIn<typeof import('./imports/history.ts')> & {
       review: WordsIn<typeof import('./imports/review/sheet.ts')> &
-        WordsIn<typeof import('./imports/review/rows.ts')> & {
+        WordsIn<typeof import('./imports/review/rows.ts')> &
+        WordsIn<typeof import('./imports/review/mend.ts')> & {
           fields: ByCode<
             never,
             string,
@@ -91,6 +95,7 @@ export interface Messages {
   memberships: WordsIn<typeof import('./memberships/card.ts')> &
     WordsIn<typeof import('./memberships/acts.ts')> &
     WordsIn<typeof import('./memberships/ending.ts')> &
+    WordsIn<typeof import('./memberships/list.ts')> &
     WordsIn<typeof import('./memberships/pausing.ts')> &
     WordsIn<typeof import('./memberships/sell.ts')> &
     WordsIn<typeof import('./memberships/sharing.ts')>
@@ -101,7 +106,8 @@ export interface Messages {
   pictures: WordsIn<typeof import('./pictures.ts')>
   pointOfSale: WordsIn<typeof import('./pointOfSale/entry.ts')> &
     WordsIn<typeof import('./pointOfSale/basket.ts')> &
-    WordsIn<typeof import('./pointOfSale/payment.ts')>
+    WordsIn<typeof import('./pointOfSale/payment.ts')> &
+    WordsIn<typeof import('./pointOfSale/stock.ts')>
   products: WordsIn<typeof import('./products/list.ts')> & WordsIn<typeof import('./products/form.ts')>
   promoCodes: WordsIn<typeof import('./promoCodes/list.ts')> & WordsIn<typeof import('./promoCodes/form.ts')>
   receipts: WordsIn<typeof import('./receipts.ts')>
@@ -124,6 +130,7 @@ export interface Messages {
     WordsIn<typeof import('./roster/cancelling.ts')>
   sales: WordsIn<typeof import('./sales/list.ts')> & WordsIn<typeof import('./sales/refund.ts')>
   schedule: WordsIn<typeof import('./schedule/calendar.ts')> &
+    WordsIn<typeof import('./schedule/board.ts')> &
     WordsIn<typeof import('./schedule/toolbar.ts')> &
     WordsIn<typeof import('./schedule/plan.ts')> &
     WordsIn<typeof import('./schedule/move.ts')> &
@@ -135,6 +142,7 @@ export interface Messages {
   selling: WordsIn<typeof import('./selling.ts')>
   settings: WordsIn<typeof import('./settings/page.ts')> &
     WordsIn<typeof import('./settings/studio.ts')> &
+    WordsIn<typeof import('./settings/locations.ts')> &
     WordsIn<typeof import('./settings/branding.ts')> &
     WordsIn<typeof import('./settings/rules.ts')> &
     WordsIn<typeof import('./settings/widget.ts')> &

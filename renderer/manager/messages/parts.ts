@@ -3,7 +3,7 @@ export const languages = ['en', 'de', 'es', 'fr', 'it']
 
 /** The areas of messages that are fetched together; those that stand in `shared/messages/` belong to every application. */
 export const parts = {
-  first: ['shared', 'pictures', 'selling', 'shell', 'commands', 'login', 'secondFactor'],
+  first: ['shared', 'pictures', 'selling', 'shell', 'commands', 'login', 'secondFactor', 'emailOutlook'],
   today: ['today', 'roster', 'seating', 'welcome'],
   people: ['clients', 'clientProfile', 'memberships', 'membershipTypes', 'coverage', 'receipts', 'standing', 'tasks'],
   appointments: ['availability', 'appointments'],
@@ -16,9 +16,11 @@ export const parts = {
   team: ['payroll', 'team'],
   imports: ['imports'],
   reports: ['reports'],
+  charts: ['charts'],
   copies: ['amounts', 'copies', 'restore'],
   online: ['goingOnline', 'payments'],
   assistant: ['assistant'],
+  around: ['help'],
 }
 
 export type Part = keyof typeof parts

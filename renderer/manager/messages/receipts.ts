@@ -50,7 +50,6 @@ export const en = () => {
       field: 'E-mail',
       help: 'Used for this e-mail only.',
       submit: 'Send it',
-      done: (to: string) => `On its way to ${to}`,
     },
   }
 }
@@ -107,7 +106,6 @@ export const de = (): Words => {
       field: 'E-Mail',
       help: 'Nur für diese E-Mail.',
       submit: 'Senden',
-      done: (to) => `Unterwegs an ${to}`,
     },
   }
 }
@@ -162,7 +160,6 @@ export const es = (): Words => {
       field: 'Correo',
       help: 'Se usa solo para este envío.',
       submit: 'Enviar',
-      done: (to) => `En camino a ${to}`,
     },
   }
 }
@@ -217,7 +214,6 @@ export const fr = (): Words => {
       field: 'E-mail',
       help: 'Sert pour cet envoi seulement.',
       submit: 'Envoyer',
-      done: (to) => `En route vers ${to}`,
     },
   }
 }
@@ -272,7 +268,6 @@ export const it = (): Words => {
       field: 'E-mail',
       help: 'Usata solo per questo invio.',
       submit: 'Invia',
-      done: (to: string) => `In partenza per ${to}`,
     },
   }
 }

@@ -1,4 +1,12 @@
+const joined = (language: string, names: readonly string[]) => new Intl.ListFormat(language).format(names)
+
 export const en = {
+  getsEmail: 'Gets an email',
+  noEmail: 'No email address',
+  nobodyAsked: 'Nobody who taught this class type in the last six months is free. Choose whom to ask.',
+  asks: (n: number) => (n === 1 ? 'Ask 1 person' : `Ask ${n} people`),
+  wereAsked: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} was asked by email` : `${joined('en', names)} were asked by email`,
   find: 'Ask who can teach it…',
   findTitle: (name: string) => `Find a substitute for ${name}?`,
   findMore: 'Ask others',
@@ -16,7 +24,7 @@ export const en = {
   asked: (name: string) => `${name} looks for a substitute`,
 
   looks: 'Looks for a substitute',
-  nobody: (name: string) => `${name} asks to be replaced. Nobody has offered yet.`,
+  nobody: (name: string) => `${name} is to be replaced. Nobody has offered yet.`,
   offers: (name: string) => `${name} offers to teach it`,
   waits: (asker: string) => `Instead of ${asker}. Approve it, and those booked are told.`,
   claim: 'I’ll teach it',
@@ -32,6 +40,12 @@ export const en = {
 type Words = typeof en
 
 export const de: Words = {
+  getsEmail: 'Bekommt eine E-Mail',
+  noEmail: 'Keine E-Mail-Adresse',
+  nobodyAsked:
+    'Niemand, der diese Kursart in den letzten sechs Monaten gegeben hat, ist frei. Wähle, wen du fragen möchtest.',
+  asks: (n) => (n === 1 ? '1 Person anfragen' : `${n} Personen anfragen`),
+  wereAsked: (names) => `Per E-Mail angefragt: ${joined('de', names)}`,
   find: 'Vertretung suchen …',
   findTitle: (name) => `Vertretung für ${name} suchen?`,
   findMore: 'Weitere fragen',
@@ -49,7 +63,7 @@ export const de: Words = {
   asked: (name) => `Für ${name} wird eine Vertretung gesucht`,
 
   looks: 'Vertretung gesucht',
-  nobody: (name) => `${name} bittet um Vertretung. Bisher hat sich niemand angeboten.`,
+  nobody: (name) => `Für ${name} wird eine Vertretung gesucht. Bisher hat sich niemand angeboten.`,
   offers: (name) => `${name} würde übernehmen`,
   waits: (asker) => `Statt ${asker}. Stimmst du zu, erfahren es alle, die gebucht haben.`,
   claim: 'Ich übernehme',
@@ -63,6 +77,11 @@ export const de: Words = {
 }
 
 export const es: Words = {
+  getsEmail: 'Recibe un correo',
+  noEmail: 'Sin correo',
+  nobodyAsked: 'Nadie que haya dado este tipo de clase en los últimos seis meses está libre. Elige a quién preguntar.',
+  asks: (n) => (n === 1 ? 'Preguntar a 1 persona' : `Preguntar a ${n} personas`),
+  wereAsked: (names) => `Se ha preguntado por correo a ${joined('es', names)}`,
   find: 'Preguntar quién puede darla…',
   findTitle: (name) => `¿Buscar sustitución para ${name}?`,
   findMore: 'Preguntar a más',
@@ -94,6 +113,12 @@ export const es: Words = {
 }
 
 export const fr: Words = {
+  getsEmail: 'Reçoit un e-mail',
+  noEmail: 'Pas d’adresse e-mail',
+  nobodyAsked:
+    'Aucun professeur ayant donné ce type de cours ces six derniers mois n’est libre. Choisissez à qui demander.',
+  asks: (n) => (n === 1 ? 'Demander à 1 personne' : `Demander à ${n} personnes`),
+  wereAsked: (names) => `Demande envoyée par e-mail à ${joined('fr', names)}`,
   find: 'Chercher un remplacement…',
   findTitle: (name) => `Chercher un remplacement pour ${name}\u202f?`,
   findMore: 'Demander à d’autres',
@@ -125,6 +150,12 @@ export const fr: Words = {
 }
 
 export const it: Words = {
+  getsEmail: 'Riceve un’e-mail',
+  noEmail: 'Nessun indirizzo e-mail',
+  nobodyAsked:
+    'Nessun insegnante che ha tenuto questo tipo di lezione negli ultimi sei mesi è libero. Scegli a chi chiedere.',
+  asks: (n) => (n === 1 ? 'Chiedi a 1 persona' : `Chiedi a ${n} persone`),
+  wereAsked: (names) => `Richiesta inviata per e-mail a ${joined('it', names)}`,
   find: 'Chiedi chi può tenerla…',
   findTitle: (name: string) => `Cercare una sostituzione per ${name}?`,
   findMore: 'Chiedi ad altri',

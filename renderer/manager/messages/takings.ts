@@ -1,4 +1,5 @@
 import { italian } from '../../../server/lib/sayings/it/joints.ts'
+import * as kinds from '../phrases/purchase-kinds.ts'
 
 export const en = {
   title: 'Takings',
@@ -22,14 +23,7 @@ export const en = {
   count: 'Payments',
   taken: 'Taken',
   net: 'Net',
-  kinds: {
-    sale: 'Products',
-    membership: 'Memberships',
-    gift_card: 'Gift cards',
-    charge: 'What was owed',
-    charges: 'What was owed, paid online',
-    class: 'Single classes',
-  },
+  kinds: kinds.en,
   closes: {
     title: 'Day’s close',
     lead: 'What was counted beside what was expected. A close never changes.',
@@ -92,14 +86,7 @@ export const de: Words = {
   count: 'Zahlungen',
   taken: 'Eingenommen',
   net: 'Bleibt',
-  kinds: {
-    sale: 'Produkte',
-    membership: 'Mitgliedschaften',
-    gift_card: 'Gutscheine',
-    charge: 'Beglichene Forderungen',
-    charges: 'Online beglichene Forderungen',
-    class: 'Einzelne Kurse',
-  },
+  kinds: kinds.de,
   closes: {
     title: 'Tagesabschluss',
     lead: 'Was gezählt wurde, neben dem Soll. Ein Abschluss ändert sich nie.',
@@ -160,14 +147,7 @@ export const es: Words = {
   count: 'Pagos',
   taken: 'Cobrado',
   net: 'Neto',
-  kinds: {
-    sale: 'Productos',
-    membership: 'Bonos y suscripciones',
-    gift_card: 'Tarjetas regalo',
-    charge: 'Importes pendientes',
-    charges: 'Importes pendientes, pagados en línea',
-    class: 'Clases sueltas',
-  },
+  kinds: kinds.es,
   closes: {
     title: 'Cierre de caja',
     lead: 'Lo contado junto a lo esperado. Un cierre nunca cambia.',
@@ -228,14 +208,7 @@ export const fr: Words = {
   count: 'Paiements',
   taken: 'Encaissé',
   net: 'Net',
-  kinds: {
-    sale: 'Produits',
-    membership: 'Abonnements',
-    gift_card: 'Cartes cadeaux',
-    charge: 'Montants dus',
-    charges: 'Montants dus, payés en ligne',
-    class: 'Cours à l’unité',
-  },
+  kinds: kinds.fr,
   closes: {
     title: 'Clôture de caisse',
     lead: 'Ce qui a été compté à côté de ce qui était attendu. Une clôture ne change jamais.',
@@ -299,14 +272,7 @@ export const it = (): Words => {
     count: 'Pagamenti',
     taken: 'Incassato',
     net: 'Netto',
-    kinds: {
-      sale: 'Prodotti',
-      membership: 'Abbonamenti',
-      gift_card: 'Buoni regalo',
-      charge: 'Da saldare',
-      charges: 'Da saldare, pagato online',
-      class: 'Lezioni singole',
-    },
+    kinds: kinds.it,
     closes: {
       title: 'Chiusura di cassa',
       lead: 'Ciò che è stato contato accanto a ciò che era previsto. Una chiusura non cambia mai.',

@@ -19,12 +19,18 @@ import { useHasAssistant } from '../parts/assistant/use-has-assistant.ts'
 import { useShellKeys } from './keys/use-shell-keys.ts'
 import { TopBar } from './TopBar.tsx'
 import { isCurrent, navigation } from './navigation.ts'
+import { useVisits } from './use-visits.ts'
 
 const KeySheet = late(() => import('./keys/KeySheet.tsx'), 'above')
 const Palette = late(() => import('./Palette.tsx'), 'above')
 
 /** Whether something lies over the page that keeps the focus. */
 const isCovered = () => Boolean(document.getElementById('content')?.closest('[inert], [aria-hidden=true]'))
+
+const HelpDrawer = late(async () => {
+  const [file] = await Promise.all([import('./help/HelpDrawer.tsx'), texts.want(['around'])])
+  return file
+}, 'above')
 
 const AssistantPanel = late(async () => {
   const [file] = await Promise.all([import('./assistant/AssistantPanel.tsx'), texts.want(['assistant'])])
@@ -51,6 +57,7 @@ export function Shell() {
   const { door } = useStudio()
   const [searching, setSearching] = useState<boolean | null>(null)
   const [keys, setKeys] = useState<boolean | null>(null)
+  const [help, setHelp] = useState<boolean | null>(null)
   const [menu, setMenu] = useState(false)
   const { pathname } = useAddress()
   const hasAssistant = useHasAssistant()
@@ -66,10 +73,15 @@ export function Shell() {
     onSearch: search,
     onTurnSearch: () => (searching ? setSearching(false) : search()),
     onKeys: () => setKeys(true),
+    onHelp: () => setHelp(true),
     onAssistant: turnAssistant && (() => (isAsking || !isCovered()) && turnAssistant()),
   })
+  useVisits()
   useEffect(() => () => openAssistant(false), [])
-  useEffect(() => setMenu(false), [pathname])
+  useEffect(() => {
+    setMenu(false)
+    setHelp((opened) => opened && false)
+  }, [pathname])
   return (
     <div className="flex min-h-dvh [--bar:3.25rem]">
       <a
@@ -89,6 +101,8 @@ export function Shell() {
         <TopBar
           onSearch={search}
           onMenu={() => setMenu(true)}
+          onHelp={() => setHelp(true)}
+          onKeys={() => setKeys(true)}
           assistant={turnAssistant && { isOpen: isAsking, onPress: turnAssistant }}
         />
         <main
@@ -103,6 +117,11 @@ export function Shell() {
       {searching === null ? null : (
         <Suspense>
           <Palette isOpen={searching} onClose={() => setSearching(false)} onKeys={() => setKeys(true)} />
+        </Suspense>
+      )}
+      {help === null ? null : (
+        <Suspense>
+          <HelpDrawer isOpen={help} onClose={() => setHelp(false)} onKeys={() => setKeys(true)} />
         </Suspense>
       )}
       {keys === null ? null : (

@@ -38,11 +38,13 @@ function AssistantButton({ isOpen, onPress }: AssistantButtonProps) {
 interface TopBarProps {
   onSearch: () => void
   onMenu: () => void
+  onHelp: () => void
+  onKeys: () => void
   /** Where the studio has the assistant. */
   assistant: AssistantButtonProps | undefined
 }
 
-export function TopBar({ onSearch, onMenu, assistant }: TopBarProps) {
+export function TopBar({ onSearch, onMenu, onHelp, onKeys, assistant }: TopBarProps) {
   const { shell } = useMessages()
   return (
     <header className="sticky top-0 z-20 flex h-(--bar) items-center gap-2 border-b border-line bg-canvas/90 px-6 backdrop-blur-md narrow:px-3 print:hidden">
@@ -63,15 +65,16 @@ export function TopBar({ onSearch, onMenu, assistant }: TopBarProps) {
       </button>
       <span className="ms-auto flex items-center gap-2">
         {assistant ? <AssistantButton {...assistant} /> : null}
-        <AccountMenu />
+        <Button look="quiet" icon="help" iconOnly label={shell.help} aria-keyshortcuts="h" onPress={onHelp} />
+        <AccountMenu onKeys={onKeys} onHelp={onHelp} />
       </span>
     </header>
   )
 }
 
-/** Who is signed in, the second factor, the appearance, the language, and the way out. */
-function AccountMenu() {
-  const { shell, secondFactor } = useMessages()
+/** The account of the person signed in, keys and help, the appearance, the language, and the way out. */
+function AccountMenu({ onKeys, onHelp }: Pick<TopBarProps, 'onKeys' | 'onHelp'>) {
+  const { shell, secondFactor, commands } = useMessages()
   const { words } = useSharedMessages()
   const preferences = usePreferenceMenu()
   const session = useSession()
@@ -79,8 +82,14 @@ function AccountMenu() {
   return (
     <Menu
       label={shell.account(name)}
+      titles={[name, ...[words.theme, words.language].slice(0, preferences.length)]}
       groups={[
-        [{ label: secondFactor.menu, icon: 'lock', href: paths.secondFactor() }],
+        [
+          { label: commands.parts.account, icon: 'person', href: paths.settingsPart('account') },
+          { label: secondFactor.menu, icon: 'lock', href: paths.secondFactor() },
+          { label: commands.actions.keys, icon: 'info', keys: '?', onAction: onKeys },
+          { label: shell.help, icon: 'help', keys: 'H', onAction: onHelp },
+        ],
         ...preferences,
         [{ label: words.signOut, icon: 'signOut', onAction: signOut }],
       ]}

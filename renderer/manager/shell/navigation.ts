@@ -21,7 +21,7 @@ export const navigation = (
     { name: 'tasks', href: paths.tasks(), icon: 'check' },
     { name: 'clients', href: paths.clients(), icon: 'clients' },
     { name: 'selling', href: paths.selling(), icon: 'selling' },
-    { name: 'membershipTypes', href: paths.membershipTypes(), icon: 'ticket' },
+    { name: 'memberships', href: paths.memberships(), icon: 'ticket' },
     { name: 'team', href: paths.team(), icon: 'team' },
     { name: 'marketing', href: paths.tags(), icon: 'tag' },
     { name: 'compliance', href: paths.waivers(), icon: 'file' },
@@ -31,11 +31,14 @@ export const navigation = (
   ] satisfies NavEntry[] as NavEntry[]
 ).filter(({ href }) => isPage(inside, href))
 
+/** The types hang below the memberships, though their address is one of selling. */
+const belowMemberships = (pathname: string) => (pathname === paths.membershipTypes() ? paths.memberships() : pathname)
+
 /** Whether a page is the one shown: itself or anything below it that is no entry of its own; the start only itself. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.today()) return pathname.replace(/\/$/, '') === href
   // A roster hangs below the schedule, though its address is short.
-  const at = pathname.startsWith(paths.roster('')) ? paths.schedule() : pathname
+  const at = pathname.startsWith(paths.roster('')) ? paths.schedule() : belowMemberships(pathname)
   const holds = (page: string) => at === page || at.startsWith(`${page}/`)
   return holds(href) && !navigation.some((other) => other.href.length > href.length && holds(other.href))
 }

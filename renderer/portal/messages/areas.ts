@@ -17,14 +17,17 @@ export interface Messages {
   cost: WordsIn<typeof import('./cost.ts')>
   standing: WordsIn<typeof import('../../shared/messages/standing.ts')>
   coverage: WordsIn<typeof import('../../shared/messages/coverage.ts')>
+  doorCode: WordsIn<typeof import('./doorCode.ts')>
   everyWeek: WordsIn<typeof import('./everyWeek.ts')>
   family: WordsIn<typeof import('./family.ts')>
   filters: WordsIn<typeof import('./filters.ts')>
   fixes: WordsIn<typeof import('./fixes.ts')>
   giftCard: WordsIn<typeof import('./giftCard.ts')>
   guest: WordsIn<typeof import('./guest.ts')>
+  home: WordsIn<typeof import('./home.ts')>
   held: WordsIn<typeof import('./held.ts')>
   helps: WordsIn<typeof import('./helps.ts')>
+  legal: WordsIn<typeof import('./legal.ts')>
   login: WordsIn<typeof import('./login.ts')>
   memberships: WordsIn<typeof import('./memberships.ts')>
   notifications: WordsIn<typeof import('./notifications.ts')>
@@ -33,6 +36,7 @@ export interface Messages {
   paying: WordsIn<typeof import('./paying.ts')>
   pausing: WordsIn<typeof import('./pausing.ts')>
   pay: WordsIn<typeof import('./pay.ts')>
+  people: WordsIn<typeof import('./people.ts')>
   prices: WordsIn<typeof import('./prices.ts')>
   profile: WordsIn<typeof import('./profile.ts')>
   receipts: WordsIn<typeof import('./receipts.ts')>
@@ -44,6 +48,7 @@ export interface Messages {
   studio: WordsIn<typeof import('./studio.ts')>
   substitutes: WordsIn<typeof import('./substitutes.ts')>
   teaching: WordsIn<typeof import('./teaching.ts')>
+  visits: WordsIn<typeof import('./visits.ts')>
   waitlist: WordsIn<typeof import('./waitlist.ts')>
   waivers: WordsIn<typeof import('./waivers.ts')>
 }

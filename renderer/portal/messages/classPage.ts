@@ -13,7 +13,7 @@ export const en = () => {
     waitingBehind: (n: number) => count(n, { one: 'one person is waiting', other: `${figure(n)} people are waiting` }),
     cancelRule: 'Cancelling',
     freeUntil: (when: string) => `Free until ${when}`,
-    noLongerFree: (when: string) => `The free time ended ${when}`,
+    noLongerFree: (when: string) => `Free for 15 minutes after you book; the free period ended ${when}`,
     then: {
       fee: (fee: string) => `After that it costs ${fee}.`,
       kept: 'After that the price or the credit is not given back.',
@@ -62,7 +62,7 @@ export const de = (): Words => {
     waitingBehind: (n) => count(n, { one: 'eine Person wartet', other: `${figure(n)} Personen warten` }),
     cancelRule: 'Stornieren',
     freeUntil: (when) => `Kostenlos bis ${when}`,
-    noLongerFree: (when) => `Kostenlos war es bis ${when}`,
+    noLongerFree: (when) => `Nach dem Buchen noch 15 Minuten kostenlos; die Frist endete ${when}`,
     then: {
       fee: (fee) => `Danach kostet es ${fee}.`,
       kept: 'Danach gibt es den Preis oder das Guthaben nicht zurück.',
@@ -110,7 +110,7 @@ export const es = (): Words => {
     waitingBehind: (n) => count(n, { one: 'una persona en espera', other: `${figure(n)} personas en espera` }),
     cancelRule: 'Cancelación',
     freeUntil: (when) => `Gratis hasta ${when}`,
-    noLongerFree: (when) => `El plazo gratuito terminó: ${when}`,
+    noLongerFree: (when) => `Gratis durante los 15 minutos tras reservar; el plazo terminó: ${when}`,
     then: {
       fee: (fee) => `Después cuesta ${fee}.`,
       kept: 'Después no se devuelve ni el precio ni el crédito.',
@@ -161,7 +161,8 @@ export const fr = (): Words => {
       count(n, { one: `${figure(n)} personne en attente`, other: `${figure(n)} personnes en attente` }),
     cancelRule: 'Annulation',
     freeUntil: (when) => `Gratuite jusqu’à ${when}`,
-    noLongerFree: (when) => `Elle était gratuite jusqu’à ${when}`,
+    noLongerFree: (when) =>
+      `Gratuite pendant les 15 minutes qui suivent la réservation\u202f; le délai est passé\u00a0: ${when}`,
     then: {
       fee: (fee) => `Ensuite, cela coûte ${fee}.`,
       kept: 'Ensuite, ni le prix ni le crédit ne sont rendus.',
@@ -209,7 +210,7 @@ export const it = (): Words => {
     waitingBehind: (n) => count(n, { one: 'una persona in attesa', other: `${figure(n)} persone in attesa` }),
     cancelRule: 'Annullamento',
     freeUntil: (when) => `Gratis fino a ${when}`,
-    noLongerFree: (when) => `L’annullamento gratuito è terminato: ${when}`,
+    noLongerFree: (when) => `Gratuita nei 15 minuti dopo la prenotazione; il termine è passato: ${when}`,
     then: {
       fee: (fee) => `Dopo costa ${fee}.`,
       kept: 'Dopo non vengono restituiti né il prezzo né il credito.',

@@ -11,6 +11,9 @@ export const en = {
   openOf: (title: string) => `Open: ${title}`,
   markRead: 'Mark as read',
   markReadOf: (title: string) => `Mark as read: ${title}`,
+  older: (n: number) => `Show older (${n})`,
+  more: 'Read more',
+  moreOf: (title: string) => `Read more: ${title}`,
   markAll: 'Mark all as read',
   device: {
     title: 'On this device',
@@ -55,6 +58,9 @@ export const de: Words = {
   openOf: (title) => `Öffnen: ${title}`,
   markRead: 'Als gelesen markieren',
   markReadOf: (title) => `Als gelesen markieren: ${title}`,
+  older: (n) => `Ältere anzeigen (${n})`,
+  more: 'Weiterlesen',
+  moreOf: (title) => `Weiterlesen: ${title}`,
   markAll: 'Alle als gelesen markieren',
   device: {
     title: 'Auf diesem Gerät',
@@ -98,6 +104,9 @@ export const es: Words = {
   openOf: (title) => `Abrir: ${title}`,
   markRead: 'Marcar como leída',
   markReadOf: (title) => `Marcar como leída: ${title}`,
+  older: (n) => `Mostrar anteriores (${n})`,
+  more: 'Leer más',
+  moreOf: (title) => `Leer más: ${title}`,
   markAll: 'Marcar todas como leídas',
   device: {
     title: 'En este dispositivo',
@@ -141,6 +150,9 @@ export const fr: Words = {
   openOf: (title) => `Ouvrir\u00a0: ${title}`,
   markRead: 'Marquer comme lue',
   markReadOf: (title) => `Marquer comme lue\u00a0: ${title}`,
+  older: (n) => `Afficher les précédentes (${n})`,
+  more: 'Lire la suite',
+  moreOf: (title) => `Lire la suite\u00a0: ${title}`,
   markAll: 'Tout marquer comme lu',
   device: {
     title: 'Sur cet appareil',
@@ -184,6 +196,9 @@ export const it: Words = {
   openOf: (title) => `Apri: ${title}`,
   markRead: 'Segna come letta',
   markReadOf: (title) => `Segna come letta: ${title}`,
+  older: (n) => `Mostra le precedenti (${n})`,
+  more: 'Leggi tutto',
+  moreOf: (title) => `Leggi tutto: ${title}`,
   markAll: 'Segna tutte come lette',
   device: {
     title: 'Su questo dispositivo',

@@ -12,6 +12,7 @@ export const pageParts = {
   '/guest/cancel': ['rest', 'bookings'],
   '/': [],
   '/accessibility': ['rest'],
+  '/legal/:kind': ['rest'],
   '/prices': ['shop', 'buying'],
   '/buy/:typeId': ['shop', 'buying'],
   '/paid': ['rest', 'buying', 'bookings', 'shop'],
@@ -35,6 +36,7 @@ export const pageParts = {
   '/pay': ['rest'],
   '/teaching': ['rest', 'appointments', 'bookings'],
   '/teaching/availability': ['rest', 'appointments'],
+  '/teaching/timetable': ['rest'],
   '/teaching/:classId': ['rest', 'bookings'],
   '/substitutes': ['rest'],
 } satisfies Record<string, Part[]>

@@ -5,7 +5,7 @@ export const languages = ['en', 'de', 'fr', 'es', 'it']
 export const parts = {
   first: ['shared', 'shell', 'fixes', 'schedule', 'cost'],
   buying: ['buy', 'collected', 'giftCard', 'paid'],
-  bookings: ['bookings', 'waitlist', 'classPage', 'seats', 'helps', 'everyWeek', 'standing'],
+  bookings: ['bookings', 'waitlist', 'classPage', 'seats', 'helps', 'doorCode', 'everyWeek', 'standing', 'visits'],
   appointments: ['availability', 'appointments', 'prepaying', 'held'],
   rest: [
     'calendar',
@@ -21,11 +21,14 @@ export const parts = {
     'pay',
     'substitutes',
     'teaching',
+    'people',
     'accessibility',
+    'legal',
     'ownData',
     'receipts',
     'waivers',
   ],
+  home: ['home'],
   paying: ['paying'],
   shop: ['coverage', 'filters', 'login', 'prices', 'studio'],
 }

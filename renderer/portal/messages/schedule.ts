@@ -46,7 +46,7 @@ export const en = () => {
         ? membership
         : `${membership} · ${count(left, { one: '1 credit', other: `${figure(left)} credits` })}`,
     payThere: (price: string) => `${price} at the studio`,
-    andMore: (n: number) => `and ${figure(n)} more`,
+    morePasses: (n: number) => count(n, { one: 'and 1 other membership', other: `and ${figure(n)} other memberships` }),
     bookedToast: (name: string, when: string) => `${name}, ${when}: booked`,
     bookedForToast: (name: string, when: string, who: string) => `${name}, ${when}: booked for ${who}`,
     bookingFor: (who: string) => `You are booking for ${who}.`,
@@ -106,7 +106,8 @@ export const de = (): Words => {
     notNow: 'Du kannst gerade nicht buchen',
     pays: (membership, left) => (left === null ? membership : `${membership} · Guthaben: ${figure(left)}`),
     payThere: (price) => `${price} im Studio`,
-    andMore: (n) => `und ${figure(n)} weitere`,
+    morePasses: (n) =>
+      count(n, { one: 'und 1 weitere Mitgliedschaft', other: `und ${figure(n)} weitere Mitgliedschaften` }),
     bookedToast: (name, when) => `${name}, ${when}: gebucht`,
     bookedForToast: (name, when, who) => `${name}, ${when}: gebucht für ${who}`,
     bookingFor: (who) => `Du buchst für ${who}.`,
@@ -167,7 +168,7 @@ export const es = (): Words => {
         ? membership
         : `${membership} · ${count(left, { one: '1 crédito', other: `${figure(left)} créditos` })}`,
     payThere: (price) => `${price} en el centro`,
-    andMore: (n) => `y ${figure(n)} más`,
+    morePasses: (n) => count(n, { one: 'y otro bono', other: `y otros ${figure(n)} bonos` }),
     bookedToast: (name, when) => `${name}, ${when}: reserva hecha`,
     bookedForToast: (name, when, who) => `${name}, ${when}: reserva hecha para ${who}`,
     bookingFor: (who) => `Reservas para ${who}.`,
@@ -228,7 +229,7 @@ export const fr = (): Words => {
         ? membership
         : `${membership} · ${count(left, { one: `${figure(left)} crédit`, other: `${figure(left)} crédits` })}`,
     payThere: (price) => `${price} au studio`,
-    andMore: (n) => `et ${figure(n)} de plus`,
+    morePasses: (n) => count(n, { one: 'et 1 autre abonnement', other: `et ${figure(n)} autres abonnements` }),
     bookedToast: (name, when) => `${name}, ${when}\u00a0: réservé`,
     bookedForToast: (name, when, who) => `${name}, ${when}\u00a0: réservé pour ${who}`,
     bookingFor: (who) => `Vous réservez pour ${who}.`,
@@ -289,7 +290,7 @@ export const it = (): Words => {
         ? membership
         : `${membership} · ${count(left, { one: '1 credito', other: `${figure(left)} crediti` })}`,
     payThere: (price) => `${price} in studio`,
-    andMore: (n) => count(n, { one: 'e un altro', other: `e altri ${figure(n)}` }),
+    morePasses: (n) => count(n, { one: 'e un altro abbonamento', other: `e altri ${figure(n)} abbonamenti` }),
     bookedToast: (name, when) => `${name}, ${when}: prenotazione fatta`,
     bookedForToast: (name, when, who) => `${name}, ${when}: prenotazione fatta per ${who}`,
     bookingFor: (who) => `Stai prenotando per ${who}.`,

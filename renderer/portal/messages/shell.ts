@@ -3,6 +3,7 @@ export const en = {
   navigation: 'Main',
   account: 'Settings',
   accessibility: 'Accessibility',
+  legal: { terms: 'Terms', privacy_policy: 'Privacy' },
   nav: {
     schedule: 'Schedule',
     bookings: 'My bookings',
@@ -28,6 +29,7 @@ export const de: Words = {
   navigation: 'Hauptmenü',
   account: 'Einstellungen',
   accessibility: 'Barrierefreiheit',
+  legal: { terms: 'AGB', privacy_policy: 'Datenschutz' },
   nav: {
     schedule: 'Kursplan',
     bookings: 'Buchungen',
@@ -51,6 +53,7 @@ export const es: Words = {
   navigation: 'Principal',
   account: 'Ajustes',
   accessibility: 'Accesibilidad',
+  legal: { terms: 'Condiciones', privacy_policy: 'Privacidad' },
   nav: {
     schedule: 'Horario',
     bookings: 'Reservas',
@@ -74,6 +77,7 @@ export const fr: Words = {
   navigation: 'Menu principal',
   account: 'Réglages',
   accessibility: 'Accessibilité',
+  legal: { terms: 'Conditions', privacy_policy: 'Confidentialité' },
   nav: {
     schedule: 'Planning',
     bookings: 'Réservations',
@@ -97,6 +101,7 @@ export const it: Words = {
   navigation: 'Principale',
   account: 'Impostazioni',
   accessibility: 'Accessibilità',
+  legal: { terms: 'Condizioni', privacy_policy: 'Privacy' },
   nav: {
     schedule: 'Orario',
     bookings: 'Prenotazioni',

@@ -2,14 +2,16 @@ import { texts } from '../messages/index.ts'
 
 /** Parts of pages that are fetched when they are first wanted; without a connection they have to be there already. */
 const lateParts: (() => Promise<unknown>)[] = [
-  () => texts.want(['bookings', 'appointments', 'rest', 'shop', 'buying']),
+  () => texts.want(['bookings', 'appointments', 'rest', 'shop', 'buying', 'home']),
   () => import('../whole.css'),
   () => import('../../ui/icon/more-paths.ts'),
   () => import('../../shared/app/ToastPlace.tsx'),
   () => import('../pages/bookings/PastBookings.tsx'),
   () => import('../pages/bookings/DependantBookings.tsx'),
+  () => import('../pages/schedule/NextUp.tsx'),
   () => import('../pages/prices/WhatToBuy.tsx'),
   () => import('../parts/CancelSheet.tsx'),
+  () => import('../parts/DoorCodeSheet.tsx'),
   () => import('../pages/appointments/CancelAppointment.tsx'),
   () => import('../parts/FilterRow.tsx'),
   () => import('../parts/OfferCard.tsx'),

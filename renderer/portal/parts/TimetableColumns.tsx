@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CoverImage } from '../../shared/picture/StudioPicture.tsx'
 import { useStudio } from '../../shared/studio/studio.ts'
+import { isFirstVisit } from './first-visit.ts'
 import { useLater } from './use-later.ts'
 import { useWide } from '../../shared/use-wide.ts'
 
@@ -30,10 +31,10 @@ export function TimetableColumns({ side, lateSide, week, children }: TimetableCo
   )
 }
 
-/** The studio's cover across the top of a page; nothing while there is none. */
+/** The studio's cover across the top of a page on the first visit; later ones begin with the classes. */
 function CoverPicture() {
   const { cover_url } = useStudio()
-  return cover_url ? (
+  return cover_url && isFirstVisit() ? (
     <CoverImage
       url={cover_url}
       className="-mt-5 mb-5 aspect-[5/2] w-[calc(100%+2rem)] max-w-none -ms-4 bg-sunken object-cover sm:mt-0 sm:mb-6 sm:aspect-[7/2] lg:aspect-[11/2] sm:w-full sm:ms-0 sm:rounded-lg"

@@ -27,3 +27,11 @@ export const useTheirWaitlist = (dependant_id: number, options: { enabled?: bool
     { params: { dependant_id } },
     { every: 30_000, ...options },
   )
+
+/** A dependant’s appointments, the earliest first. */
+export const useTheirAppointments = (dependant_id: number) =>
+  useApi(
+    'GET /api/v1/clients/me/dependants/{dependant_id}/appointments',
+    { params: { dependant_id } },
+    { every: 60_000 },
+  )

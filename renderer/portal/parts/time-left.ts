@@ -13,3 +13,16 @@ export function offerTime(expiresAt: string | null, now: number): { left: string
   const left = timeLeft(expiresAt, now)
   return { left: left ?? '0:00', isOver: left === null }
 }
+
+/** Milliseconds before a start in which seconds count, and from which the time left is said. */
+const SECONDS_COUNT = 10 * 60_000
+const A_DAY = 24 * 3_600_000
+
+/** How long it is until a start at a time (milliseconds since 1970): minutes, "9:59" in the last ten, `now` once it has begun; null while it is a day or more. */
+export function startsIn(startsAt: string, now: number): { minutes: number } | { clock: string } | 'now' | null {
+  const left = Date.parse(startsAt) - now
+  if (left <= 0) return 'now'
+  if (left >= A_DAY) return null
+  if (left > SECONDS_COUNT) return { minutes: Math.ceil(left / 60_000) }
+  return { clock: timeLeft(startsAt, now) ?? '0:00' }
+}

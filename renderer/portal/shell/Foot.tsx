@@ -1,19 +1,34 @@
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { LANGUAGES } from '../../shared/i18n/language.ts'
 import { useLanguageChoice } from '../../shared/i18n/use-language-choice.ts'
+import { useStudio } from '../../shared/studio/studio.ts'
 import { Anchor } from '../../ui/button/Anchor.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
+import { LEGAL_KINDS, legalHref } from '../parts/legal.ts'
 import { paths } from '../paths.ts'
 
 /** What stands below every page. */
 export default function Foot() {
   const { shell } = useMessages()
+  const { legal } = useStudio()
   return (
     <footer className="flex h-(--foot) items-center justify-center gap-6 px-4 text-xs">
       <Anchor href={paths.accessibility()} className="ring-focus inline-flex min-h-11 items-center text-muted">
         {shell.accessibility}
       </Anchor>
+      {LEGAL_KINDS.map((kind) => {
+        const to = legalHref(legal, kind)
+        return to ? (
+          <Anchor
+            key={kind}
+            {...to}
+            className="ring-focus inline-flex min-h-11 items-center text-muted phone:text-center"
+          >
+            {shell.legal[kind]}
+          </Anchor>
+        ) : null
+      })}
       <LanguageChoice />
     </footer>
   )

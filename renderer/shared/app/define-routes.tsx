@@ -4,7 +4,7 @@ import type { Texts } from '../i18n/texts.ts'
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx'
 import { createRouter, type Router } from '../router/router.ts'
 import { RouterView } from '../router/RouterView.tsx'
-import { keepScroll } from '../router/scroll.ts'
+import { keepScroll, whileGrowing } from '../router/scroll.ts'
 import { StorageBanner } from '../storage/StorageBanner.tsx'
 import { late } from './late.tsx'
 import { Crashed, Page } from './Page.tsx'
@@ -40,7 +40,7 @@ export interface Routes {
 export function defineRouter<Part extends string>(plan: Plan<Part>): Routes {
   const { Shell, Foot, NotFound, guard, texts, parts, styled = [], forClients } = plan
   const history = createBrowserHistory()
-  const onShown = keepScroll(window, history)
+  const onShown = keepScroll(window, history, whileGrowing)
   const pages = (loaders: PageLoaders) =>
     Object.fromEntries(
       Object.entries(loaders).map(([path, load]) => [

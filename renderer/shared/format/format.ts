@@ -50,6 +50,8 @@ export function createFormat({ locale, timezone, currency, yearFirst = false }: 
     made.set(key, known)
     return known
   }
+  // Some English locales write "Saturday 28 November" and "Saturday, 28 November 2026": one page shows both.
+  const withoutComma = (text: string) => (locale.startsWith('en') ? text.replace(/^(\p{L}+), (?=\d)/u, '$1 ') : text)
   const moneys = (code: string) => new Intl.NumberFormat(locale, moneyOptions(code))
   const at = (value: string) => new Date(PLAIN_DATE.test(value) ? `${value}T12:00:00Z` : value)
   const zoneOf = (value: string) => (PLAIN_DATE.test(value) ? 'UTC' : timezone)
@@ -62,13 +64,21 @@ export function createFormat({ locale, timezone, currency, yearFirst = false }: 
     /** A share from 0 to 1. */
     percent: (share: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
-    date: (value: string, style: DateStyle = 'short') => dates(styles[style], zoneOf(value)).format(at(value)),
+    date: (value: string, style: DateStyle = 'short') =>
+      withoutComma(dates(styles[style], zoneOf(value)).format(at(value))),
     time: (instant: string) => dates(time).format(at(instant)),
     dateTime: (instant: string) => dates({ ...styles.short, ...time }).format(at(instant)),
     /** A time of the day that is no instant, HH:MM. */
     clock: (timeOfDay: string) => dates(time, 'UTC').format(new Date(`2024-01-01T${timeOfDay}Z`)),
     /** "9:00 – 10:15", or with both dates when it passes midnight. */
     timeRange: (from: string, to: string) => dates(time).formatRange(at(from), at(to)),
+    /** A range of times without the word that some languages put after it: "10:00–11:00", where there is little room. */
+    timeSpan: (from: string, to: string) => {
+      const parts = dates(time).formatRangeToParts(at(from), at(to))
+      const last = parts.at(-1)
+      const isWord = last?.type === 'literal' && /\p{L}/u.test(last.value)
+      return (isWord ? parts.slice(0, -1) : parts).map(({ value }) => value).join('')
+    },
     dateRange: (from: string, to: string) => dates(styles.short, zoneOf(from)).formatRange(at(from), at(to)),
     /** "in 2 hours", "3 days ago". */
     relative: (instant: string, from = now()) => {

@@ -12,11 +12,14 @@ const renderer = join(import.meta.dirname, '../..')
 /** Files that bring the words of theirs along, and need not be counted with the page that loads them late. */
 const BRINGS_ITS_OWN = [
   'manager/shell/assistant/AssistantPanel.tsx',
+  'manager/pages/schedule/board/OpenedAppointment.tsx',
   'portal/parts/OfferCard.tsx',
   'portal/parts/PayingCards.tsx',
   'portal/parts/FilterRow.tsx',
   'portal/pages/timetable/Timetable.tsx',
   'portal/pages/schedule/OwnWeek.tsx',
+  'manager/shell/help/HelpDrawer.tsx',
+  'portal/pages/schedule/NextUp.tsx',
   'portal/pages/schedule/OwnSide.tsx',
   'portal/pages/class/PublicClassPage.tsx',
   'portal/pages/prices/WhatToBuy.tsx',

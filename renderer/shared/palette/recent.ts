@@ -1,5 +1,5 @@
 const KEY = 'palette-recent'
-const KEPT = 8
+const KEPT = 12
 
 /** What was chosen in the palette lately on this device, the last one first; a record with what shows it again. */
 export interface Recent {
@@ -28,6 +28,16 @@ export function keepRecent(chosen: Recent): void {
     localStorage.setItem(KEY, JSON.stringify([chosen, ...others].slice(0, KEPT)))
   } catch {
     // A browser that keeps nothing shows nothing lately chosen.
+  }
+}
+
+/** Forgets one record, such as a client who is gone. */
+export function dropRecent(href: string): void {
+  const others = readRecent().filter((one) => one.href !== href)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(others))
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }
 

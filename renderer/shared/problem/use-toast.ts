@@ -11,6 +11,8 @@ export function useToast() {
     () => ({
       /** Something went well. */
       done: (title: string, detail?: string) => showToast({ tone: 'good', title, detail }),
+      /** Something was kept and waits: nothing to be glad of yet. */
+      note: (title: string, detail: string) => showToast({ tone: 'plain', title, detail }),
       /** Something was done that can be taken back: instead of asking before. */
       undo: (title: string, undo: () => void) =>
         showToast({ tone: 'plain', title, action: { label: words.undo, onPress: undo, isUndo: true } }),

@@ -6,6 +6,8 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** The page stays where it is scrolled to: only what it shows of itself changes. */
     staysPut?: boolean
+    /** Something was opened over the page by this step: the one before it has the page without it. */
+    opened?: boolean
   }
 }
 

@@ -6,6 +6,7 @@ import { keepScroll } from './scroll.ts'
 /** A tab whose pages are on the screen as soon as they are gone to. */
 function tab(held = new Map<string, string>(), history = createMemoryHistory()) {
   let hide = () => {}
+  let grown = () => {}
   const page = {
     history: { scrollRestoration: 'auto' as ScrollRestoration },
     sessionStorage: {
@@ -13,13 +14,18 @@ function tab(held = new Map<string, string>(), history = createMemoryHistory()) 
       setItem: (key: string, value: string) => void held.set(key, value),
     },
     scrollY: 0,
-    scrollTo: (_: number, top: number) => void (page.scrollY = top),
+    /** How far it can be scrolled: the lists on it come later. */
+    most: Infinity,
+    scrollTo: (_: number, top: number) => void (page.scrollY = Math.min(top, page.most)),
     addEventListener: (_: string, listener: () => void) => void (hide = listener),
   }
-  const shown = keepScroll(page, history)
+  const shown = keepScroll(page, history, (listener) => {
+    grown = listener
+    return () => void (grown = () => {})
+  })
   shown(history.location)
   history.subscribe(({ location }) => shown(location))
-  return { page, history, held, hide: () => hide() }
+  return { page, history, held, hide: () => hide(), grow: () => grown() }
 }
 
 test('a page opened anew starts at its top, one that is gone back to where it was left', () => {
@@ -45,6 +51,24 @@ test('what only changes on a page leaves it where it is, and so does a step back
   page.scrollY = 500
   history.back()
   assert.equal(page.scrollY, 500)
+})
+
+test('a page that is too short at first is moved once it has grown', () => {
+  const { page, history, grow } = tab()
+  page.scrollY = 1400
+  history.push('/b')
+  page.most = 100
+  history.back()
+  assert.equal(page.scrollY, 100)
+  page.most = 900
+  grow()
+  assert.equal(page.scrollY, 900)
+  page.most = 5000
+  grow()
+  assert.equal(page.scrollY, 1400)
+  page.scrollY = 20
+  grow()
+  assert.equal(page.scrollY, 20)
 })
 
 test('loaded again, it is where it was; what can’t be read counts as none', () => {

@@ -10,11 +10,14 @@ interface Surroundings {
   addEventListener: (type: 'pagehide', listener: () => void) => void
 }
 
+/** Calls each time the page grows, until told to stop. */
+type WhenGrown = (grown: () => void) => () => void
+
 /**
  * A page opened anew starts at its top; going back, or loading it again, finds it where it was left. Gives what is to be
  * told once the page of an address is on the screen.
  */
-export function keepScroll(page: Surroundings, history: Pick<RouterHistory, 'subscribe'>) {
+export function keepScroll(page: Surroundings, history: Pick<RouterHistory, 'subscribe'>, whenGrown: WhenGrown) {
   page.history.scrollRestoration = 'manual'
   const kept = read(page)
   let onScreen: HistoryLocation | null = null
@@ -36,12 +39,41 @@ export function keepScroll(page: Surroundings, history: Pick<RouterHistory, 'sub
     }
   })
 
+  let stop = () => {}
+  /** A list that is read again has its height later: then the page is moved there as soon as it is long enough. */
+  const goTo = (top: number) => {
+    page.scrollTo(0, top)
+    if (page.scrollY >= top - 1) return
+    stop = whenGrown(() => {
+      page.scrollTo(0, top)
+      if (page.scrollY >= top - 1) stop()
+    })
+  }
+
   return (shown: HistoryLocation): void => {
     const isOther = shown.pathname !== onScreen?.pathname
-    if (isOther || (isNew && !shown.state.staysPut)) page.scrollTo(0, isNew ? 0 : (kept[shown.state.key!] ?? 0))
+    stop()
+    if (isOther || (isNew && !shown.state.staysPut)) goTo(isNew ? 0 : (kept[shown.state.key!] ?? 0))
     onScreen = shown
   }
 }
+
+/** How a browser's window tells that its page grows: for two seconds at the most, and not once its reader moves it. */
+export const whileGrowing: WhenGrown = (grown) => {
+  const observer = new ResizeObserver(grown)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const type of BY_READER) removeEventListener(type, stop)
+  }
+  const timer = setTimeout(stop, LONGEST_WAIT)
+  observer.observe(document.body)
+  for (const type of BY_READER) addEventListener(type, stop, { passive: true })
+  return stop
+}
+
+const LONGEST_WAIT = 2000
+const BY_READER = ['wheel', 'keydown', 'touchmove', 'pointerdown']
 
 function read(page: Surroundings): Record<string, number> {
   try {

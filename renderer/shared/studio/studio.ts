@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Accents } from '../../../server/lib/accent-rules.ts'
+import type { LegalKind } from '../../../server/features/settings/legal-values.ts'
 import type { Typeface } from '../../../server/lib/typeface-rules.ts'
 
 /** What the server writes into the page about the studio, before anybody signs in. */
@@ -28,6 +29,8 @@ export interface Studio {
   /** The region that the timezone lies in. */
   region: string | null
   currency: string | null
+  /** Where clients read what they accept: an address, `text` for the portal's own page; null: the studio has none. */
+  legal: Record<LegalKind, string | null>
   /** True if clients can buy online. */
   sells_online: boolean
   /** True if what is owed can be paid online, whatever is sold. */
@@ -60,6 +63,7 @@ const NOTHING_YET: Studio = {
   timezone: null,
   region: null,
   currency: null,
+  legal: { terms: null, privacy_policy: null },
   sells_online: false,
   pays_online: false,
   first_location: null,

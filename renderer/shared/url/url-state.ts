@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/history'
 import { isAnyUnsaved } from '../../ui/overlay/unsaved.ts'
 import { useRouter, useShown } from '../router/use-router.ts'
 
@@ -30,22 +31,36 @@ export function writeState(state: Flat, defaults: Flat): Record<string, string |
   )
 }
 
+/** How a change of the address enters the history. */
+export type Step = 'replace' | 'push' | 'open' | 'close'
+
+/**
+ * Takes the step to an address of the same page. Opening something makes an entry, opening another thing over the page takes
+ * its place; closing goes back to the entry before, or replaces where a link led to what was open.
+ */
+export function takeStep(history: RouterHistory, href: string, step: Step, ignoreBlocker: boolean): void {
+  const { opened } = history.location.state
+  const options = { ignoreBlocker }
+  if (step === 'close' && opened) return history.back(options)
+  const how = step === 'push' || (step === 'open' && !opened) ? 'push' : 'replace'
+  history[how](href, { staysPut: true, ...(step === 'open' ? { opened: true } : {}) }, options)
+}
+
 /**
  * State of a page that belongs into its address: search, filters, page number, open tab. Changing it replaces the
- * entry in the history, so that "back" leaves the page; `push` makes a step of its own. `isAsked`: what is changed and not
- * saved has been asked about, or saved, already.
+ * entry in the history, so that "back" leaves the page; `push` makes a step of its own, `open` one that "back" and `close` undo.
+ * `isAsked`: what is changed and not saved has been asked about, or saved, already.
  */
 export function useUrlState<State extends Flat>(
   defaults: State,
-): [State, (change: Partial<State>, how?: 'replace' | 'push', isAsked?: boolean) => void] {
+): [State, (change: Partial<State>, how?: Step, isAsked?: boolean) => void] {
   const { history } = useRouter()
   const state = readState(parseSearch(useShown().address.search), defaults)
-  const set = (change: Partial<State>, how: 'replace' | 'push' = 'replace', isAsked = false) => {
+  const set = (change: Partial<State>, how: Step = 'replace', isAsked = false) => {
     const own = writeState({ ...state, ...change } as Flat, defaults)
     const { pathname, search } = history.location
     // Where nobody has to be asked it is done at once: what is typed into a field waits for no promise.
-    const options = { ignoreBlocker: isAsked || !isAnyUnsaved() }
-    history[how](pathname + stringifySearch({ ...parseSearch(search), ...own }), { staysPut: true }, options)
+    takeStep(history, pathname + stringifySearch({ ...parseSearch(search), ...own }), how, isAsked || !isAnyUnsaved())
   }
   return [state, set]
 }

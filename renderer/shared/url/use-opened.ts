@@ -19,7 +19,7 @@ export function useOpenName<Name extends string>(names: readonly Name[]): [Name 
 function useOpen(): [string, (next: string) => void] {
   const [{ open }, setState] = useUrlState({ open: '' })
   // Who closes a drawer was asked by it.
-  return [open, (next) => (next === '' ? setState({ open: next }, 'replace', true) : setState({ open: next }, 'push'))]
+  return [open, (next) => (next === '' ? setState({ open: next }, 'close', true) : setState({ open: next }, 'open'))]
 }
 
 /**

@@ -9,6 +9,7 @@ interface AnchorProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'chi
   onFollow?: (() => void) | undefined
   'aria-current'?: 'page' | undefined
   'aria-label'?: string
+  tabIndex?: number
 }
 
 /** A link without a look of its own. A plain press is followed within the application, any other by the browser. */

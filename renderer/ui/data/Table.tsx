@@ -11,7 +11,7 @@ import { Menu, type MenuAction } from '../overlay/Menu.tsx'
 import { AriaLinks } from '../AriaLinks.tsx'
 import { useLabels } from '../labels.ts'
 import { FullText } from './FullText.tsx'
-import { BodyCell, BodyRow, HeadCell, SelectCell, SelectHead } from './TableParts.tsx'
+import { BodyCell, BodyRow, HeadCell, SelectCell, SelectHead, type HiddenOn } from './TableParts.tsx'
 
 export interface Column<Row> {
   id: string
@@ -25,8 +25,10 @@ export interface Column<Row> {
   isCut?: boolean
   /** The rows can be sorted by it. */
   sortable?: boolean
-  /** Leave the column out on a phone, or on anything narrower than a laptop. */
-  hideOn?: 'phone' | 'narrow'
+  /** The least width of a column that is cut; without it there is none. */
+  least?: string
+  /** The widest window that leaves the column out: a phone, below 1024, 1280, 1440 or 1920 px. */
+  hideOn?: HiddenOn
 }
 
 export interface TableProps<Row> {
@@ -56,9 +58,9 @@ const idOf = (row: unknown) => (row as { id: string | number }).id
 const placeOf = <Row,>({ align, hideOn }: Column<Row>) => ({ align, hideOn })
 
 /** The least room the words of a column ask for; what is longer is cut. Figures are never cut. */
-function roomOf<Row>({ align, width, isCut }: Column<Row>, isName: boolean): string | undefined {
+function roomOf<Row>({ align, width, isCut, least }: Column<Row>, isName: boolean): string | undefined {
   if (align === 'end') return undefined
-  if (isCut) return '0px'
+  if (isCut) return least ?? '0px'
   if (isName) return `min(5rem, ${width ?? '100vw'})`
   return width ? undefined : '0px'
 }

@@ -5,17 +5,23 @@ import { CheckMark } from '../choice/Checkbox.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 
+export type HiddenOn = 'phone' | 'narrow' | 'laptop' | 'desk' | 'wide'
+
+const HIDDEN: Record<HiddenOn, string> = {
+  phone: 'phone:hidden',
+  narrow: 'narrow:hidden',
+  laptop: 'laptop:hidden',
+  desk: 'desk:hidden',
+  wide: 'wide:hidden',
+}
+
 interface Placed {
   align?: 'start' | 'end' | undefined
-  hideOn?: 'phone' | 'narrow' | undefined
+  hideOn?: HiddenOn | undefined
 }
 
 const placed = ({ align, hideOn }: Placed) =>
-  classes(
-    align === 'end' ? 'text-end' : 'text-start',
-    hideOn === 'phone' && 'phone:hidden',
-    hideOn === 'narrow' && 'narrow:hidden',
-  )
+  classes(align === 'end' ? 'text-end' : 'text-start', hideOn && HIDDEN[hideOn])
 
 const HEAD =
   'ring-focus z-10 lg:sticky lg:top-(--bar,0px) h-9 border-b border-line bg-surface px-3 phone:px-2 text-xs font-medium whitespace-nowrap text-muted -outline-offset-2! first:rounded-tl-lg last:rounded-tr-lg'

@@ -53,7 +53,7 @@ export function PageHeader({
         )}
       </div>
       {children ? (
-        <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2 phone:*:grow">{children}</div>
+        <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2 phone:*:grow print:hidden">{children}</div>
       ) : null}
     </header>
   )

@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   /** The dialog waits for it, and stays open if it throws. */
   onConfirm: () => Promise<unknown> | void
   look?: 'primary' | 'danger'
+  /** Why it can't be confirmed now. */
+  disabledReason?: string | null
 }
 
 /** Asks before something that can't be undone. Where an undo exists, offer the undo instead. */
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   onClose,
   onConfirm,
   look = 'danger',
+  disabledReason = null,
 }: ConfirmDialogProps) {
   const { cancel } = useLabels()
   const [isPending, setPending] = useState(false)
@@ -49,7 +52,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onPress={onClose}>{keep ?? cancel}</Button>
-          <Button look={look} onPress={run} isPending={isPending} autoFocus>
+          <Button look={look} onPress={run} isPending={isPending} disabledReason={disabledReason} autoFocus>
             {confirm}
           </Button>
         </>

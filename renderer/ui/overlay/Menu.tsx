@@ -29,10 +29,16 @@ interface MenuProps {
   label?: string
   /** Groups of actions, with a line between them. */
   groups: readonly (readonly MenuAction[])[]
+  /** What groups are called, by their place; a group without a title shows none. */
+  titles?: readonly (string | undefined)[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom'
 }
 
-export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps) {
+/** A group under its title. */
+const TITLED =
+  'before:block before:max-w-64 before:truncate before:px-2 before:py-1 before:text-xs before:font-medium before:text-muted before:content-[attr(data-title)]'
+
+export function Menu({ trigger, label, groups, titles, placement = 'bottom end' }: MenuProps) {
   const { actions } = useLabels()
   return (
     <AriaLinks>
@@ -45,9 +51,10 @@ export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuP
               .map((group, index) => (
                 <MenuSection
                   key={group[0]?.label ?? index}
-                  aria-label={label ?? actions}
+                  aria-label={titles?.[index] ?? label ?? actions}
+                  data-title={titles?.[index]}
                   {...chosenIn(group)}
-                  className="border-line not-first:mt-1 not-first:border-t not-first:pt-1"
+                  className={`border-line not-first:mt-1 not-first:border-t not-first:pt-1 ${titles?.[index] ? TITLED : ''}`}
                 >
                   {group.map((action) => (
                     <Action key={action.label} {...action} />

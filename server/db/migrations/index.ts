@@ -65,6 +65,9 @@ import { paymentsUnderWay } from './0065-payments-under-way.ts'
 import { statesOfWhatIsShared } from './0068-states-of-what-is-shared.ts'
 import { termsAsBooked } from './0069-terms-as-booked.ts'
 import { whatIsGivenBack } from './0070-what-is-given-back.ts'
+import { cellsThatWereCorrected } from './0072-cells-that-were-corrected.ts'
+import { notesOnHealthAndLegalTexts } from './0074-notes-on-health-and-legal-texts.ts'
+import { weeklyEmail } from './0076-weekly-email.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -135,4 +138,7 @@ export const migrations: readonly string[] = [
   statesOfWhatIsShared,
   termsAsBooked,
   whatIsGivenBack,
+  cellsThatWereCorrected,
+  notesOnHealthAndLegalTexts,
+  weeklyEmail,
 ]

@@ -129,6 +129,7 @@ export const jsonColumns: Readonly<Record<string, JsonColumn>> = {
   },
   'import_jobs.header': { shape: sheet, otherwise: noSheet },
   'import_rows.cells': { shape: wholeListOf(text) },
+  'import_rows.edits': { shape: mapOf(/^\d+$/, text) },
   'integrity_report.report': { shape: report, otherwise: noReport },
   'payroll_line_items.parts': { shape: listOf(fieldsOf({ kind: text, count: number }, part)), otherwise: [] },
   'payroll_runs.skipped': {

@@ -37,6 +37,7 @@ export const meant: Readonly<Record<string, string>> = {
   'import_records.before': 'Record<string, unknown>',
   'import_records.record_table': 'ImportedTable',
   'import_rows.cells': 'string[]',
+  'import_rows.edits': 'Record<string, string>',
   'import_rows.planned': 'object',
   'integrity_report.report': 'object',
   'membership_type_terms.coverage': 'Coverage',

@@ -401,6 +401,7 @@ export interface ClientNotesTable {
   body: string
   created_at: string
   for_instructors: Generated<boolean>
+  is_health: Generated<boolean>
 }
 
 export interface ClientTagsTable {
@@ -705,6 +706,7 @@ export interface ImportRowsTable {
   planned: object | null
   disposition: 'created' | 'updated' | 'matched' | 'skipped' | 'rejected' | null
   reason: Said | null
+  edits: Record<string, string> | null
 }
 
 export interface InstallationTable {
@@ -1410,6 +1412,10 @@ export interface SettingsTable {
   fee_forgiveness_days: Generated<number>
   collection_retry_days: Generated<number[]>
   recovery_code_kept_at: string | null
+  terms_url: string | null
+  terms_text: string | null
+  privacy_url: string | null
+  privacy_text: string | null
 }
 
 export interface SlotHoldsTable {
@@ -1461,6 +1467,8 @@ export interface StaffTable {
   last_login_at: string | null
   created_at: string
   updated_at: string
+  locale: string | null
+  weekly_email: Generated<boolean>
 }
 
 /** An authenticator: being set up until `enabled_at` says since when it is asked for. */
@@ -1582,6 +1590,7 @@ export interface TagsTable {
   updated_at: string
   /** Kept by triggers. */
   client_count: ColumnType<number, never, never>
+  for_instructors: Generated<boolean>
 }
 
 export interface TasksTable {
@@ -1714,6 +1723,13 @@ export interface WebhooksTable {
   updated_at: string
 }
 
+export interface WeeklyEmailsTable {
+  id: Generated<number>
+  staff_id: number
+  week: string
+  created_at: string
+}
+
 /** Every table, as Kysely sees it: booleans and JSON are their JavaScript values (see reader.ts). */
 export interface Tables {
   account_tokens: AccountTokensTable
@@ -1837,5 +1853,6 @@ export interface Tables {
   waivers: WaiversTable
   webhook_deliveries: WebhookDeliveriesTable
   webhooks: WebhooksTable
+  weekly_emails: WeeklyEmailsTable
   client_search: ClientSearchTable
 }

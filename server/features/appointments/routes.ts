@@ -6,7 +6,14 @@ import { loadAppointment } from './access.ts'
 import { checkInAppointment, completeAppointment } from './attendance.ts'
 import { availabilityContract } from './availability/contract.ts'
 import { availableSlots } from './availability/diary.ts'
-import { addTimeOff, deleteTimeOff, listTimeOff, readAvailability, setAvailability } from './availability/change.ts'
+import {
+  addTimeOff,
+  deleteTimeOff,
+  listAvailability,
+  listTimeOff,
+  readAvailability,
+  setAvailability,
+} from './availability/change.ts'
 import { bookAppointment } from './booking.ts'
 import { cancelAppointment } from './cancel.ts'
 import { appointmentsContract } from './contract.ts'
@@ -42,6 +49,7 @@ export const appointmentsRoutes = [
     },
   }),
   ...implement(availabilityContract, {
+    'GET /api/v1/availability': (ctx, { query }) => listAvailability(ctx, query.from),
     'GET /api/v1/instructors/{instructor_id}/availability': (ctx, { params }) =>
       readAvailability(ctx, params.instructor_id),
     'PUT /api/v1/instructors/{instructor_id}/availability': (ctx, { params, body }) =>

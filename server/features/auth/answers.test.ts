@@ -5,6 +5,7 @@ import { registerClient } from '../../test/build/bookings.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { withFactor } from '../../test/build/totp.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 const NEW = 'another-quiet-morning'
 const refused = ({ status, body }: Reply) => [status, body.code]
@@ -84,6 +85,7 @@ describe('an account', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio()
+    await goOnline(studio)
   })
   after(() => studio.stop())
 
@@ -105,7 +107,8 @@ describe('an account', () => {
   const addClient = async (body: object) => (await studio.asOwner('POST /api/v1/clients', body)).body
 
   it('of each kind is shown whole', async () => {
-    const factor = { totp_enabled: false, recovery_codes_left: 0, recovery_code_kept: null }
+    const own = { locale: null, weekly_email: null }
+    const factor = { totp_enabled: false, recovery_codes_left: 0, recovery_code_kept: null, ...own }
     const none = { role_id: null, role_name: null, is_owner: false, instructor_id: null, permissions: [], ...factor }
     const registration = { email: 'Whole@studio.test', full_name: 'Wanda Whole', password: PASSWORD }
     const details = { phone: '+34 1', date_of_birth: '1990-02-03' }

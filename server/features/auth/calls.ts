@@ -14,6 +14,7 @@ export const authCalls: Calls<typeof authContract & typeof totpContract> = {
   'POST /api/v1/auth/forgot-password': { bench: 'limited to five an hour' },
   'POST /api/v1/auth/reset-password': { bench: because.hash },
   'GET /api/v1/auth/invite/{token}': { bench: 'limited to a few a minute, and looks at one token' },
+  'PUT /api/v1/auth/me': { audit: 'nothing', ask: askWith({ locale: 'de' }), bench: 'looks at one account' },
   'POST /api/v1/auth/recovery-code': {
     audit: 'studio.recovery_code_made',
     ask: askWith({ password: PASSWORD }),

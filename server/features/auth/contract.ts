@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
 import { date, dateOut, email, emailOut, id, instantOut, name, password, phone, resource } from '../../http/shapes.ts'
 import { factorFields } from './totp-fields.ts'
+import { LEGAL_KINDS } from '../settings/legal-values.ts'
 import { currency, locale, timezone } from '../settings/setting-fields.ts'
 
 const account = z.strictObject({
@@ -53,6 +54,11 @@ export const authContract = {
       full_name: name,
       phone: phone.optional(),
       date_of_birth: date.optional(),
+      accepts: z
+        .array(z.enum(LEGAL_KINDS))
+        .max(LEGAL_KINDS.length)
+        .describe('What they accept by registering; kept in their consent log')
+        .optional(),
       locale: z.string().max(16).optional().describe('The language they read in; else letters come in the studio’s'),
     }),
     example: { email: 'ana@example.com', password: 'Correct-Horse-7', full_name: 'Ana Ruiz', phone: '+34 600 000 001' },
@@ -187,8 +193,19 @@ export const authContract = {
         .boolean()
         .nullable()
         .describe('Whether the owner has said that they keep the recovery code; null: it does not open this account'),
+      locale: z.string().nullable().describe('The language that their letters come in; null: the studio’s'),
+      weekly_email: z.boolean().nullable().describe('Whether the weekly email comes to them; null: they are no owner'),
       created_at: instantOut,
     }),
+  },
+  'PUT /api/v1/auth/me': {
+    id: 'changeOwnAccount',
+    summary: 'Change what somebody of the team decides for themselves',
+    access: { manager: 'any', instructor: 'all' },
+    body: z.strictObject({ locale: locale.nullable(), weekly_email: z.boolean() }).partial(),
+    example: { locale: 'de' },
+    status: 200,
+    answer: done,
   },
   'POST /api/v1/auth/recovery-code': {
     id: 'renewRecoveryCode',

@@ -18,12 +18,18 @@ export const staffAccount = query((p: { id: number }) =>
       'staff.password_hash',
       'staff.role_id',
       'staff.created_at',
+      'staff.locale',
+      'staff.weekly_email',
       'roles.name as role_name',
       'roles.permissions',
       'roles.is_owner',
       'instructors.id as instructor_id',
     ])
     .where('staff.id', '=', p.id),
+)
+
+export const keepOwnAccount = query((p: { id: number; locale: string | null; weekly_email: boolean }) =>
+  db.updateTable('staff').set({ locale: p.locale, weekly_email: p.weekly_email }).where('id', '=', p.id),
 )
 
 export const clientAccount = query((p: { id: number }) =>

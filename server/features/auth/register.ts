@@ -31,7 +31,7 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
   checkBirthDate(ctx.db, ctx.now, input.date_of_birth)
   await checkPassword(input.password, input.email, 'password')
   const password_hash = await ctx.ports.passwords.hash(input.password)
-  const { email, full_name, phone = null, date_of_birth = null, locale = null } = input
+  const { email, full_name, phone = null, date_of_birth = null, locale = null, accepts = [] } = input
 
   const id = await ctx.write((tx) => {
     if (tx.one(claimableClient, { email })) return requestLink(tx, ctx, email, 'registering')
@@ -39,6 +39,7 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const person = { email, full_name, phone, date_of_birth, locale, password_hash, source: 'registered', ...stamps }
     const client = tx.run(db.insertInto('clients').values(person))
+    ctx.seams.accepted(tx, ctx, { client_id: client.id, kinds: accepts, ip: ctx.ip })
     emit(tx, ctx, 'client.created', client.id, {})
     const to = { name: full_name, address: email, clientId: client.id, locale }
     const url = urlFromOutside(settingsOf(tx), '/')

@@ -4,7 +4,7 @@ import { bootstrap } from './bootstrap.ts'
 import { authContract, forgotLimit } from './contract.ts'
 import { requestLink } from './link-requests.ts'
 import { changePassword, login, refresh } from './login.ts'
-import { me } from './me.ts'
+import { changeOwnAccount, me } from './me.ts'
 import { confirmRecoveryCode, renewRecoveryCode } from './own-code.ts'
 import { register } from './register.ts'
 import { invitation, recover, resetPassword } from './reset.ts'
@@ -26,6 +26,7 @@ export const authRoutes = implement(authContract, {
   'POST /api/v1/auth/reset-password': (ctx, { body }) => resetPassword(ctx, body),
   'GET /api/v1/auth/invite/{token}': (ctx, { params }) => invitation(ctx, params.token),
   'GET /api/v1/auth/me': (ctx) => me(ctx),
+  'PUT /api/v1/auth/me': (ctx, { body }) => changeOwnAccount(ctx, body),
   'POST /api/v1/auth/recovery-code': (ctx, { body }) => renewRecoveryCode(ctx, body.password),
   'POST /api/v1/auth/recovery-code/confirm': (ctx, { body }) => confirmRecoveryCode(ctx, body.recovery_code),
   'POST /api/v1/auth/change-password': (ctx, { body }) => changePassword(ctx, body),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { makeClient, receiptsOf, sell } from '../../test/build/commerce.ts'
 import { startS3Server, type S3Server } from '../../test/s3-server.ts'
+import { goOnline } from '../../test/build/reach.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 
 const PASSPHRASE = 'seven quiet mats by the sea'
@@ -160,6 +161,7 @@ describe('letters of a studio that was restored', () => {
   for (const decision of ['go', 'drop'] as const) {
     it(`wait for a word, then ${decision === 'go' ? 'leave' : 'are dropped'}`, async () => {
       const studio = await startStudio()
+      await goOnline(studio)
       const { id } = await makeClient(studio, { email: 'ana@studio.test' })
       await sell(studio, { client_id: id })
       const [receipt] = await receiptsOf(studio)

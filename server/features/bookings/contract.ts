@@ -228,7 +228,15 @@ export const bookingsContract = {
       'In time: `cancelled`, the credit goes back. Late: `late_cancelled`, with what the studio’s rules say of credit and fee. ' +
       'Repeated, it is unchanged.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
-    body: z.strictObject({ reason: reasonText.optional() }),
+    body: z.strictObject({
+      reason: reasonText.optional(),
+      waive_fee: z
+        .boolean()
+        .optional()
+        .describe(
+          'Staff only (bookings.manage): it counts as cancelled in time, so there is no fee, and credit and price go back',
+        ),
+    }),
     example: { reason: 'Has a cold' },
     bodyOptional: true,
     accountLimits: { client: ownBookings },

@@ -1,6 +1,5 @@
-import { Refusal } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
-import { checkIn, excuse, makeCheckInCode, noShow, undo } from './attendance/attendance.ts'
+import { checkIn, checkInCode, excuse, noShow, undo } from './attendance/attendance.ts'
 import { book } from './booking/book.ts'
 import { changeMembershipOfBooking } from './paying/change-membership.ts'
 import { payForBooking } from './paying/pay.ts'
@@ -11,9 +10,10 @@ import { bookingPage } from './list.ts'
 import { eligibility } from './booking/eligibility.ts'
 import { settleOffers } from './waitlist/offers.ts'
 import { clientFilter, clientIdFor, instructorFilter, loadBooking, loadClass } from './access.ts'
-import { bookingCan } from './state-rules.ts'
 import { changeSeat } from './seats/change-seat.ts'
 import { seatsContract } from './seats/contract.ts'
+import { visitsContract } from './visits/contract.ts'
+import { ownVisits } from './visits/show-visits.ts'
 import { showSeats } from './seats/show-seats.ts'
 import { standingContract } from './standing-bookings/contract.ts'
 import { endStanding } from './standing-bookings/end.ts'
@@ -24,7 +24,6 @@ import { startStanding } from './standing-bookings/start.ts'
 import { waitlistContract } from './waitlist/contract.ts'
 import { listEntries } from './waitlist/entry-queries.ts'
 import { confirmOffer, joinWaitlist, leaveWaitlist } from './waitlist/waitlist.ts'
-import { say } from '../../lib/sayings/sayings.ts'
 
 export const bookingsRoutes = [
   ...implement(bookingsContract, {
@@ -37,16 +36,10 @@ export const bookingsRoutes = [
     'GET /api/v1/bookings/{booking_id}': (ctx, { params }) =>
       presentBooking(ctx.db, loadBooking(ctx, ctx.db, params.booking_id), viewingOf(ctx.db, ctx)),
     'DELETE /api/v1/bookings/{booking_id}': (ctx, { params, body }) =>
-      cancelBooking(ctx, params.booking_id, body?.reason ?? null),
+      cancelBooking(ctx, params.booking_id, body?.reason ?? null, { waive: body?.waive_fee ?? false }),
     'POST /api/v1/bookings/{booking_id}/check-in': (ctx, { params, body }) =>
       checkIn(ctx, params.booking_id, body?.code),
-    'GET /api/v1/bookings/{booking_id}/check-in-code': (ctx, { params: { booking_id } }) => {
-      const { status } = loadBooking(ctx, ctx.db, booking_id)
-      if (!bookingCan(status, 'check_in')) {
-        throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.there_is_no_open_booking'))
-      }
-      return makeCheckInCode(ctx, booking_id, ctx.now)
-    },
+    'GET /api/v1/bookings/{booking_id}/check-in-code': (ctx, { params }) => checkInCode(ctx, params.booking_id),
     'POST /api/v1/bookings/{booking_id}/no-show': (ctx, { params }) => noShow(ctx, params.booking_id),
     'POST /api/v1/bookings/{booking_id}/pay': (ctx, { params, body }) => payForBooking(ctx, params.booking_id, body),
     'PUT /api/v1/bookings/{booking_id}/membership': (ctx, { params, body }) =>
@@ -55,6 +48,7 @@ export const bookingsRoutes = [
     'POST /api/v1/bookings/{booking_id}/excuse': (ctx, { params, body }) =>
       excuse(ctx, params.booking_id, body?.reason ?? null, body?.fee),
   }),
+  ...implement(visitsContract, { 'GET /api/v1/clients/me/visits': (ctx) => ownVisits(ctx) }),
   ...implement(seatsContract, {
     'GET /api/v1/scheduled-classes/{class_id}/seats': (ctx, { params }) => showSeats(ctx, params.class_id),
     'PUT /api/v1/bookings/{booking_id}/seat': (ctx, { params, body }) => changeSeat(ctx, params.booking_id, body),

@@ -90,5 +90,26 @@ export function presentCharge(charge: ChargeRow, reading: Reading) {
   }
 }
 
+/**
+ * Returns what the client of a booking owes besides the visit itself, in minor units; null where they owe nothing else. A part of
+ * statements over bookings, read by the index of what is due.
+ */
+export const owedMinor = () =>
+  db
+    .selectFrom('charges')
+    .select(({ fn }) => fn.sum<number | null>('charges.amount_minor').as('owed'))
+    .where('charges.client_id', '=', sql.ref<number>('bookings.client_id'))
+    .where('charges.status', '=', 'due')
+    .where(({ eb, and, not }) =>
+      not(
+        and([
+          eb('charges.kind', '=', 'unpaid_booking'),
+          eb(sql`coalesce(charges.booking_id, 0)`, '=', sql.ref<number>('bookings.id')),
+        ]),
+      ),
+    )
+    .$asScalar()
+    .as('owed_minor')
+
 /** Whether anybody was ever charged anything. */
 export const anyCharge = query((_: object) => db.selectFrom('charges').select('id').limit(1))

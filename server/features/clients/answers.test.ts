@@ -6,6 +6,7 @@ import { makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { addClient, giveTag, makeTag } from '../../test/build/tags.ts'
 import { startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 // A record as the API shows it; what a test reads of it, it asserts.
 // oxlint-disable-next-line no-explicit-any
@@ -19,6 +20,7 @@ describe('clients are found', () => {
   const named: Record<string, number> = {}
   before(async () => {
     studio = await startStudio()
+    await goOnline(studio)
     for (const [full_name, more] of [
       ['zq Ana Alba', { email: 'aa@mail.test', phone: '+34 611 000 111' }],
       ['zq Bob_100%', { email: 'underscore_x@mail.test' }],
@@ -153,6 +155,7 @@ describe('a client’s record', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio()
+    await goOnline(studio)
   })
   after(() => studio.stop())
 
@@ -207,7 +210,7 @@ describe('a client’s record', () => {
     const elsewhere = (await write(other.id, 'Elsewhere')).body
     const { id, ...shown } = second
     const staff = { staff_id: writer.id, staff_name: writer.full_name }
-    const said = { client_id: client.id, body: 'Second', for_instructors: false }
+    const said = { client_id: client.id, body: 'Second', for_instructors: false, is_health: false }
     assert.deepEqual(shown, { ...said, ...staff, created_at: studio.clock.now() })
     const notes = async (of: { id: number }) => (await studio.asOwner(`GET ${path}/${of.id}/notes`)).body
     assert.deepEqual(await notes(client), [second, first])
@@ -236,6 +239,7 @@ describe('a guardian’s dependants', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio()
+    await goOnline(studio)
   })
   after(() => studio.stop())
 

@@ -46,6 +46,8 @@ export const clientsCalls: Calls<typeof clientsContract> = {
   },
   'DELETE /api/v1/clients/{client_id}': { audit: 'client.update', ask: askOf(addClient) },
   'PUT /api/v1/clients/me': { bench: own(({ make }) => ({ body: { address: make.word() } })) },
+  'GET /api/v1/clients/me/health-note': { bench: own(plain) },
+  'PUT /api/v1/clients/me/health-note': { bench: own(({ make }) => ({ body: { body: make.word() } })) },
   'POST /api/v1/clients/{client_id}/invite': { audit: 'client.invite', ask: askOf(makeClient) },
   'POST /api/v1/clients/{client_id}/reset-mail': { audit: 'client.reset_mail', ask: askOf(makeClient) },
   'POST /api/v1/clients/{client_id}/notes': {

@@ -137,14 +137,16 @@ interface NewNote {
   body: string
   /** Whether instructors of the client's classes read it, too. */
   for_instructors?: boolean
+  /** Whether it is about health: instructors read it while the client agrees to that. */
+  is_health?: boolean
 }
 
 /** Notes something on a client for the staff, by whoever acts (nobody where the studio notes it itself). Gives its id. */
-export function writeNote(tx: Tx, act: Act, { client_id, body, for_instructors = false }: NewNote): number {
+export function writeNote(tx: Tx, act: Act, note: NewNote): number {
+  const { client_id, body, for_instructors = false, is_health = false } = note
   const staff_id = act.actor.kind === 'staff' ? act.actor.id : null
-  const { id } = tx.run(
-    db.insertInto('client_notes').values({ client_id, staff_id, body, for_instructors, created_at: act.now }),
-  )
+  const values = { client_id, staff_id, body, for_instructors, is_health, created_at: act.now }
+  const { id } = tx.run(db.insertInto('client_notes').values(values))
   audit(tx, act, 'client.note.create', { entity: 'client', id: client_id })
   return id
 }

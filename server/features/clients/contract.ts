@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ownProfile } from '../../api/client-limits.ts'
 import type { Contract } from '../../api/operation.ts'
-import { done } from '../auth/contract.ts'
 import {
   date,
   dateOut,
@@ -24,6 +23,7 @@ import {
   urlOut,
 } from '../../http/shapes.ts'
 import { clientSorts } from './sort-values.ts'
+import { mailOutlook } from '../email/outlook-values.ts'
 
 const person = {
   full_name: name,
@@ -57,10 +57,13 @@ const note = resource('Note', {
   client_id: id,
   body: z.string(),
   for_instructors: z.boolean().describe('Whether instructors of the client’s classes read it, too'),
+  is_health: z.boolean().describe('About health: instructors read it while the client agrees to `health_data`'),
   staff_id: id.nullable(),
   staff_name: z.string().nullable(),
   created_at: instantOut,
 })
+
+const healthNote = z.strictObject({ body: z.string().nullable(), written_at: instantOut.nullable() })
 
 export const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled', 'none'])
 
@@ -183,15 +186,35 @@ export const clientsContract = {
     status: 200,
     answer: client,
   },
+  'GET /api/v1/clients/me/health-note': {
+    id: 'readOwnHealthNote',
+    summary: 'The own note on health, for instructors',
+    access: { client: 'own' },
+    status: 200,
+    answer: healthNote,
+  },
+  'PUT /api/v1/clients/me/health-note': {
+    id: 'writeOwnHealthNote',
+    summary: 'Write the own note on health; null removes it',
+    description: 'Instructors of the client’s classes read it while the client agrees to `health_data`.',
+    access: { client: 'own' },
+    body: z.strictObject({ body: text.min(1).max(1000).nullable() }),
+    example: { body: 'Lower back: no deep twists, please' },
+    accountLimits: { client: ownProfile },
+    status: 200,
+    answer: healthNote,
+  },
   'POST /api/v1/clients/{client_id}/invite': {
     id: 'inviteClient',
-    summary: 'An invitation link for a client without a login, to copy; it is mailed too',
+    summary: 'An invitation link for a client without a login, to copy; it is emailed too',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     status: 200,
     answer: z.strictObject({
       invite_url: urlOut.nullable().describe('Null in a repeated answer'),
       expires_at: instantOut,
+      opens_outside: z.boolean().describe('Whether clients can open it; else this computer alone'),
+      email: mailOutlook,
     }),
     shownOnce: ['invite_url'],
     errors: ['CLIENT_INACTIVE', 'CLIENT_HAS_LOGIN', 'GUARDIAN_NOT_ALLOWED'],
@@ -202,7 +225,7 @@ export const clientsContract = {
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     status: 200,
-    answer: done,
+    answer: z.strictObject({ success: z.literal(true), email: mailOutlook }),
     errors: ['CLIENT_INACTIVE'],
   },
   'GET /api/v1/clients/{client_id}/notes': {
@@ -218,7 +241,11 @@ export const clientsContract = {
     summary: 'Add a note',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
-    body: z.strictObject({ body: text.min(1), for_instructors: z.boolean().default(false) }),
+    body: z.strictObject({
+      body: text.min(1),
+      for_instructors: z.boolean().default(false),
+      is_health: z.boolean().default(false),
+    }),
     example: { body: 'Prefers the mat by the window' },
     status: 201,
     answer: note,

@@ -4,22 +4,23 @@ import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { mailClientLink } from '../auth/reset-link.ts'
 import { enqueueMail } from '../email/enqueue.ts'
+import { outlookOfLink } from '../email/outlook.ts'
 import { sealWord } from '../email/sealed-words.ts'
-import { publicUrl } from '../settings/queries.ts'
+import { publicUrl, settingsOf } from '../settings/queries.ts'
 import { loginReason } from './guardian-rules.ts'
 import { loadClient } from './load.ts'
 import type { ClientRow } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** Mails a client a link (one hour, once) for a new password; nobody else sees it. */
-export async function sendResetLink(ctx: Ctx, id: number): Promise<{ success: true }> {
+export async function sendResetLink(ctx: Ctx, id: number) {
   const link = newLinkToken(ctx)
   return ctx.write((tx) => {
     const client = loadClient(tx, id)
     reachable(client)
     mailClientLink(tx, { app: ctx, act: ctx, link, askedAt: ctx.now }, client)
     audit(tx, ctx, 'client.reset_mail', { entity: 'client', id })
-    return { success: true as const }
+    return { success: true as const, email: outlookOfLink(tx) }
   })
 }
 
@@ -30,11 +31,12 @@ function reachable(client: ClientRow): string {
   return client.email
 }
 
-/** A link (14 days, once) by which a client without a login sets a password; earlier links end. Mailed too where she has an e-mail. */
-export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: string; expires_at: string }> {
+const invitePath = (word: string): string => `/invite#${word}`
+
+/** A link (14 days, once) by which a client without a login sets a password; earlier links end. It is emailed to them, too. */
+export async function inviteClient(ctx: Ctx, id: number) {
   const { token, hash } = newLinkToken(ctx)
-  const linkTo = (word: string) => publicUrl(ctx, `/invite#${word}`)
-  const invite_url = linkTo(token)
+  const invite_url = publicUrl(ctx, invitePath(token))
 
   return ctx.write((tx) => {
     const client = loadClient(tx, id)
@@ -47,10 +49,11 @@ export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: 
     enqueueMail(tx, ctx, {
       template: 'invitation',
       to,
-      data: { name: client.full_name, url: linkTo(sealWord(ctx.secrets, token)) },
+      data: { name: client.full_name, url: invitePath(sealWord(ctx.secrets, token)) },
       expiresAt: expires_at,
     })
     audit(tx, ctx, 'client.invite', { entity: 'client', id })
-    return { invite_url, expires_at }
+    const opens_outside = settingsOf(tx).tunnel_url !== null
+    return { invite_url, expires_at, opens_outside, email: outlookOfLink(tx) }
   })
 }

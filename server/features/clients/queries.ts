@@ -75,16 +75,25 @@ const noteColumns = () =>
       'client_notes.client_id',
       'client_notes.body',
       'client_notes.for_instructors',
+      'client_notes.is_health',
       'client_notes.staff_id',
       'staff.full_name as staff_name',
       'client_notes.created_at',
     ])
 
+/** Whether instructors may read a note: it is marked for them, or about health and the client agrees to that. */
+export const isReadByInstructors = () =>
+  sql<boolean>`iif(client_notes.is_health, ${agreesToHealthNotes()}, client_notes.for_instructors)`
+
+const agreesToHealthNotes = () => sql`coalesce((SELECT granted FROM consents
+  WHERE consents.client_id = client_notes.client_id AND consent_type = 'health_data'
+  ORDER BY consents.id DESC LIMIT 1), 0)`
+
 /** The notes on a client, the newest first; `is_all` false: those alone that instructors may read. */
 export const notesOf = query((p: { client_id: number; is_all: boolean }) =>
   noteColumns()
     .where('client_notes.client_id', '=', p.client_id)
-    .where(sql<boolean>`(${p.is_all} OR client_notes.for_instructors)`)
+    .where(sql<boolean>`(${p.is_all} OR ${isReadByInstructors()})`)
     .orderBy('client_notes.id', 'desc'),
 )
 
@@ -150,4 +159,16 @@ export const addresses = query((p: { id: number }) =>
     ])
     .where('clients.id', '=', p.id)
     .where('clients.erased_at', 'is', null),
+)
+
+/** A client's own note on their health: the one about health that no staff wrote. */
+export const ownHealthNote = query((p: { client_id: number }) =>
+  db
+    .selectFrom('client_notes')
+    .select(['id', 'body', 'created_at'])
+    .where('client_id', '=', p.client_id)
+    .where('is_health', '=', true)
+    .where('staff_id', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1),
 )

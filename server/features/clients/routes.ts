@@ -4,6 +4,7 @@ import { implement } from '../../api/implement.ts'
 import { addHours } from '../../lib/time.ts'
 import { changeClient, createClient, readEnding, writeNote } from './change.ts'
 import { audit } from '../audit/audit.ts'
+import { readHealthNote, writeHealthNote } from './health-note.ts'
 import { loadClient } from './load.ts'
 import { clientsContract } from './contract.ts'
 import { inviteClient, sendResetLink } from './invite.ts'
@@ -27,6 +28,8 @@ export const clientsRoutes = implement(clientsContract, {
   'DELETE /api/v1/clients/{client_id}': (ctx, { params }) => changeClient(ctx, params.client_id, { is_active: false }),
   'GET /api/v1/clients/{client_id}/ending': (ctx, { params }) => readEnding(ctx, params.client_id),
   'PUT /api/v1/clients/me': (ctx, { body }) => changeClient(ctx, ownClientId(ctx), body),
+  'GET /api/v1/clients/me/health-note': (ctx) => readHealthNote(ctx),
+  'PUT /api/v1/clients/me/health-note': (ctx, { body }) => writeHealthNote(ctx, body.body),
   'POST /api/v1/clients/{client_id}/invite': (ctx, { params }) => inviteClient(ctx, params.client_id),
   'POST /api/v1/clients/{client_id}/reset-mail': (ctx, { params }) => sendResetLink(ctx, params.client_id),
   'GET /api/v1/clients/{client_id}/notes': (ctx, { params }) => {

@@ -46,6 +46,11 @@ describe('acting for a dependant', () => {
       items.map((one: { id: number; credits_remaining: number }) => [one.id, one.credits_remaining]),
       [[pack.id, 1]],
     )
+    const { code } = (await ask(child, `GET /bookings/${body.id}/check-in-code`)).body
+    assert.match(code, new RegExp(`^${body.id}\\.\\d+\\.[0-9a-f]{32}$`))
+    const neighbour = await registerClient(studio)
+    for (const way of [`/bookings/${body.id}`, `/clients/me/dependants/${child.id}/bookings/${body.id}`])
+      assert.equal((await neighbour.ask(`GET /api/v1${way}/check-in-code`)).status, 404, way)
     const statement = (await ask(child, `GET /memberships/${pack.id}/credits`)).body
     assert.deepEqual(
       statement.map((entry: { kind: string; actor_kind: string }) => [entry.kind, entry.actor_kind]),

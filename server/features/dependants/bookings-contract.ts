@@ -11,6 +11,7 @@ const access = { client: 'own' } as const
 const list = bookingsContract['GET /api/v1/bookings']
 const book = bookingsContract['POST /api/v1/bookings']
 const cancel = bookingsContract['DELETE /api/v1/bookings/{booking_id}']
+const code = bookingsContract['GET /api/v1/bookings/{booking_id}/check-in-code']
 const seat = seatsContract['PUT /api/v1/bookings/{booking_id}/seat']
 const entries = waitlistContract['GET /api/v1/bookings/waitlist']
 const join = waitlistContract['POST /api/v1/bookings/waitlist']
@@ -57,6 +58,15 @@ export const dependantBookingsContract = {
     status: 200,
     answer: cancel.answer,
     errors: cancel.errors,
+  },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/check-in-code': {
+    id: 'readDependantCheckInCode',
+    summary: 'A signed code for the kiosk, good for a few minutes, of a dependant’s booking',
+    access,
+    params: pathIds('dependant_id', 'booking_id'),
+    status: 200,
+    answer: code.answer,
+    errors: code.errors,
   },
   'PUT /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/seat': {
     id: 'changeDependantSeat',

@@ -46,6 +46,7 @@ export const dependantsCalls: Calls<
     bench: forChild(async ({ make }) => ({ body: { scheduled_class_id: await make.apart() } })),
   },
   'DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}': { bench: because.asOwn },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/check-in-code': { bench: because.asOwn },
   'PUT /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/seat': {
     trespass: ({ seat_id }) => ({ seat_id }),
     bench: because.asOwn,

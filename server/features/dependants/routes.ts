@@ -2,6 +2,7 @@ import { implement } from '../../api/implement.ts'
 import { bookAppointment } from '../appointments/booking.ts'
 import { cancelAppointment } from '../appointments/cancel.ts'
 import { appointmentsIn } from '../appointments/list.ts'
+import { checkInCode } from '../bookings/attendance/attendance.ts'
 import { book } from '../bookings/booking/book.ts'
 import { cancelBooking } from '../bookings/cancellation/cancel.ts'
 import { eligibility } from '../bookings/booking/eligibility.ts'
@@ -19,7 +20,7 @@ import { ownClientId } from '../clients/access.ts'
 import { changeClient } from '../clients/change.ts'
 import { dependantsOf, presentClient } from '../clients/queries.ts'
 import { findMembership } from '../memberships/access.ts'
-import { membershipPage } from '../memberships/present.ts'
+import { membershipPage } from '../memberships/list-queries.ts'
 import { creditStatement } from '../memberships/statement.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { waiversOfClient } from '../waivers/queries.ts'
@@ -72,7 +73,11 @@ export const dependantsRoutes = [
     'POST /api/v1/clients/me/dependants/{dependant_id}/bookings': (ctx, { params, body }) =>
       book(ctx, body, ownDependant(ctx, params.dependant_id).id),
     'DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}': (ctx, { params, body }) =>
-      cancelBooking(ctx, params.booking_id, body?.reason ?? null, ownDependant(ctx, params.dependant_id).id),
+      cancelBooking(ctx, params.booking_id, body?.reason ?? null, {
+        actingFor: ownDependant(ctx, params.dependant_id).id,
+      }),
+    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/check-in-code': (ctx, { params }) =>
+      checkInCode(ctx, params.booking_id, ownDependant(ctx, params.dependant_id).id),
     'PUT /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/seat': (ctx, { params, body }) =>
       changeSeat(ctx, params.booking_id, body, ownDependant(ctx, params.dependant_id).id),
     'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': async (ctx, { params, query }) => {

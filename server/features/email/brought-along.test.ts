@@ -14,6 +14,7 @@ import { makeClass } from '../../test/build/schedule.ts'
 import { makeWaiver, signWaiver } from '../../test/build/waivers.ts'
 import { readPdf } from '../../test/pdf.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 describe('a letter that arrives', () => {
   let studio: TestStudio
@@ -37,6 +38,7 @@ describe('a letter that arrives', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.server.address() as AddressInfo
     studio = await startStudio({ mail: smtpMail() })
+    await goOnline(studio)
     const to = { from_email: 'bookings@studio.test', reply_to: 'hello@studio.test' }
     await studio.asOwner('PUT /api/v1/studio/email', { host: '127.0.0.1', port, security: 'none', ...to })
     client = await registerClient(studio, { full_name: 'Ana Prats' })

@@ -14,7 +14,9 @@ export const emailCalls: Calls<typeof emailContract> = {
     },
     bench: because.mail,
   },
-  'GET /api/v1/emails': { bench: { ...pages, failed: where('status=failed'), 'of a client': ofClient } },
+  'GET /api/v1/emails': {
+    bench: { ...pages, failed: where('status=failed'), trouble: where('trouble_days=7'), 'of a client': ofClient },
+  },
   'POST /api/v1/emails/{email_id}/retry': {
     audit: 'elsewhere',
     ask: async (studio) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { email, emailOut, id, instantOut, line, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { mailOutlook } from './outlook-values.ts'
 
 const security = z.enum(['none', 'starttls', 'tls'])
 
@@ -26,6 +27,9 @@ const mail = resource('Email', {
   to_name: z.string().nullable(),
   subject: z.string(),
   status: z.enum(['queued', 'sent', 'failed']),
+  outcome: z
+    .enum(['waiting', 'sent', 'failed', 'not_needed'])
+    .describe('As `status`, but one that was kept back because it was not needed any more is `not_needed`'),
   attempts: z.int(),
   next_attempt_at: instantOut.nullable().describe('When it is tried next; null unless it is queued'),
   expires_at: instantOut.nullable().describe('Later than this it is not worth sending'),
@@ -92,18 +96,29 @@ export const emailContract = {
     description:
       'Newest first. Without a mail server everything waits. It names clients: `clients.view` is needed, too.',
     access: { manager: 'settings.view' },
-    query: z.strictObject({ status: mail.shape.status.optional(), client_id: queryId, ...paging }),
+    query: z.strictObject({
+      status: mail.shape.status.optional(),
+      trouble_days: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(365)
+        .optional()
+        .describe('Those of so many days that failed, without those that were not needed any more'),
+      client_id: queryId,
+      ...paging,
+    }),
     status: 200,
     answer: paged(mail),
   },
   'POST /api/v1/emails/{email_id}/retry': {
     id: 'retryEmail',
-    summary: 'Try a mail again that failed or waits; it goes out with the next round',
+    summary: 'Try an email again that failed or waits',
     description: 'The answer names the client: `clients.view` is needed, too.',
     access: { manager: 'settings.manage' },
     params: pathIds('email_id'),
     status: 200,
-    answer: mail,
+    answer: resource('RetriedEmail', { ...mail.shape, email: mailOutlook }),
     errors: ['EMAIL_NOT_RETRYABLE'],
   },
 } satisfies Contract

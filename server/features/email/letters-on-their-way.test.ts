@@ -1,11 +1,13 @@
 import { OWNER_EMAIL, PASSWORD } from '../../test/studio.ts'
 import { transcript } from '../../test/transcript/transcript.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
 
 transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   const made = async (operation: string, body: object) => (await studio.asOwner(operation, body)).body
   const stranger = as('stranger')
+  await goOnline(studio)
   for (const name of ['Ana', 'Bea', 'Cid', 'Dov', 'Ely']) {
     await made('POST /api/v1/clients', { full_name: name, email: `${name.toLowerCase()}@mail.test` })
   }

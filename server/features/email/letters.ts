@@ -1,3 +1,5 @@
+import type { WeeklyLetter } from './weekly-letter.ts'
+
 /** What one letter says, before it is laid out as text and HTML. */
 export interface Content {
   subject: string
@@ -212,6 +214,8 @@ export interface LetterData {
   guest_confirm: GuestLetter & { held_until: string }
   /** `waivers`: what is to be signed before the class. */
   guest_booked: GuestLetter & { free_until: string; waivers: readonly string[]; seat_name?: string }
+  /** To an owner, every Monday: the week that has ended, and one thing to do. */
+  weekly_report: WeeklyLetter
 }
 
 export type Template = keyof LetterData

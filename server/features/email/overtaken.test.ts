@@ -7,11 +7,13 @@ import { makeClient, sell } from '../../test/build/commerce.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { addClient, makeTag } from '../../test/build/tags.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 describe('a letter that waits in the outbox', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio({ now: '2026-03-02T09:00:00.000Z' })
+    await goOnline(studio)
     await setMailServer(studio)
     await makeAutomation(studio, { trigger_event: 'client.tag_added' })
     await setRules(studio, { reminder_hours_before: 24, cancellation_hours: 1 })
@@ -47,6 +49,22 @@ describe('a letter that waits in the outbox', () => {
   const change = async ({ id }: { id: number }, body: object) =>
     assert.equal((await studio.asOwner(`PUT /api/v1/clients/${id}`, body)).status, 200)
   const at = (hours: number) => new Date(Date.parse(studio.clock.now()) + hours * 3_600_000).toISOString()
+
+  it('and is not needed any more did not fail: it is counted nowhere, and not tried again', async () => {
+    const client = await registerAgreed(studio)
+    await meanwhile(async () => {
+      await enrollByTag(studio, client, await makeTag(studio))
+      await studio.advance({ seconds: 1 })
+      await studio.asOwner(`DELETE /api/v1/clients/${client.id}`)
+    })
+    const ofClient = `GET /api/v1/emails?client_id=${client.id}`
+    const found = (await studio.asOwner(ofClient)).body.items.find(({ kind }: { kind: string }) => kind === 'marketing')
+    assert.deepEqual([found.status, found.outcome], ['failed', 'not_needed'])
+    assert.equal((await studio.asOwner('GET /api/v1/studio/status')).body.mail_failed, 0)
+    assert.equal((await studio.asOwner('GET /api/v1/emails?trouble_days=7')).body.total, 0)
+    const again = await studio.asOwner(`POST /api/v1/emails/${found.id}/retry`)
+    assert.deepEqual([again.status, again.body.code], [409, 'EMAIL_NOT_RETRYABLE'])
+  })
 
   it('is not sent as marketing to who is no client any more; what they bought is', async () => {
     const client = await registerAgreed(studio)

@@ -9,6 +9,7 @@ import { addHours, type Instant } from '../../lib/time.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { HELD } from './held-queries.ts'
+import { isNotNeeded, notNeeded } from './kept-back-codes.ts'
 import type { Template } from './letters.ts'
 import type { TroubleCode } from './trouble-rules.ts'
 
@@ -132,13 +133,14 @@ const failedCount = query((p: { since: Instant }) =>
     .selectFrom('emails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('status', '=', sql.lit('failed'))
-    .where('created_at', '>=', p.since),
+    .where('created_at', '>=', p.since)
+    .where(sql<boolean>`NOT ${notNeeded}`),
 )
 
 interface MailState {
   configured: boolean
   queued: number
-  /** Given up in the last seven days. */
+  /** Not sent in the last seven days, without those that were not needed any more. */
   failed: number
   /** Since when the server can't be used, and why. */
   down_since: Instant | null
@@ -168,10 +170,19 @@ export function mailState(reader: Reader, now: Instant): MailState {
 export function emailPage(
   reader: Reader,
   reading: Reading,
-  filter: Page & { status?: EmailRow['status'] | undefined; client_id?: number | undefined },
+  filter: Page & {
+    status?: EmailRow['status'] | undefined
+    client_id?: number | undefined
+    /** Not sent, and not because they were not needed any more; since an instant. */
+    trouble_since?: Instant | undefined
+  },
 ) {
   let select = db.selectFrom('emails').selectAll().orderBy('id', 'desc')
   if (filter.status) select = select.where('status', '=', sql.lit(filter.status))
+  if (filter.trouble_since) {
+    const failed = select.where('status', '=', sql.lit('failed')).where('created_at', '>=', filter.trouble_since)
+    select = failed.where(sql<boolean>`NOT ${notNeeded}`)
+  }
   if (filter.client_id) select = select.where('client_id', '=', filter.client_id)
   return readPage(reader, select, filter, (row) => presentEmail(row, reading))
 }
@@ -197,7 +208,13 @@ export function withoutWords(row: EmailRow) {
   return { ...shown, expires_at, last_error, sent_at: row.sent_at, created_at: row.created_at }
 }
 
+const OUTCOMES = { queued: 'waiting', sent: 'sent', failed: 'failed' } as const
+
+/** What became of an email: one that was kept back because it was not needed any more did not fail. */
+const outcomeOf = ({ status, last_error }: EmailRow) =>
+  status === 'failed' && isNotNeeded(last_error) ? ('not_needed' as const) : OUTCOMES[status]
+
 /** A mail as the outbox shows it. */
 export function presentEmail(row: EmailRow, reading: Reading) {
-  return { ...withoutWords(row), last_error: formatSaying(row.last_error, reading) }
+  return { ...withoutWords(row), outcome: outcomeOf(row), last_error: formatSaying(row.last_error, reading) }
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { smtpMail } from '../../ports/mail/smtp.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 /** What a mail server says at a stage instead of yes, by the address that a letter is for; `drop`: it hangs up. */
 interface Says {
@@ -70,6 +71,7 @@ describe('a letter that a mail server refuses', () => {
     mail.says = {}
     mail.arrived.length = 0
     studio = await startStudio({ mail: smtpMail() })
+    await goOnline(studio)
     const server = { host: '127.0.0.1', port, security: 'none', from_email: 'desk@studio.test' }
     assert.equal((await studio.asOwner('PUT /api/v1/studio/email', server)).status, 200)
   })

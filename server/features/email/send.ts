@@ -24,6 +24,7 @@ import {
 } from './queries.ts'
 import { logoInLetters } from '../pictures/in-letters.ts'
 import { LOGO, withoutLogo } from './layout.ts'
+import { withLink } from './links.ts'
 import { afterFailure } from './retry-rules.ts'
 import { isDownSince, mayBeAsked, serverAnswered, serverFailed, USABLE } from './server-state.ts'
 import { openWords, WordLost } from './sealed-words.ts'
@@ -129,7 +130,7 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   const wasDown = app.db.one(smtpSettings, {})?.down_since != null
   if (await isKeptBack(app, mail)) return undefined
   try {
-    const { body_text, body_html } = writeOut(app.db, mail)
+    const { body_text, body_html } = writeOut(app.db, { ...mail, letter: withLink(app, mail.letter) })
     const text = openWords(app.secrets, body_text)
     const { html, logo } = await withLogo(app, openWords(app.secrets, body_html))
     const to = { name: mail.to_name, address: mail.to_email }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import type { Letter, Mail, SmtpSettings } from '../../ports/mail/port.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 const laterPlease = () =>
   Object.assign(new Error('no'), {
@@ -38,6 +39,7 @@ describe('what the mail server is given', () => {
     atOnce = 0
     mostAtOnce = 0
     studio = await startStudio({ mail })
+    await goOnline(studio)
     const settings = { ...server, from_email: 'desk@studio.test', from_name: 'Marea' }
     assert.equal((await studio.asOwner('PUT /api/v1/studio/email', settings)).status, 200)
   })

@@ -7,6 +7,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { smtpMail } from '../../ports/mail/smtp.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 interface Arrived {
   user: unknown
@@ -49,6 +50,7 @@ describe('mail through a real server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     port = (server.server.address() as AddressInfo).port
     studio = await startStudio({ mail: smtpMail() })
+    await goOnline(studio)
   })
   after(async () => {
     await studio.stop()

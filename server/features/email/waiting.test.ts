@@ -10,6 +10,7 @@ import { lettersAsValues } from '../../db/migrations/0044-letters-as-values.ts'
 import { makeClient } from '../../test/build/commerce.ts'
 import { endProcess, startProcess, temporaryFolder, type Facts } from '../../test/process.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
 
@@ -18,6 +19,7 @@ describe('a letter that waits', () => {
   let client: { id: number }
   beforeEach(async () => {
     studio = await startStudio()
+    await goOnline(studio)
     client = await makeClient(studio, { full_name: 'Ana', email: 'ana@mail.test', locale: 'de' })
     await studio.asOwner(`POST /api/v1/clients/${client.id}/invite`)
   })
@@ -143,6 +145,7 @@ describe('a letter of a process that was killed', () => {
     const studio = { studio_name: 'Crash', timezone: 'Europe/Madrid', ...manager }
     const facts = await first.ready
     token = String((await ask(facts, 'POST /api/v1/auth/bootstrap', studio))['access_token'])
+    await ask(facts, 'PUT /api/v1/studio', { tunnel_url: 'https://studio.example' })
     await ask(facts, 'POST /api/v1/clients', { full_name: 'Ana Ruiz', email: 'ana@mail.test' })
     await ask(facts, 'POST /api/v1/clients/1/invite')
     assert.equal(await endProcess(first, 'SIGKILL'), 'SIGKILL')

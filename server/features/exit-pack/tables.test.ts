@@ -31,6 +31,7 @@ const STAY: Readonly<Record<string, string>> = {
   import_rows: 'As import_parties: the cells of a file that the owner brought along',
   installation: 'By which key the file was sealed',
   integrity_report: 'What the last check found: made anew every night',
+  weekly_emails: 'Which owners have got the email of which week: the house’s own bookkeeping',
   job_runs: 'When the jobs ran last',
   link_requests: 'Answered within seconds',
   processor_events: 'What the payment processor told: hints; what came of them is in the pack',

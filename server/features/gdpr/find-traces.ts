@@ -52,7 +52,8 @@ function importedRows(reader: Reader, { id, full_name, address }: Subject): numb
         ON r.job_id = p.job_id AND r.planned ->> '$.client' = p.key
         WHERE p.kind = 'client' AND p.record_id = ${id}
       UNION SELECT id FROM import_rows
-        WHERE planned ->> '$.subject' = ${full_name} OR instr(lower(cells), ${ascii}) > 0 OR instr(lower(cells), ${letters}) > 0`),
+        WHERE planned ->> '$.subject' = ${full_name} OR instr(lower(cells), ${ascii}) > 0 OR instr(lower(cells), ${letters}) > 0
+          OR instr(lower(edits), ${ascii}) > 0 OR instr(lower(edits), ${letters}) > 0`),
   )
   return found.map((row) => row.id)
 }

@@ -41,7 +41,7 @@ export const freeText: readonly (readonly [table: TableName, columns: readonly s
   ['clock_steps', ['before']],
   ['events', ['payload', 'last_error']],
   ['audit_entries', ['before', 'after']],
-  ['import_rows', ['cells', 'planned', 'reason']],
+  ['import_rows', ['cells', 'edits', 'planned', 'reason']],
   ['import_parties', ['key', 'planned']],
   ['import_records', ['before', 'after', 'kept_reason']],
   ['import_jobs', ['file_name', 'options', 'error']],

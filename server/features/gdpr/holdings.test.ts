@@ -34,6 +34,8 @@ const studiosWords = [
   'membership_types.description',
   'waivers.body',
   'waiver_versions.body',
+  'settings.terms_text',
+  'settings.privacy_text',
   'automation_enrollments.end_reason',
   'automation_step_runs.reason',
   'automation_step_counts.reason',

@@ -20,6 +20,7 @@ import {
 } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { mailOutlook } from '../email/outlook-values.ts'
 
 /** Guesses at codes: from one address, and by one account. */
 export const giftCardValidationLimit: Limit = { name: 'gift-card-validation', per: 'minute', max: 20 }
@@ -101,7 +102,7 @@ export const giftCardsContract = {
       payment_method: 'cash',
     },
     status: 201,
-    answer: giftCard,
+    answer: resource('NewGiftCard', { ...giftCard.shape, email: mailOutlook.nullable() }),
   },
   'GET /api/v1/gift-cards': {
     id: 'listGiftCards',

@@ -19,6 +19,7 @@ import { CODE_BYTES, CODE_LENGTH, sealCode } from './code.ts'
 import type { giftCardsContract } from './contract.ts'
 import { loadGiftCard, presentGiftCard, type GiftCardRow } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { outlookOf } from '../email/outlook.ts'
 
 type Issue = z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards']['body']>
 
@@ -46,7 +47,8 @@ export function issueGiftCard(ctx: Ctx, input: Issue) {
     sellGiftCard(tx, ctx, card, input)
     const row = loadGiftCard(tx, card.id)
     audit(tx, ctx, 'gift_card.create', { entity: 'gift_card', id: row.id, after: row })
-    return presentGiftCard(row, localDate(ctx.now, settingsOf(tx).timezone))
+    const email = row.recipient_email === null ? null : outlookOf(tx)
+    return { ...presentGiftCard(row, localDate(ctx.now, settingsOf(tx).timezone)), email }
   })
 }
 

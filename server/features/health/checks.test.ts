@@ -6,6 +6,7 @@ import { openBeside } from '../../test/build/books.ts'
 import { makeClient } from '../../test/build/commerce.ts'
 import { makeManager } from '../../test/build/staff.ts'
 import { startStudio, type StudioOptions, type TestStudio } from '../../test/studio.ts'
+import { goOnline } from '../../test/build/reach.ts'
 
 interface Check {
   name: string
@@ -24,6 +25,7 @@ describe('whether the studio is well', () => {
   afterEach(() => studio.stop())
   const start = async (options: StudioOptions = {}) => {
     studio = await startStudio(options)
+    await goOnline(studio)
   }
 
   const look = async (): Promise<Check[]> => {
@@ -38,7 +40,7 @@ describe('whether the studio is well', () => {
   }
 
   it('is told of everything on the first day and once the jobs have run, with what to do where there is something', async () => {
-    await start()
+    studio = await startStudio()
     chmodSync(join(studio.folder, 'secrets.key'), 0o600)
     const states = async () => (await look()).map(({ state, code }) => `${state} ${code}`)
     const [well, later] = [

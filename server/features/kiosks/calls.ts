@@ -20,4 +20,14 @@ export const kiosksCalls: Calls<typeof kiosksContract> = {
     },
     bench: { '': async ({ make }) => ({ token: await make.kiosk(), body: { booking_id: await make.expected() } }) },
   },
+  'POST /api/v1/kiosk/undo': {
+    ask: async (studio) => {
+      const starts_at = new Date(Date.parse(studio.clock.now()) + 600_000).toISOString()
+      const booking = await book(studio, await makeClass(studio, { starts_at }), await registerMember(studio))
+      const token = await pairKiosk(studio)
+      const checked = await studio.send('POST /api/v1/kiosk/check-in', { token, body: { booking_id: booking.id } })
+      return [[], { undo_code: checked.body.undo_code }, token]
+    },
+    bench: 'writes what a check-in writes',
+  },
 }

@@ -5,6 +5,8 @@ import { notFound, refuseFor } from '../../api/errors.ts'
 import { bookingOfCode, checkInBooking } from '../bookings/attendance/attendance.ts'
 import { windowReasons } from '../bookings/attendance/check-in-rules.ts'
 import { bookingById, type BookingView } from '../bookings/booking-queries.ts'
+import { visitsOf } from '../bookings/queries.ts'
+import { isMilestone } from '../bookings/visits/visit-rules.ts'
 import { takesSeat } from '../../lib/seat-rules.ts'
 import { isAt } from '../establishments/place-rules.ts'
 import { classById } from '../schedule/queries.ts'
@@ -12,6 +14,7 @@ import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
 import { kioskNames } from './name-rules.ts'
 import { creditsOf } from './queries.ts'
+import { makeUndoCode } from './undo.ts'
 
 /** Where the portal has what is to be signed. */
 const WAIVERS = '/waivers'
@@ -33,7 +36,13 @@ export function checkInAtKiosk(
     const settings = settingsOf(tx)
     const outside = windowReasons({ now: ctx.now, cls: booking }, settings)
     if (outside.length > 0) throw refuseFor(outside)
-    return welcome(tx, checkInBooking(tx, ctx, booking, 'kiosk'))
+    const after = checkInBooking(tx, ctx, booking, 'kiosk')
+    const isNew = booking.status !== 'checked_in'
+    return {
+      ...welcome(tx, after),
+      undo_code: isNew ? makeUndoCode(ctx, kiosk, after) : null,
+      milestone: isNew ? milestoneOf(tx, after) : null,
+    }
   })
 }
 
@@ -59,6 +68,11 @@ function welcome(reader: Reader, booking: BookingView) {
     unsigned_waivers,
     sign_url: unsigned_waivers.length > 0 ? urlFromOutside(settingsOf(reader), WAIVERS) : null,
   }
+}
+
+function milestoneOf(reader: Reader, { client_id }: BookingView): number | null {
+  const { visits } = reader.one(visitsOf, { client_id })!
+  return isMilestone(visits) ? visits : null
 }
 
 function creditsLeft(reader: Reader, { membership_id }: BookingView): number | null {

@@ -97,6 +97,18 @@ export const kiosksContract = {
         .strictObject({ name: z.string(), starts_at: instantOut, check_in_opens_at: instantOut })
         .nullable()
         .describe('The first class whose check-in has not opened; null: none within a day'),
+      coming: z
+        .array(
+          z.strictObject({
+            name: z.string(),
+            starts_at: instantOut,
+            check_in_opens_at: instantOut,
+            instructor_name: z.string().nullable(),
+            spots_left: z.number().int(),
+          }),
+        )
+        .describe('The next classes whose check-in has not opened, at most four, within a day'),
+      join_url: urlOut.nullable().describe('Where people book on their own phone; null: no address from outside'),
     }),
   },
   'POST /api/v1/kiosk/check-in': {
@@ -119,6 +131,11 @@ export const kiosksContract = {
       starts_at: instantOut,
       seat_name: z.string().nullable(),
       checked_in_at: instantOut,
+      undo_code: z
+        .string()
+        .nullable()
+        .describe('Takes this check-in back at this kiosk, for a minute; null: it was made before'),
+      milestone: z.number().int().nullable().describe('The number of this visit, where it is one to celebrate'),
       credits_left: z.number().int().nullable().describe('Null: unlimited, or no membership pays'),
       is_unpaid: z.boolean().describe('The visit is still to be paid at the front desk'),
       unsigned_waivers: z.array(waiver),
@@ -134,5 +151,17 @@ export const kiosksContract = {
       'CHECK_IN_CLOSED',
       'CHECK_IN_CODE_INVALID',
     ],
+  },
+  'POST /api/v1/kiosk/undo': {
+    id: 'undoAtKiosk',
+    summary: 'Take back a check-in that this kiosk has just made',
+    description:
+      'For a minute, by the `undo_code` of its answer, unless something else has happened to the booking since.',
+    access: { kiosk: 'all' },
+    body: z.strictObject({ undo_code: line.max(200) }),
+    example: { undo_code: '101.1772640000000.0123456789abcdef0123456789abcdef' },
+    status: 200,
+    answer: z.strictObject({ booking_id: id }),
+    errors: ['CHECK_IN_CODE_INVALID', 'BOOKING_INVALID_TRANSITION', 'CLASS_CANCELLED'],
   },
 } satisfies Contract

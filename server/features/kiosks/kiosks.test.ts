@@ -8,6 +8,9 @@ import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 const CHECK_IN = 'POST /api/v1/kiosk/check-in'
 const CLASSES = 'GET /api/v1/kiosk/classes'
+const UNDO = 'POST /api/v1/kiosk/undo'
+
+type Coming = { starts_at: string; spots_left: number }
 
 let studio: TestStudio
 let addresses = 0
@@ -154,13 +157,64 @@ describe('kiosks', () => {
       [body.unsigned_waivers, body.sign_url],
       [[{ id: waiver.id, title: waiver.title }], 'https://studio.example/waivers'],
     )
-    assert.deepEqual((await check('2026-03-05T16:40:00.000Z')).body, body)
+    assert.deepEqual((await check('2026-03-05T16:40:00.000Z')).body, { ...body, undo_code: null, milestone: null })
     assert.equal((await check('2026-03-05T17:15:00.001Z')).body.code, 'CHECK_IN_CLOSED', 'tells nothing of who came')
     studio.clock.set('2026-03-05T16:50:00.000Z')
     assert.equal((await kiosk.ask(CHECK_IN, { booking_id: 999_999 })).status, 404)
     assert.equal((await kiosk.ask(CHECK_IN, {})).status, 422)
     assert.equal((await kiosk.ask(CHECK_IN, { booking_id: 1, code: '1' })).status, 422)
     studio.clock.set('2026-03-04T11:00:00.000Z')
+  })
+
+  it('take back a check-in of their own within a minute, and nothing that somebody has done since', async () => {
+    const [kiosk, other] = [await paired(), await paired()]
+    const cls = await makeClass(studio, { starts_at: '2026-03-04T12:20:00' })
+    const booking = await book(studio, cls, await registerMember(studio), { force: true })
+    const begun = studio.clock.now()
+    const tap = async () => (await kiosk.ask(CHECK_IN, { booking_id: booking.id })).body
+    const undo = async (undo_code: string, by = kiosk) => (await by.ask(UNDO, { undo_code })).body
+    const status = async () => (await studio.asOwner(`GET /api/v1/bookings/${booking.id}`)).body.status
+
+    const first = await tap()
+    assert.equal(first.milestone, 1)
+    assert.deepEqual([(await tap()).undo_code, (await tap()).milestone], [null, null], 'tapped again')
+    assert.equal((await undo(first.undo_code, other)).code, 'CHECK_IN_CODE_INVALID')
+    assert.equal((await undo(`${first.undo_code.slice(0, -1)}x`)).code, 'CHECK_IN_CODE_INVALID')
+    assert.deepEqual(await undo(first.undo_code), { booking_id: booking.id })
+    assert.equal(await status(), 'booked')
+    assert.equal((await undo(first.undo_code)).code, 'CHECK_IN_CODE_INVALID', 'twice')
+
+    studio.clock.advance({ seconds: 1 })
+    await studio.asOwner(`POST /api/v1/bookings/${booking.id}/check-in`)
+    assert.equal((await undo(first.undo_code)).code, 'CHECK_IN_CODE_INVALID', 'the desk checked in since')
+    await studio.asOwner(`POST /api/v1/bookings/${booking.id}/undo`)
+
+    const second = await tap()
+    studio.clock.advance({ seconds: 60, milliseconds: 1 })
+    assert.equal((await undo(second.undo_code)).code, 'CHECK_IN_CODE_INVALID', 'after a minute')
+    assert.equal(await status(), 'checked_in')
+    studio.clock.set(begun)
+  })
+
+  it('show the classes to come between check-ins, with their places left, and where to book', async () => {
+    const { body: place } = await studio.asOwner('POST /api/v1/establishments', { name: 'Pavilion' })
+    const kiosk = await paired({ establishment_id: place.id })
+    const plan = (hour: number) =>
+      makeClass(studio, { starts_at: `2026-03-04T${hour}:00:00`, establishment_id: place.id, capacity: 3 })
+    const [later, first] = [await plan(21), await plan(16)]
+    await book(studio, first, await registerMember(studio), { force: true })
+    for (const hour of [22, 19, 20]) await plan(hour)
+    const { body } = await kiosk.ask(CLASSES)
+    assert.deepEqual(
+      body.coming.map(({ starts_at, spots_left }: Coming) => [starts_at, spots_left]),
+      [
+        [first.starts_at, 2],
+        ['2026-03-04T18:00:00.000Z', 3],
+        ['2026-03-04T19:00:00.000Z', 3],
+        [later.starts_at, 3],
+      ],
+    )
+    assert.equal(body.join_url, 'https://studio.example')
   })
 
   it('check in by the code of a phone, and by no other', async () => {

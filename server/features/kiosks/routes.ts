@@ -6,6 +6,7 @@ import { kiosksContract } from './contract.ts'
 import { addKiosk, pairKiosk, removeKiosk } from './kiosks.ts'
 import { allKiosks } from './queries.ts'
 import { kioskClasses } from './show-classes.ts'
+import { undoAtKiosk } from './undo.ts'
 
 export const kiosksRoutes = implement(kiosksContract, {
   'GET /api/v1/kiosks': (ctx) => ctx.db.all(allKiosks, {}),
@@ -14,6 +15,7 @@ export const kiosksRoutes = implement(kiosksContract, {
   'POST /api/v1/kiosk/pair': (ctx, { body }) => pairKiosk(ctx, body.pairing_code),
   'GET /api/v1/kiosk/classes': (ctx) => kioskClasses(ctx, calling(ctx)),
   'POST /api/v1/kiosk/check-in': (ctx, { body }) => checkInAtKiosk(ctx, calling(ctx), body),
+  'POST /api/v1/kiosk/undo': (ctx, { body }) => undoAtKiosk(ctx, calling(ctx), body.undo_code),
 })
 
 function calling({ caller }: Ctx) {

@@ -1,11 +1,15 @@
 import type { Ctx } from '../../context.ts'
 import type { Caller } from '../../api/caller.ts'
-import { addHours, addMinutes } from '../../lib/time.ts'
+import { addHours, addMinutes, type Instant } from '../../lib/time.ts'
 import { checkInWindow } from '../bookings/attendance/check-in-rules.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { heldWithNight, nightSettings } from '../schedule/night-rules.ts'
+import { classSpots, type ClassRow } from '../schedule/queries.ts'
+import { settingsOf, urlFromOutside, type Settings } from '../settings/queries.ts'
 import { kioskNames } from './name-rules.ts'
 import { classesBeginning, expectedIn } from './queries.ts'
 
+/** How many classes to come are shown between check-ins. */
+const COMING = 4
 /** How far ahead the next class is told of. */
 const AHEAD_HOURS = 24
 
@@ -17,7 +21,8 @@ export function kioskClasses(ctx: Ctx, { name, establishmentId: establishment_id
   const rows = ctx.db.all(classesBeginning, { from, until: addHours(now, AHEAD_HOURS), establishment_id })
   const withWindow = rows.map((cls) => ({ cls, window: checkInWindow(cls.starts_at, settings) }))
   const open = withWindow.filter(({ window }) => window.opens_at <= now && now <= window.closes_at)
-  const next = withWindow.find(({ window }) => window.opens_at > now)
+  const coming = withWindow.filter(({ window }) => window.opens_at > now).slice(0, COMING)
+  const [next] = coming
   const expected = Map.groupBy(
     ctx.db.all(expectedIn, { ids: open.map(({ cls }) => cls.id) }),
     (booking) => booking.scheduled_class_id,
@@ -46,5 +51,32 @@ export function kioskClasses(ctx: Ctx, { name, establishmentId: establishment_id
     next_class: next
       ? { name: next.cls.name, starts_at: next.cls.starts_at, check_in_opens_at: next.window.opens_at }
       : null,
+    coming: withSpots(ctx, coming, settings),
+    join_url: urlFromOutside(settings, ''),
   }
+}
+
+interface WithWindow {
+  cls: ClassRow
+  window: { opens_at: Instant }
+}
+
+function withSpots({ db, now }: Ctx, classes: readonly WithWindow[], settings: Settings) {
+  if (classes.length === 0) return []
+  const spots = classSpots(
+    db,
+    classes.map(({ cls }) => cls.id),
+  )
+  const atNight = { now, timezone: settings.timezone, night: nightSettings(settings) }
+  return classes.map(({ cls, window }) => {
+    const { booked } = spots.get(cls.id)!
+    const held = heldWithNight(cls, spots.get(cls.id)!, atNight)
+    return {
+      name: cls.name,
+      starts_at: cls.starts_at,
+      check_in_opens_at: window.opens_at,
+      instructor_name: cls.instructor_name,
+      spots_left: Math.max(0, cls.capacity - booked - held),
+    }
+  })
 }

@@ -1,4 +1,4 @@
-import { pages, ten, where, ofClient } from '../../test/calls/measured.ts'
+import { get, pages, ten, where, ofClient } from '../../test/calls/measured.ts'
 import { addClient } from '../../test/build/tags.ts'
 import { makeMembershipType } from '../../test/build/memberships.ts'
 import type { TestStudio } from '../../test/studio.ts'
@@ -16,8 +16,16 @@ export const membershipsCalls: Calls<typeof membershipsContract> = {
       expired: ten('status=expired'),
       paused: where('status=paused&page_size=5'),
       'of a client': ofClient,
+      'past due': ten('state=past_due'),
+      'ending soon': ten('state=ending'),
+      'renewing soon': ten('state=renewing'),
+      'used up': ten('state=used_up'),
+      'not used up': ten('state=active'),
+      'of a type': ten('membership_type_id=1'),
+      'by name': ten('search=ana'),
     },
   },
+  'GET /api/v1/memberships/states': { bench: get },
   'POST /api/v1/memberships': {
     audit: 'membership.create',
     emits: ['membership.started'],

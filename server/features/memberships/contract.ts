@@ -24,6 +24,8 @@ import { saying } from '../settings/saying-fields.ts'
 
 export const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
 
+const listState = z.enum(['active', 'past_due', 'paused', 'ending', 'renewing', 'used_up'])
+
 const day = z.string().max(40).describe('A date, or an instant that is kept as the studio’s date')
 const credits = z.number().int().min(0).max(10_000)
 const count = z.number().int()
@@ -101,6 +103,12 @@ const creditEntry = resource('CreditEntry', {
   created_at: instantOut,
 })
 
+const found = {
+  client_id: queryId,
+  membership_type_id: queryId,
+  search: z.string().trim().max(100).optional(),
+}
+
 const params = pathIds('membership_id')
 const readers = { manager: 'memberships.view', client: 'own' } as const
 const managers = { manager: 'memberships.manage' } as const
@@ -110,11 +118,35 @@ export const membershipsContract = {
     area: 'What clients have bought, and its credits.',
     id: 'listMemberships',
     summary: 'Memberships, newest first',
-    description: 'Ordered by id, newest first. Clients see their own.',
+    description:
+      'Ordered by id, newest first; `ending` and `renewing` by their days. `past_due` has a renewal that is not paid, `ending` ' +
+      'ends within 14 days and does not renew, `renewing` renews within 7 days, `used_up` is active without anything left or a ' +
+      'renewal to come, `active` are all other active ones. `search` finds the client. Clients see their own.',
     access: readers,
-    query: z.strictObject({ client_id: queryId, status: membershipStatus.optional(), ...paging }),
+    query: z.strictObject({
+      status: membershipStatus.optional(),
+      state: listState.optional(),
+      ...found,
+      ...paging,
+    }),
     status: 200,
     answer: paged(membership),
+  },
+  'GET /api/v1/memberships/states': {
+    id: 'countMemberships',
+    summary: 'How many memberships are in each state of the list',
+    description: 'Each is counted to 10,000. One that is past due can be paused or active, too.',
+    access: { manager: 'memberships.view' },
+    query: z.strictObject(found),
+    status: 200,
+    answer: resource('MembershipStates', {
+      active: count,
+      past_due: count,
+      paused: count,
+      ending: count,
+      renewing: count,
+      used_up: count,
+    }),
   },
   'POST /api/v1/memberships': {
     id: 'sellMembership',

@@ -1,9 +1,6 @@
-import { sql } from 'kysely'
-import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { formatReason } from '../../lib/sayings/format.ts'
-import type { Page } from '../../lib/paginate.ts'
 import { addDays, localDate, type Instant } from '../../lib/time.ts'
 import { limitsIn } from '../membership-types/limits.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -11,14 +8,7 @@ import { creditBalance, grantsOf, type CreditEntry } from './credit-rules.ts'
 import { isWaiting } from './first-visit/follow-visits.ts'
 import { pausedDays } from './pausing/pause-rules.ts'
 import { openRequestsOf, type RequestRow } from './pausing/queries.ts'
-import {
-  membershipsWithNames,
-  type MembershipRow,
-  type NamedMembershipRow,
-  type PauseRow,
-  entriesOf,
-  pausesOf,
-} from './queries.ts'
+import { type NamedMembershipRow, type PauseRow, entriesOf, pausesOf } from './queries.ts'
 import { statusOnDate } from './status-rules.ts'
 import { comingRenewal } from './term-rules.ts'
 import { usability } from './usability-rules.ts'
@@ -28,23 +18,6 @@ export interface Viewer {
   now: Instant
   caller: { role: string }
   language: string
-}
-
-/** A page of memberships, newest first. */
-export function membershipPage(
-  reader: Reader,
-  viewer: Viewer,
-  {
-    client_id,
-    status,
-    ...page
-  }: Page & { client_id?: number | undefined; status?: MembershipRow['status'] | undefined },
-) {
-  let select = membershipsWithNames().orderBy('memberships.id', 'desc')
-  if (client_id !== undefined) select = select.where('memberships.client_id', '=', client_id)
-  if (status !== undefined) select = select.where('memberships.status', '=', sql.lit(status))
-  const { items, ...rest } = readPage(reader, select, page, (row) => row)
-  return { items: presentMemberships(reader, viewer, items), ...rest }
 }
 
 /** One membership as the API shows it. */

@@ -7,7 +7,8 @@ import { changeMembership } from './change.ts'
 import { membershipsContract } from './contract.ts'
 import { findMembership } from './access.ts'
 import { readMembershipEnding } from './ending.ts'
-import { membershipPage, presentMembership } from './present.ts'
+import { countStates, membershipPage } from './list-queries.ts'
+import { presentMembership } from './present.ts'
 import { creditStatement } from './statement.ts'
 
 /** A client without a filter asks for her own; for somebody else's there is nothing. */
@@ -20,6 +21,7 @@ function clientAskedFor(ctx: Ctx, clientId: number | undefined): number | undefi
 export const membershipsRoutes = implement(membershipsContract, {
   'GET /api/v1/memberships': (ctx, { query }) =>
     membershipPage(ctx.db, ctx, { ...query, client_id: clientAskedFor(ctx, query.client_id) }),
+  'GET /api/v1/memberships/states': (ctx, { query }) => countStates(ctx.db, ctx, query),
   'POST /api/v1/memberships': (ctx, { body }) => assignMembership(ctx, body),
   'GET /api/v1/memberships/{membership_id}': (ctx, { params }) =>
     presentMembership(ctx.db, ctx, findMembership(ctx, params.membership_id)),

@@ -5,12 +5,14 @@ import type { UploadedFile } from '../../http/operation.ts'
 import { toMinor } from '../../lib/money.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { AnswersInput, MappingInput } from './contract.ts'
+import { checkEdits, editCells } from './edit-cells.ts'
 import { keepFile } from './keep-file.ts'
 import type { ImportEntity } from './mapping/fields.ts'
 import { proposeMapping, type ColumnMapping } from './mapping/propose.ts'
 import type { Answers } from './plan/model.ts'
 import { checkMapping, checkTypes } from './plan-job.ts'
 import { inThread } from './plan-in-thread.ts'
+import type { EditsInput } from './row-fields.ts'
 import { firstRows, loadJob, type ImportJob } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -24,7 +26,7 @@ export async function analyse(ctx: Ctx, entity: ImportEntity, file: UploadedFile
   return inThread(ctx, 'analyseImport', loadJob(ctx.db, id))
 }
 
-/** Looks at an uploaded file again with another mapping, other answers, or as another kind of list. */
+/** Looks at an uploaded file again with another mapping, other answers, corrected cells, or as another kind of list. */
 export async function analyseAgain(
   ctx: Ctx,
   id: number,
@@ -32,6 +34,7 @@ export async function analyseAgain(
     entity?: ImportEntity | undefined
     column_mapping?: MappingInput | undefined
     answers?: AnswersInput | undefined
+    edits?: EditsInput | undefined
   },
 ) {
   const before = requireAnalysed(loadJob(ctx.db, id))
@@ -46,6 +49,7 @@ export async function analyseAgain(
   const job = { ...before, entity, column_mapping, options }
   checkMapping(job, column_mapping)
   checkTypes(ctx, options)
+  await keepEdits(ctx, before, input.edits ?? [])
   const analysis = await inThread(ctx, 'analyseImport', job)
   await ctx.step((tx) => {
     requireAnalysed(loadJob(tx, id))
@@ -54,6 +58,16 @@ export async function analyseAgain(
     )
   })
   return analysis
+}
+
+/** Keeps what was corrected before the file is looked at: a thread of its own reads it there. */
+async function keepEdits(ctx: Ctx, job: ImportJob, edits: EditsInput): Promise<void> {
+  if (edits.length === 0) return
+  checkEdits(ctx.db, job, edits)
+  await ctx.step((tx) => {
+    requireAnalysed(loadJob(tx, job.id))
+    editCells(tx, job.id, edits)
+  })
 }
 
 /** The owner's answers with prices in minor units; 422 for a price finer than the currency. */

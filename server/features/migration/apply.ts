@@ -31,7 +31,8 @@ export function settle(tx: Tx, job: Job, row_number: number, fate: Pick<PlannedR
   tx.run(settleRow, { job_id: job.id, row_number, disposition: fate.disposition, reason: fate.reason })
   if (job.entity !== 'gift_cards') return
   const [column] = checkMapping(job, job.column_mapping).code ?? []
-  if (column !== undefined) tx.run(hideCode, { job_id: job.id, row_number, at: `$[${column}]` })
+  if (column !== undefined)
+    tx.run(hideCode, { job_id: job.id, row_number, at: `$[${column}]`, edited_at: `$."${column}"` })
 }
 
 function make(tx: Tx, act: Act, secrets: Secrets, job: Job, planned: PlannedRow): OtherFate | null {

@@ -3,6 +3,7 @@ import type { TestStudio } from '../../test/studio.ts'
 import { ended, formOf, upload } from '../../test/build/migration.ts'
 import type { Calls } from '../../test/calls/call.ts'
 import type { migrationContract } from './contract.ts'
+import { mayInvite } from '../../test/build/reach.ts'
 
 let imports = 0
 
@@ -10,6 +11,15 @@ let imports = 0
 function listOfOne(): string {
   imports += 1
   return `Name,Email\r\nIda Import,ida-${imports}@example.com\r\n`
+}
+
+/** An import that has ended, in which a row without a name was rejected. */
+async function endedWithRejected(studio: TestStudio): Promise<number> {
+  const { body } = await upload(studio, 'clients', `${listOfOne()},nameless-${imports}@example.com\r\n`)
+  const { job_id, column_mapping } = body
+  await studio.asOwner('POST /api/v1/migration/confirm', { job_id, column_mapping, answers: {} })
+  await ended(studio, job_id)
+  return job_id
 }
 
 /** An analysed import of one client, a new one each time. */
@@ -58,6 +68,11 @@ export const migrationCalls: Calls<typeof migrationContract> = {
   'GET /api/v1/migration/status': { bench: because.import },
   'GET /api/v1/migration/jobs/{job_id}/rows': { bench: because.import },
   'GET /api/v1/migration/jobs/{job_id}/rows.csv': { bench: because.import },
+  'POST /api/v1/migration/jobs/{job_id}/rejected': {
+    audit: 'nothing',
+    ask: async (studio) => [[await endedWithRejected(studio)]],
+    bench: because.import,
+  },
   'POST /api/v1/migration/jobs/{job_id}/stop': {
     audit: 'elsewhere',
     ask: async (studio) => [[await running(studio)]],
@@ -81,7 +96,10 @@ export const migrationCalls: Calls<typeof migrationContract> = {
   'POST /api/v1/migration/invitations/send': {
     audit: 'migration.invite',
     ofAnother: true,
-    ask: async (studio) => [[], { job_id: await importedToTheEnd(studio) }],
+    ask: async (studio) => {
+      await mayInvite(studio)
+      return [[], { job_id: await importedToTheEnd(studio) }]
+    },
     bench: because.import,
   },
   'GET /api/v1/migration/invitations/export': { query: ({ job_id }) => `job_id=${job_id}`, bench: because.import },

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { answers, columnMapping, interval, kind } from './answers-fields.ts'
-import { id, instantOut, moneyOut, paged, paging, pathId, pathIds, queryId, resource } from '../../http/shapes.ts'
+import { cells, disposition, edits, row } from './row-fields.ts'
+import {
+  id,
+  instantOut,
+  moneyOut,
+  paged,
+  paging,
+  pathId,
+  pathIds,
+  queryBoolean,
+  queryId,
+  resource,
+} from '../../http/shapes.ts'
+import { mailOutlook } from '../email/outlook-values.ts'
 
 const entity = z.enum([
   'clients',
@@ -14,7 +27,6 @@ const entity = z.enum([
   'gift_cards',
   'sales',
 ])
-const disposition = z.enum(['created', 'updated', 'matched', 'skipped', 'rejected'])
 const status = z.enum(['analysed', 'running', 'completed', 'completed_with_errors', 'failed', 'rolled_back'])
 const counts = resource('ImportCounts', {
   created: z.number().int(),
@@ -151,19 +163,11 @@ const analysis = resource('ImportAnalysis', {
       disposition,
       reason: z.string().nullable(),
       record: z.record(z.string(), z.unknown()),
+      cells,
     }),
   ),
   problems: z.array(problem).describe('At most 500'),
   problems_total: z.number().int(),
-})
-
-const row = resource('ImportRow', {
-  row: z.number().int(),
-  subject: z.string(),
-  disposition,
-  reason: z.string().nullable(),
-  client_id: id.nullable().describe('The client the row is about, once they are there'),
-  done: z.boolean().describe('False while this is only what would become of it'),
 })
 
 const rollback = resource('ImportRollback', {
@@ -225,13 +229,15 @@ export const migrationContract = {
   },
   'POST /api/v1/migration/jobs/{job_id}/analyse': {
     id: 'analyseAgain',
-    summary: 'Look at an uploaded file again, with another mapping, other answers or as another kind of list',
+    summary:
+      'Look at an uploaded file again: with another mapping, other answers, corrected cells or as another kind of list',
     access,
     params: byJob,
     body: z.strictObject({
       entity: entity.optional(),
       column_mapping: columnMapping.optional(),
       answers: answers.optional(),
+      edits: edits.optional(),
     }),
     example: { entity: 'clients', column_mapping: { full_name: 'Name', email: 'E-mail' } },
     status: 200,
@@ -283,7 +289,11 @@ export const migrationContract = {
     summary: 'What became of every row, in the file’s order; before the import: what would become of it',
     access,
     params: byJob,
-    query: z.strictObject({ disposition: disposition.optional(), ...paging }),
+    query: z.strictObject({
+      disposition: disposition.optional(),
+      has_problems: queryBoolean.optional().describe('Before the import: rows with a problem, or those without'),
+      ...paging,
+    }),
     status: 200,
     answer: paged(row),
     errors: ['FILE_UNREADABLE', 'SERVER_BUSY'],
@@ -296,6 +306,17 @@ export const migrationContract = {
     status: 200,
     file: 'text/csv',
     errors: ['FILE_UNREADABLE', 'SERVER_BUSY'],
+  },
+  'POST /api/v1/migration/jobs/{job_id}/rejected': {
+    id: 'correctRejectedRows',
+    summary: 'Take the rejected rows of an import that is done as a file of their own, to be corrected and imported',
+    description:
+      'The rows keep their numbers, the mapping and the answers. Codes of gift cards are not kept after an import: they are empty.',
+    access,
+    params: byJob,
+    status: 200,
+    answer: analysis,
+    errors: ['IMPORT_NOT_READY', 'FILE_UNREADABLE', 'SERVER_BUSY'],
   },
   'POST /api/v1/migration/jobs/{job_id}/stop': {
     id: 'stopImport',
@@ -337,7 +358,7 @@ export const migrationContract = {
   },
   'POST /api/v1/migration/invitations/send': {
     id: 'sendInvitations',
-    summary: 'Invite the clients of an import to set a password; the e-mails wait in the outbox',
+    summary: 'Invite the clients of an import to set a password, by email',
     description:
       'All of them, or those of client_ids. Who has a login, no e-mail, or an invitation that still holds is skipped.',
     access,
@@ -347,7 +368,9 @@ export const migrationContract = {
     answer: z.strictObject({
       queued: z.number().int(),
       skipped: z.array(z.strictObject({ client_id: id, full_name: z.string(), reason: z.string() })),
+      email: mailOutlook.nullable(),
     }),
+    errors: ['NOT_ONLINE', 'MAIL_NOT_CONFIGURED'],
   },
   'GET /api/v1/migration/invitations/export': {
     id: 'exportInvitations',
@@ -356,6 +379,7 @@ export const migrationContract = {
     query: z.strictObject({ job_id: pathId }),
     status: 200,
     file: 'text/csv',
+    errors: ['NOT_ONLINE'],
   },
 } satisfies Contract
 

@@ -21,6 +21,7 @@ const clearRow = query((p: { id: number }) =>
     .updateTable('import_rows')
     .set({
       cells: null,
+      edits: null,
       planned: null,
       disposition: sql`CASE WHEN planned IS NULL THEN disposition ELSE coalesce(disposition, 'skipped') END`,
       reason: sql`CASE WHEN disposition IS NULL AND planned IS NOT NULL THEN ${say('import.erased')}

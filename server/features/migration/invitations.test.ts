@@ -5,6 +5,7 @@ import { importFile } from '../../test/build/migration.ts'
 import { addClient } from '../../test/build/tags.ts'
 import { openWords } from '../email/sealed-words.ts'
 import { PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
+import { mayInvite } from '../../test/build/reach.ts'
 
 const FILE =
   'Name,Email,Date of birth\r\nZoë Müller,zoe@example.com,1988-03-05\r\nMia Müller,zoe@example.com,2016-09-01\r\n' +
@@ -17,6 +18,7 @@ describe('inviting imported clients', () => {
   let jobId = 0
   before(async () => {
     studio = await startStudio()
+    await mayInvite(studio)
     jobId = (await importFile(studio, 'clients', FILE)).job_id
   })
   after(() => studio.stop())

@@ -1,16 +1,19 @@
 import { requirePermission } from '../../api/access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { notFound } from '../../api/errors.ts'
+import { notFound, Refusal } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toCsv } from '../../lib/csv.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { addHours } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { insertToken } from '../auth/queries.ts'
 import { enqueueMail } from '../email/enqueue.ts'
+import { outlookOfLink } from '../email/outlook.ts'
+import { smtpSettings } from '../email/queries.ts'
 import { sealWord } from '../email/sealed-words.ts'
-import { publicUrl } from '../settings/queries.ts'
+import { publicUrl, settingsOf } from '../settings/queries.ts'
 import { loadJob } from './queries.ts'
 import { importedClients, liveInvitations, toInvite } from './invitation-queries.ts'
 
@@ -30,10 +33,15 @@ interface ImportedClient {
   password_hash: string | null
 }
 
-/** Puts an invitation for each client of an import into the outbox; says who gets none and why. */
+/**
+ * Puts an invitation for each client of an import into the outbox; says who gets none and why. Refused while they would wait
+ * or lead nowhere: they hold for 14 days only.
+ */
 export async function sendInvitations(ctx: Ctx, input: { job_id: number; client_ids?: number[] | undefined }) {
   requirePermission(ctx.caller, 'clients.manage')
   loadJob(ctx.db, input.job_id)
+  mustOpenOutside(ctx)
+  if (!ctx.db.one(smtpSettings, {})) throw new Refusal('MAIL_NOT_CONFIGURED', say('email.set_up_studios_mail_server'))
   const clients = chosen(ctx.db.all(importedClients, { job_id: input.job_id }), input.client_ids)
   const invited = new Set(ctx.db.all(liveInvitations, { now: ctx.now }).map(({ account_id }) => account_id))
   const skipped: { client_id: number; full_name: string; reason: string }[] = []
@@ -52,7 +60,7 @@ export async function sendInvitations(ctx: Ctx, input: { job_id: number; client_
   const after = { queued: guests.length, skipped: skipped.length }
   return ctx.write((tx) => {
     audit(tx, ctx, 'migration.invite', { entity: 'import', id: input.job_id, after })
-    return { queued: guests.length, skipped }
+    return { queued: guests.length, skipped, email: guests.length > 0 ? outlookOfLink(tx) : null }
   })
 }
 
@@ -63,6 +71,7 @@ export async function sendInvitations(ctx: Ctx, input: { job_id: number; client_
 export async function exportInvitations(ctx: Ctx, jobId: number): Promise<FileAnswer> {
   requirePermission(ctx.caller, 'clients.manage')
   loadJob(ctx.db, jobId)
+  mustOpenOutside(ctx)
   const clients = ctx.db.all(importedClients, { job_id: jobId })
   const expires_at = addHours(ctx.now, INVITATION_HOURS)
   const lines = clients.map((client) => {
@@ -86,7 +95,7 @@ export async function exportInvitations(ctx: Ctx, jobId: number): Promise<FileAn
       client.full_name,
       client.email,
       client.phone,
-      link ? linkOf(ctx, link.token) : null,
+      link ? publicUrl(ctx, invitePath(link.token)) : null,
       link ? expires_at.slice(0, 10) : null,
       state,
     ]),
@@ -127,10 +136,13 @@ function inviteOne(
   const { id, full_name: name, email: address, locale } = client
   const expiresAt = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
   const to = { name, address, clientId: id, locale }
-  const url = linkOf(ctx, sealWord(ctx.secrets, token))
+  const url = invitePath(sealWord(ctx.secrets, token))
   enqueueMail(tx, ctx, { template: 'invitation', to, data: { name, url }, expiresAt })
 }
 
-function linkOf(ctx: Ctx, token: string): string {
-  return publicUrl(ctx, `/invite#${token}`)
+const invitePath = (word: string): string => `/invite#${word}`
+
+/** Refuses with NOT_ONLINE while links open on this computer alone. */
+function mustOpenOutside({ db }: Ctx): void {
+  if (settingsOf(db).tunnel_url === null) throw new Refusal('NOT_ONLINE', say('email.go_online_first'))
 }

@@ -1,8 +1,10 @@
 import { transcript } from '../../test/transcript/transcript.ts'
 import { bring, invitationOf } from './fixtures/lived.ts'
+import { mayInvite } from '../../test/build/reach.ts'
 
 transcript(import.meta.filename, async (life) => {
   const { owner, as, later, studio } = life
+  await mayInvite(studio)
   // Past midnight in Madrid, the day before in UTC.
   await later({ hours: 12, minutes: 30 })
   await owner('GET /migration/summary')
@@ -33,8 +35,8 @@ transcript(import.meta.filename, async (life) => {
   await send([named('Of Another')])
   await send([])
   await send([named('Signs In'), named('Signs In')])
-  await later({ minutes: 1 })
   const token = invitationOf(life, 'signs@studio.test')
+  await later({ minutes: 1 })
   await as('stranger')(`POST /auth/reset-password`, { token, new_password: 'Correct-Horse-7' })
   await send([named('To Erase')])
   await owner(`POST /gdpr/delete/${named('To Erase')}`)

@@ -6,6 +6,7 @@ import type { Disposition, Plan, Question } from './plan/model.ts'
 import { planJob, type PlannedJob } from './plan-job.ts'
 import { presentAnalysis } from './present.ts'
 import { loadJob } from './queries.ts'
+import { cellsIn } from './row-cells.ts'
 import { presentPlanned } from './rows.ts'
 
 /** A job as it is to be planned, and who asks. */
@@ -64,6 +65,7 @@ export function openQuestionsTask(about: PlanAbout, _emit: (nothing: never) => P
 
 export interface PlannedRowsAbout extends PlanAbout {
   disposition: Disposition | undefined
+  has_problems: boolean | undefined
   /** The row of the file behind which to begin. */
   behind?: number
   from: number
@@ -72,14 +74,18 @@ export interface PlannedRowsAbout extends PlanAbout {
 
 /** A page of the rows of a file as they would become, and how many there are. */
 export function plannedRowsTask(about: PlannedRowsAbout, _emit: (nothing: never) => Promise<void>) {
-  const { disposition, behind = 0, from, count, language } = about
-  return planned(about, ({ rows }, reader) => {
+  const { disposition, has_problems, behind = 0, from, count, language } = about
+  return planned(about, ({ rows, problems }, reader) => {
     const reading = readingOf(reader, { language })
-    const fitting = rows.filter((row) => disposition === undefined || row.disposition === disposition)
+    const cells = cellsIn(reader, about.job, problems, reading)
+    const troubled = new Set(problems.map(({ row }) => row))
+    const fitting = rows
+      .filter((row) => disposition === undefined || row.disposition === disposition)
+      .filter(({ row }) => has_problems === undefined || troubled.has(row) === has_problems)
     const items = fitting
       .filter(({ row }) => row > behind)
       .slice(from, from + count)
-      .map((row) => presentPlanned(row, reading))
+      .map((row) => presentPlanned(row, reading, cells(row.row)))
     return { items, total: fitting.length }
   })
 }

@@ -6,6 +6,7 @@ import type { Answers, Plan, PlannedType } from './plan/model.ts'
 import { countDispositions, previewRows } from './plan/preview.ts'
 import { countRows, firstRows, sheetsOf, type ImportJob } from './queries.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { cellsIn } from './row-cells.ts'
 import { looksLike } from './values/looks-like.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { readingOf } from '../settings/reading.ts'
@@ -51,6 +52,7 @@ export function presentAnalysis(ctx: Presenting, job: ImportJob, plan: Plan) {
   const { columns, format, encoding, delimiter, header_row } = job.header
   const found = recognise(columns.map(({ header }) => header))
   const sample = firstRows(ctx.db, job.id, ROWS_SAMPLED)
+  const cells = cellsIn(ctx.db, job, plan.problems, reading)
   const mapped = new Set(Object.values(job.column_mapping).flat())
   return {
     job_id: job.id,
@@ -87,6 +89,7 @@ export function presentAnalysis(ctx: Presenting, job: ImportJob, plan: Plan) {
     counts: countDispositions(plan.rows),
     preview: previewRows(plan).map((row) => ({
       ...row,
+      cells: cells(row.row).cells.filter(({ field }) => field !== 'code'),
       reason: formatSaying(row.reason, reading),
       record: inMajor(row.record, currency),
     })),

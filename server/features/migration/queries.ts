@@ -75,12 +75,18 @@ export const unfinishedJobs = query((_: object) =>
 )
 
 const rowsOf = query((p: { job_id: number }) =>
-  db.selectFrom('import_rows').select(['row_number', 'cells']).where('job_id', '=', p.job_id).orderBy('row_number'),
+  db
+    .selectFrom('import_rows')
+    .select(['row_number', 'cells', 'edits'])
+    .where('job_id', '=', p.job_id)
+    .orderBy('row_number'),
 )
 
-/** The rows of an uploaded file. */
+/** The rows of an uploaded file, with what was corrected apart. */
 export function sheetRows(reader: Reader, jobId: number): SheetRow[] {
-  return reader.all(rowsOf, { job_id: jobId }).map(({ row_number, cells }) => ({ row: row_number, cells: cells ?? [] }))
+  return reader
+    .all(rowsOf, { job_id: jobId })
+    .map(({ row_number, cells, edits }) => ({ row: row_number, cells: cells ?? [], edits }))
 }
 
 const someRowsOf = query((p: { job_id: number; limit: number }) =>
@@ -176,12 +182,13 @@ export const settleRow = query(
       .where('row_number', '=', p.row_number),
 )
 
-/** Leaves of a gift card's code no more than its last two characters, in the row's cells and its plan. */
-export const hideCode = query((p: { job_id: number; row_number: number; at: string }) =>
+/** Leaves of a gift card's code no more than its last two characters, in the row's cells, what was corrected and its plan. */
+export const hideCode = query((p: { job_id: number; row_number: number; at: string; edited_at: string }) =>
   db
     .updateTable('import_rows')
     .set({
       cells: sql`json_replace(cells, ${p.at}, '…' || substr(json_extract(cells, ${p.at}), -2))`,
+      edits: sql`json_replace(edits, ${p.edited_at}, '…' || substr(json_extract(edits, ${p.edited_at}), -2))`,
       planned: sql`json_remove(planned, '$.record.code')`,
     })
     .where('job_id', '=', p.job_id)

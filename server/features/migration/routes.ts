@@ -3,6 +3,7 @@ import { implement } from '../../api/implement.ts'
 import { analyse, analyseAgain } from './analyse.ts'
 import { confirm } from './confirm.ts'
 import { migrationContract } from './contract.ts'
+import { correctRejected } from './correct-rejected.ts'
 import { resumeImport, stopImport } from './control.ts'
 import { countToInvite, exportInvitations, sendInvitations } from './invitations.ts'
 import { presentJob } from './present.ts'
@@ -45,6 +46,7 @@ export const migrationRoutes = implement(migrationContract, {
   },
   'GET /api/v1/migration/jobs/{job_id}/rows': (ctx, { params, query }) => listRows(ctx, params.job_id, query),
   'GET /api/v1/migration/jobs/{job_id}/rows.csv': (ctx, { params }) => rowsCsv(ctx, params.job_id),
+  'POST /api/v1/migration/jobs/{job_id}/rejected': (ctx, { params }) => correctRejected(ctx, params.job_id),
   'POST /api/v1/migration/jobs/{job_id}/stop': (ctx, { params }) => stopImport(ctx, params.job_id),
   'POST /api/v1/migration/jobs/{job_id}/resume': (ctx, { params }) => resumeImport(ctx, params.job_id),
   'POST /api/v1/migration/jobs/{job_id}/rollback': (ctx, { params }) => rollBack(ctx, params.job_id),

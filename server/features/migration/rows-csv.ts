@@ -1,6 +1,7 @@
 import { withReader } from '../../db/read-only.ts'
 import { toCsv } from '../../lib/csv.ts'
 import { readingOf } from '../settings/reading.ts'
+import { withEdits } from './plan/edits.ts'
 import { planJob } from './plan-job.ts'
 import type { PlanAbout } from './plan-task.ts'
 import { loadJob, sheetRows } from './queries.ts'
@@ -19,7 +20,7 @@ export function rowsCsvTask(
       job.status === 'analysed'
         ? planJob(reader, job, now, root).rows.map((row) => presentPlanned(row, reading))
         : reader.all(rowsSelect(id).orderBy('row_number')).map((row) => presentStored(row, reading))
-    const cells = new Map(sheetRows(reader, id).map((row) => [row.row, row.cells]))
+    const cells = new Map(withEdits(sheetRows(reader, id)).map((row) => [row.row, row.cells]))
     const columns = job.header.columns
     const header = ['Row', 'What became of it', 'Reason', ...columns.map(({ label }) => label)]
     const lines = rows.map(({ row, disposition, reason }) => {

@@ -9,11 +9,13 @@ import { readingOf } from '../settings/reading.ts'
 import type { Disposition, PlannedRow } from './plan/model.ts'
 import { aboutJob, importsOf, withinLimits } from './plan-in-thread.ts'
 import { loadJob, type ImportJob } from './queries.ts'
+import { NO_CELLS } from './row-cells.ts'
 import { rowsSelect } from './row-queries.ts'
 import { LIMITS } from './read/limits.ts'
 
 export interface RowFilter extends Page {
   disposition?: Disposition | undefined
+  has_problems?: boolean | undefined
 }
 
 export interface StoredRow {
@@ -40,7 +42,13 @@ async function plannedPage(ctx: Ctx, job: ImportJob, filter: RowFilter) {
   const place = startOf(filter, 1)
   const page = { page: place?.page ?? filter.page, page_size: filter.page_size }
   const where = place ? { behind: Number(place.keys[0]), from: 0 } : { from: offsetOf(page) }
-  const about = { ...aboutJob(ctx, job), disposition: filter.disposition, ...where, count: page.page_size + 1 }
+  const about = {
+    ...aboutJob(ctx, job),
+    disposition: filter.disposition,
+    has_problems: filter.has_problems,
+    ...where,
+    count: page.page_size + 1,
+  }
   const { items, total } = await withinLimits(() =>
     workers.run('listPlannedRows', about, { ms: LIMITS.ms, whose: importsOf(job.created_by) }),
   )
@@ -57,8 +65,9 @@ export async function rowsCsv(ctx: Ctx, jobId: number): Promise<FileAnswer> {
   return { bytes, type: 'text/csv; charset=utf-8', name: `import-${jobId}-rows.csv` }
 }
 
-export function presentPlanned({ row, subject, disposition, reason }: PlannedRow, reading: Reading) {
-  return { row, subject, disposition, reason: formatSaying(reason, reading), client_id: null, done: false }
+export function presentPlanned(planned: PlannedRow, reading: Reading, inCells = NO_CELLS) {
+  const { row, subject, disposition, reason } = planned
+  return { row, subject, disposition, reason: formatSaying(reason, reading), client_id: null, done: false, ...inCells }
 }
 
 export function presentStored({ row_number, planned, disposition, reason, client_id }: StoredRow, reading: Reading) {
@@ -66,5 +75,6 @@ export function presentStored({ row_number, planned, disposition, reason, client
   const fate = disposition ?? plan?.disposition ?? 'skipped'
   const why = formatSaying(disposition ? reason : (plan?.reason ?? null), reading)
   const done = disposition !== null
-  return { row: row_number, subject: plan?.subject ?? '', disposition: fate, reason: why, client_id, done }
+  const subject = plan?.subject ?? ''
+  return { row: row_number, subject, disposition: fate, reason: why, client_id, done, ...NO_CELLS }
 }

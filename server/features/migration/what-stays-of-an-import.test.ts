@@ -1,5 +1,6 @@
 import { transcript } from '../../test/transcript/transcript.ts'
 import { bring, invitationOf } from './fixtures/lived.ts'
+import { mayInvite } from '../../test/build/reach.ts'
 
 const NAMES = [
   'Name',
@@ -32,6 +33,7 @@ const line = (name: string, plan: string, tags = '', left = '3') => [
 
 transcript(import.meta.filename, async (life) => {
   const { owner, as, later } = life
+  await mayInvite(life.studio)
   await owner('POST /clients', { full_name: 'Filled', email: 'filled@studio.test' })
   await owner('POST /clients', { full_name: 'Edited', email: 'edited@studio.test' })
   const lists = { 'Ten Pack': { price: 90, credits_included: 10 }, 'Six Pack': { price: 50, credits_included: 6 } }

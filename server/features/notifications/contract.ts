@@ -5,6 +5,7 @@ import { done } from '../auth/contract.ts'
 import { id, instantOut, line, lines, pathIds, resource } from '../../http/shapes.ts'
 import { BODY, TITLE, URL_LENGTH } from './limit-values.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { mailOutlook } from '../email/outlook-values.ts'
 
 /** Where a notification leads. */
 export const link = z
@@ -74,7 +75,8 @@ export const notificationsContract = {
     answer: resource('SentNotification', {
       ...notification.shape,
       pushes: z.int().describe('For how many devices a push leaves'),
-      is_mailed: z.boolean().describe('Whether it leaves by e-mail'),
+      is_mailed: z.boolean().describe('Whether an email is written'),
+      email: mailOutlook.nullable(),
       why_no_push: z
         .enum(['CHOSE_EMAIL', 'NO_CONSENT', 'NO_DEVICE', 'TOO_LATE', 'HELD'])
         .nullable()

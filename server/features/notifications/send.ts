@@ -13,6 +13,7 @@ import { presentNotification } from './present.ts'
 import { notificationById, readerOf, type Reader } from './queries.ts'
 import { sayWhatFollows } from './sentence-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { outlookOf } from '../email/outlook.ts'
 
 type Message = z.output<(typeof notificationsContract)['POST /api/v1/notifications/send']['body']>
 
@@ -34,6 +35,7 @@ export function sendNotification(ctx: Ctx, { client_id, title, body, url = null 
       ...presentNotification(tx.one(notificationById, { id: told.id })!),
       pushes: told.pushes,
       is_mailed: isMailed,
+      email: isMailed ? outlookOf(tx) : null,
       why_no_push: told.why,
       explanation: sayWhatFollows({ ...told, isMailed, canSignIn }),
     }

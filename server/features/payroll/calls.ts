@@ -1,7 +1,7 @@
 import { draftRun, finalizedRun, makeInstructor, payComponent } from '../../test/build/staff.ts'
 import { because, send, get, on, made, byTeacher } from '../../test/calls/measured.ts'
 import type { Site } from '../../../build/bench/site.ts'
-import { addDays } from '../../lib/time.ts'
+import { addDays, localDate } from '../../lib/time.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { payrollContract } from './contract.ts'
 
@@ -22,7 +22,7 @@ const draft = made('/payroll-runs', week)
 const unpaidItem = async (site: Site) => {
   const run = await draft(site)
   const path = `/payroll-runs/${run.id}/finalize`
-  const { line_items } = await site.make.post<{ line_items: { id: number }[] }>(path)
+  const { line_items } = await site.make.post<{ line_items: { id: number; run_id: number }[] }>(path)
   return line_items[0]!
 }
 
@@ -83,6 +83,17 @@ export const payrollCalls: Calls<typeof payrollContract> = {
       return [[id], { total }]
     },
     bench: on('run_id', draft),
+  },
+  'POST /api/v1/payroll-runs/{run_id}/mark-paid': {
+    // An entry for each line: paid-at-once.test.ts.
+    audit: 'elsewhere',
+    ask: async (studio) => {
+      await payComponent(studio, { component_type: 'fixed_salary', rate: 700, salary_period: 'weekly' })
+      const today = localDate(studio.clock.now(), 'Europe/Madrid')
+      const { id } = await finalizedRun(studio, { period_start: today, period_end: today })
+      return [[id], { paid_notes: 'In cash' }]
+    },
+    bench: 'measured as marking one line',
   },
   'POST /api/v1/payroll-line-items/{item_id}/mark-paid': {
     audit: 'payroll_line_item.mark_paid',

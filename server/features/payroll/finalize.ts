@@ -11,7 +11,7 @@ import { claimsIn, fingerprintOf } from './content.ts'
 import type { Computed } from './compute.ts'
 import type { Claim } from './line.ts'
 import { presentLine } from './present.ts'
-import { firstClaimed, linesOfRun, loadLine, loadRun, type RunRow } from './queries.ts'
+import { firstClaimed, linesOfRun, loadLine, loadRun, type LineRow, type RunRow } from './queries.ts'
 import { computeAside, explainingOf, forAudit, readRun, replaceDraft, requireDraft } from './run.ts'
 
 /** What was worked out pays something that another run has been finalized with meanwhile. */
@@ -86,18 +86,40 @@ export function markPaid(ctx: Ctx, id: number, notes: string | null) {
   return ctx.write((tx) => {
     const before = loadLine(tx, id)
     const run = loadRun(tx, before.run_id)
-    if (run.status === 'draft') {
-      throw new Refusal('PAYROLL_RUN_NOT_FINALIZED', say('payroll.run_is_draft'))
-    }
+    requireFinalized(run)
     if (before.paid_at !== null) {
       throw new Refusal('PAYROLL_ITEM_PAID', say('payroll.marked_as_paid', { when: before.paid_at }))
     }
-    const paid = { paid_at: ctx.now, paid_by: ctx.actor.id, paid_notes: notes || null, updated_at: ctx.now }
-    tx.run(db.updateTable('payroll_line_items').set(paid).where('id', '=', id))
-    const after = loadLine(tx, id)
-    const { user_name, component_type, amount_minor, paid_at, paid_notes } = after
-    const noted = { user_name, component_type, amount_minor, paid_at, paid_notes }
-    audit(tx, ctx, 'payroll_line_item.mark_paid', { entity: 'payroll_line_item', id, after: noted })
-    return presentLine(after, run.currency, explainingOf(tx, ctx, run))
+    return presentLine(noteLine(tx, ctx, id, notes), run.currency, explainingOf(tx, ctx, run))
   })
+}
+
+/**
+ * Notes that everybody of a run was paid: each line that comes to something and is not marked yet. PAYROLL_RUN_NOT_FINALIZED of a
+ * draft; PAYROLL_ITEM_PAID where no line is left.
+ */
+export function markRunPaid(ctx: Ctx, id: number, notes: string | null) {
+  return ctx.write((tx) => {
+    requireFinalized(loadRun(tx, id))
+    const open = tx
+      .all(linesOfRun, { run_id: id })
+      .filter(({ paid_at, amount_minor }) => paid_at === null && amount_minor > 0)
+    if (open.length === 0) throw new Refusal('PAYROLL_ITEM_PAID', say('payroll.nothing_left_to_pay'))
+    for (const line of open) noteLine(tx, ctx, line.id, notes)
+    return readRun(tx, ctx, id)
+  })
+}
+
+function requireFinalized({ status }: RunRow): void {
+  if (status === 'draft') throw new Refusal('PAYROLL_RUN_NOT_FINALIZED', say('payroll.run_is_draft'))
+}
+
+function noteLine(tx: Tx, ctx: Ctx, id: number, notes: string | null): LineRow {
+  const paid = { paid_at: ctx.now, paid_by: ctx.actor.id, paid_notes: notes || null, updated_at: ctx.now }
+  tx.run(db.updateTable('payroll_line_items').set(paid).where('id', '=', id))
+  const after = loadLine(tx, id)
+  const { user_name, component_type, amount_minor, paid_at, paid_notes } = after
+  const noted = { user_name, component_type, amount_minor, paid_at, paid_notes }
+  audit(tx, ctx, 'payroll_line_item.mark_paid', { entity: 'payroll_line_item', id, after: noted })
+  return after
 }

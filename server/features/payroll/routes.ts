@@ -3,7 +3,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { loadStaff } from '../staff/queries.ts'
 import { changeComponent, createComponent } from './components.ts'
 import { payrollContract } from './contract.ts'
-import { finalizeRun, markPaid } from './finalize.ts'
+import { finalizeRun, markPaid, markRunPaid } from './finalize.ts'
 import { ownPay } from './own-pay.ts'
 import { presentComponent, presentRun, unpaidOf } from './present.ts'
 import { runCsv, runPdf } from './print.ts'
@@ -35,6 +35,8 @@ export const payrollRoutes = implement(payrollContract, {
   'POST /api/v1/payroll-runs/{run_id}/recompute': (ctx, { params }) => recomputeRun(ctx, params.run_id),
   'POST /api/v1/payroll-runs/{run_id}/finalize': (ctx, { params, body }) =>
     finalizeRun(ctx, params.run_id, body?.total),
+  'POST /api/v1/payroll-runs/{run_id}/mark-paid': (ctx, { params, body }) =>
+    markRunPaid(ctx, params.run_id, body?.paid_notes ?? null),
   'POST /api/v1/payroll-line-items/{item_id}/mark-paid': (ctx, { params, body }) =>
     markPaid(ctx, params.item_id, body?.paid_notes ?? null),
   'GET /api/v1/payroll/me': (ctx, { query }) => {

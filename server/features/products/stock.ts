@@ -87,6 +87,12 @@ export function stockReason(product: ProductRow, wanted: number, heldNow?: () =>
   return { ...reason, detail, value: { ...value, held: count, first_free_at: when } }
 }
 
+/** Adds pieces of a product that are there but were never counted, with the reason. */
+export function correctStock(tx: Tx, act: Act, before: ProductRow, { lack, reason }: { lack: number; reason: string }) {
+  moveStock(tx, act, { product_id: before.id, delta: lack, kind: 'adjustment', reason })
+  audit(tx, act, 'product.stock', { entity: 'product', id: before.id, before, after: loadProduct(tx, before.id) })
+}
+
 /** Adds pieces or takes some away, with the reason; INSUFFICIENT_STOCK below zero. */
 export function adjustStock(ctx: Ctx, id: number, { delta, reason }: { delta: number; reason?: string | undefined }) {
   return ctx.write((tx) => {

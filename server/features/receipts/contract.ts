@@ -14,6 +14,7 @@ import {
   resource,
   urlOut,
 } from '../../http/shapes.ts'
+import { mailOutlook } from '../email/outlook-values.ts'
 
 const receipt = resource('Receipt', {
   id,
@@ -102,6 +103,6 @@ export const receiptsContract = {
     example: { email: 'ana@example.com' },
     bodyOptional: true,
     status: 200,
-    answer: z.strictObject({ sent_to: z.string() }),
+    answer: z.strictObject({ sent_to: z.string(), email: mailOutlook }),
   },
 } satisfies Contract

@@ -11,12 +11,13 @@ import { settingsOf } from '../settings/queries.ts'
 import { loadReceipt } from './access.ts'
 import { presentReceipt, type ReceiptRow } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { outlookOf } from '../email/outlook.ts'
 
 /**
  * Mails a receipt, in the reader's language, to its client (a dependant's guardian) or to the address given; 422 where there
  * is none.
  */
-export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): Promise<{ sent_to: string }> {
+export function mailReceipt(ctx: Ctx, id: number, address: string | undefined) {
   // At another address than the client's own it is read by whoever asks.
   if (address !== undefined) requirePermission(ctx.caller, 'sales.view')
   return ctx.write((tx) => {
@@ -25,7 +26,7 @@ export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): 
     if (!to) throw invalid('email', say('receipts.client_has_no_e_mail'))
     enqueueReceipt(tx, ctx, row, to)
     audit(tx, ctx, 'receipt.mail', { entity: 'receipt', id, after: { sent_to: to.address } })
-    return { sent_to: to.address }
+    return { sent_to: to.address, email: outlookOf(tx) }
   })
 }
 

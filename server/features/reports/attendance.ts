@@ -2,7 +2,7 @@ import type { Reader } from '../../db/writer.ts'
 import { localDate, localTime, weekday } from '../../lib/time.ts'
 import type { RequestedReport } from './requested-report.ts'
 import { outcomeInAll, outcomesByStart, outcomesByTemplate, type Outcome } from './class-queries.ts'
-import { placeIn, share, spanOf, stepOf, stepsOf, type Days } from './period-rules.ts'
+import { placeIn, share, spanOf, stepOf, stepsBefore, stepsOf, type Days } from './period-rules.ts'
 
 /** Of no classes. */
 export const none: Outcome = {
@@ -58,19 +58,25 @@ export function attendanceReport(reader: Reader, asked: RequestedReport) {
     step,
     ...classFigures(reader, days, asked),
     before: classFigures(reader, asked.before, asked),
-    by_period: byStep(reader, asked, step),
+    by_period: byStep(reader, stepsOf(days, step), asked),
+    by_period_before: byStep(reader, stepsBefore(days, asked.before, step), asked).map(
+      ({ start_date, end_date, came, no_show }) => ({ start_date, end_date, came, no_show }),
+    ),
     by_class: reader.all(outcomesByTemplate, over).map(({ template_id, name, ...outcome }) => {
       return { template_id, name, ...figuresOf(outcome) }
     }),
   }
 }
 
-function byStep(reader: Reader, { days, zone, now }: RequestedReport, step: ReturnType<typeof stepOf>) {
-  const steps = stepsOf(days, step)
+function byStep(reader: Reader, steps: readonly Days[], { zone, now }: Pick<RequestedReport, 'zone' | 'now'>) {
   const spans = steps.map((some) => spanOf(some, zone))
   const sums = steps.map(() => ({ ...none }))
   const place = placeIn(spans.map(({ from }) => from))
-  for (const { starts_at, ...outcome } of reader.all(outcomesByStart, { ...spanOf(days, zone), now })) {
+  for (const { starts_at, ...outcome } of reader.all(outcomesByStart, {
+    from: spans[0]!.from,
+    before: spans.at(-1)!.before,
+    now,
+  })) {
     const sum = sums[place(starts_at)]
     // A damaged instant is read as one of long ago, which is in none of them.
     if (sum) addTo(sum, outcome)

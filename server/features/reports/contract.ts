@@ -25,6 +25,8 @@ const head = {
 }
 const step = z.enum(['day', 'week', 'month']).describe('How long each of `by_period` is')
 
+const stepsBefore = 'The same steps of the period before; the first belongs beside the first'
+
 const classFigures = {
   classes: count.describe('That have begun and were not cancelled'),
   cancelled_classes: count,
@@ -82,6 +84,7 @@ export const reportsContract = {
       revenue_before: moneyOut,
       gift_cards_sold: moneyOut.describe('No revenue until they are used'),
       by_period: z.array(z.strictObject({ ...days, revenue: moneyOut })),
+      by_period_before: z.array(z.strictObject({ ...days, revenue: moneyOut })).describe(stepsBefore),
       by_kind: z.array(z.strictObject({ kind: z.string(), ...amounts })),
       by_method: z.array(z.strictObject({ method: z.string(), ...amounts })),
       by_tax: z.array(
@@ -107,6 +110,7 @@ export const reportsContract = {
       ...classFigures,
       before: figures,
       by_period: z.array(z.strictObject({ ...days, ...classFigures })),
+      by_period_before: z.array(z.strictObject({ ...days, came: count, no_show: count })).describe(stepsBefore),
       by_class: byClass,
     }),
     errors,
@@ -168,8 +172,12 @@ export const reportsContract = {
         recurring_at_start: moneyOut,
         begun_before: count,
         ended_before: count,
+        at_start_before: count.describe('In force before the first day of the period before'),
+        at_end_before: count.describe('In force on the last day of the period before'),
+        recurring_before: moneyOut,
       }),
       by_period: z.array(z.strictObject({ ...days, begun: count, ended: count })).describe('Subscriptions'),
+      by_period_before: z.array(z.strictObject({ ...days, begun: count, ended: count })).describe(stepsBefore),
       by_type: z.array(
         z.strictObject({
           membership_type_id: id,
@@ -217,7 +225,8 @@ export const reportsContract = {
     summary: 'Regulars who have stopped coming',
     description:
       'Active clients whose last visit to a class lies on these days, who had come to six or more in the month of it and the ' +
-      'two before, have been at no appointment since and have nothing booked; the latest 200. `visits` are those of these months.',
+      'two before, have stayed away longer than between two usual visits, have been at no appointment since and have nothing ' +
+      'booked; the latest 200. `visits` are those of these months.',
     ...operation,
     answer: z.strictObject({
       ...head,

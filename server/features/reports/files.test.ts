@@ -48,7 +48,7 @@ const shown: Readonly<Record<string, (report: Shown) => Shown[]>> = {
   absent: ({ clients }) => clients.map(({ client_name, ...row }: Shown) => ({ client: client_name, ...row })),
 }
 
-const CHANGES = ['at_start', 'begun', 'ended', 'at_end', 'churn', 'recurring']
+const CHANGES = ['at_start', 'begun', 'ended', 'at_end', 'churn', 'recurring', 'at_end_before', 'recurring_before']
 const only = (row: Shown, names: readonly string[]) => Object.fromEntries(names.map((of) => [of, row[of]]))
 
 function ofPeriod({ start_date: name, end_date: until, ...row }: Shown) {

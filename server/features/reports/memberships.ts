@@ -11,7 +11,7 @@ import {
   type Lot,
 } from './membership-queries.ts'
 import { overOn, perMonth, wasInForce } from './membership-rules.ts'
-import { share, spanOf, stepOf, stepsOf, type Days } from './period-rules.ts'
+import { share, spanOf, stepOf, stepsBefore, stepsOf, type Days } from './period-rules.ts'
 
 interface Change {
   type: number
@@ -35,16 +35,22 @@ export function membershipsReport(reader: Reader, asked: RequestedReport) {
   ]
   const [begun, ended] = [begunIn(reader, days, asked.zone), endedIn(reader, days, asked.zone)]
   const earlier = upTo(asked.before, asked)
+  const [startBefore, endBefore] = [addDays(earlier.start_date, -1), earlier.end_date].map((day) =>
+    stateOn(reader, day < earlier.end_date ? day : earlier.end_date, asked.zone),
+  ) as [State, State]
   const types = reader.all(typesOfAll, {})
   const usable = usableBy(reader, days.end_date, asked.zone)
   const subscriptions = new Set(types.filter(({ type }) => type === 'subscription').map(({ id }) => id))
   const ofSubscriptions = (changes: readonly Change[]) => sum(changes.filter(({ type }) => subscriptions.has(type)))
   const at_start = inForce(start, subscriptions)
   const lost = ofSubscriptions(ended.filter(({ since }) => since < days.start_date))
-  const before = {
-    begun: ofSubscriptions(begunIn(reader, earlier, asked.zone)),
-    ended: ofSubscriptions(endedIn(reader, earlier, asked.zone)),
-  }
+  const before = { begun: begunIn(reader, earlier, asked.zone), ended: endedIn(reader, earlier, asked.zone) }
+  const byPeriod = (steps: readonly Days[], changes: { begun: readonly Change[]; ended: readonly Change[] }) =>
+    steps.map((some) => ({
+      ...some,
+      begun: ofSubscriptions(changes.begun.filter(isOf(some))),
+      ended: ofSubscriptions(changes.ended.filter(isOf(some))),
+    }))
   return {
     step,
     subscriptions: {
@@ -55,14 +61,14 @@ export function membershipsReport(reader: Reader, asked: RequestedReport) {
       churn: share(lost, at_start),
       recurring_minor: total(end.recurring),
       recurring_at_start_minor: total(start.recurring),
-      begun_before: before.begun,
-      ended_before: before.ended,
+      begun_before: ofSubscriptions(before.begun),
+      ended_before: ofSubscriptions(before.ended),
+      at_start_before: inForce(startBefore, subscriptions),
+      at_end_before: inForce(endBefore, subscriptions),
+      recurring_before_minor: total(endBefore.recurring),
     },
-    by_period: stepsOf(asked.days, step).map((some) => ({
-      ...some,
-      begun: ofSubscriptions(begun.filter(isOf(some))),
-      ended: ofSubscriptions(ended.filter(isOf(some))),
-    })),
+    by_period: byPeriod(stepsOf(asked.days, step), { begun, ended }),
+    by_period_before: byPeriod(stepsBefore(asked.days, asked.before, step), before),
     by_type: types
       .map(({ id, name, type }) => ({
         membership_type_id: id,

@@ -79,6 +79,21 @@ export function stepsOf(days: Days, step: Step): Days[] {
   return steps
 }
 
+/**
+ * The steps of the period before, for drawing each beside its own: the first beside the first. Weeks are cut as long as those of
+ * the days themselves, whatever weekday they begin on. Together they are all of `before`, so that they sum to its figures.
+ */
+export function stepsBefore(days: Days, before: Days, step: Step): Days[] {
+  if (step !== 'week') return stepsOf(before, step)
+  const moved = daysBetween(days.start_date, before.start_date)
+  const cuts = stepsOf(days, step)
+    .slice(0, -1)
+    .map(({ end_date }) => addDays(end_date, moved))
+    .filter((end) => end < before.end_date)
+  const starts = [before.start_date, ...cuts.map((end) => addDays(end, 1))]
+  return starts.map((start_date, n) => ({ start_date, end_date: cuts[n] ?? before.end_date }))
+}
+
 function lastOfStep(day: LocalDate, step: Step): LocalDate {
   if (step === 'day') return day
   if (step === 'week') return addDays(day, 7 - weekday(day))

@@ -96,11 +96,25 @@ const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
       'recurring',
       'currency',
       'usable_at_end',
+      'at_end_before',
+      'recurring_before',
     ],
     rows: [
-      ['all', start_date, end_date, 'subscription', ...changesOf(of), of.churn, of.recurring, currency, null],
+      [
+        'all',
+        start_date,
+        end_date,
+        'subscription',
+        ...changesOf(of),
+        of.churn,
+        of.recurring,
+        currency,
+        null,
+        of.at_end_before,
+        of.recurring_before,
+      ],
       ...by_period.map(({ start_date: from, end_date: to, begun, ended }) => {
-        return ['period', from, to, 'subscription', null, begun, ended, null, null, null, currency, null]
+        return ['period', from, to, 'subscription', null, begun, ended, null, null, null, currency, null, null, null]
       }),
       ...by_type.map((row) => [
         'type',
@@ -112,6 +126,8 @@ const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
         row.recurring,
         currency,
         row.usable_at_end,
+        null,
+        null,
       ]),
     ],
   }),

@@ -8,7 +8,17 @@ import type { RequestedReport } from './requested-report.ts'
 import { attendanceReport, classesReport, classFigures } from './attendance.ts'
 import { instructorsReport } from './instructors.ts'
 import { membershipsReport, subscriptionsOn } from './memberships.ts'
-import { daysAsked, daysBefore, placeIn, spanOf, stepOf, stepsOf, type Days, type Span } from './period-rules.ts'
+import {
+  daysAsked,
+  daysBefore,
+  placeIn,
+  spanOf,
+  stepOf,
+  stepsBefore,
+  stepsOf,
+  type Days,
+  type Span,
+} from './period-rules.ts'
 import { clientsAdded } from './retention-queries.ts'
 import { absentReport, retentionReport } from './retention.ts'
 import { ledgerParts, revenueByHour, revenueOf, taxParts, type RevenuePart } from './revenue-queries.ts'
@@ -37,7 +47,8 @@ function revenueReport(reader: Reader, { days, before, zone }: RequestedReport) 
       parts.filter(({ kind, method }) => kind === 'gift_card' && isRevenue('sale', method)),
       'amount_minor',
     ),
-    by_period: byStep(reader, { days, zone }, step),
+    by_period: byStep(reader, stepsOf(days, step), zone),
+    by_period_before: byStep(reader, stepsBefore(days, before, step), zone),
     by_kind: grouped(own, 'kind'),
     by_method: grouped(own, 'method'),
     by_tax: untaxed === 0 ? taxed : [...taxed, without],
@@ -58,12 +69,7 @@ function grouped<Of extends 'kind' | 'method'>(parts: readonly RevenuePart[], of
 }
 
 /** Revenue by day, week or month: by whole hours, and payment by payment where a day begins within one. */
-function byStep(
-  reader: Reader,
-  { days, zone }: Pick<RequestedReport, 'days' | 'zone'>,
-  step: ReturnType<typeof stepOf>,
-) {
-  const steps = stepsOf(days, step)
+function byStep(reader: Reader, steps: readonly Days[], zone: string) {
   const spans = steps.map((some) => spanOf(some, zone))
   const sums = spans.map(() => 0)
   const wholes = spans.map(wholeHours)

@@ -82,11 +82,12 @@ function localMonths(zone: string): (period: string) => string {
 }
 
 /**
- * Regulars who came last on some days and have nothing booked. Regulars came six times or more in the month of their last
+ * Regulars who came last on some days, have missed at least one usual visit since and have nothing booked. Regulars came six times or more in the month of their last
  * visit and the two before it. The latest 200.
  */
 export function absentReport(reader: Reader, { days, before, zone, now }: RequestedReport) {
   const monthOf = localMonths(zone)
+  const today = localDate(now, zone)
   const away = (some: Days) =>
     reader
       .all(clientsAway, { ...spanOf(some, zone), now })
@@ -98,6 +99,7 @@ export function absentReport(reader: Reader, { days, before, zone, now }: Reques
         ...habitOf(localDate(at!, zone), months, monthOf),
       }))
       .filter(({ visits }) => visits >= REGULAR)
+      .filter(({ last_visit_at, every_days }) => daysBetween(localDate(last_visit_at, zone), today) > every_days)
   const found = away(days)
   return { total: found.length, total_before: away(before).length, clients: found.slice(0, SHOWN) }
 }

@@ -32,7 +32,7 @@ export const roomPlansContract = {
     id: 'listRoomPlans',
     summary: 'Room plans, with their seats',
     description: 'Ordered by name, then id; seats from the front to the back, then from left to right.',
-    access: { manager: 'schedule.manage' },
+    access: { manager: 'schedule.view' },
     status: 200,
     answer: z.array(roomPlan),
   },

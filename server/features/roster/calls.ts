@@ -18,6 +18,10 @@ export const rosterCalls: Calls<typeof rosterContract> = {
   'GET /api/v1/scheduled-classes/{class_id}/roster': {
     bench: { 'of a class': plain, 'of the crowded class': ({ crowded }) => ({ ids: { class_id: crowded } }) },
   },
+  'GET /api/v1/scheduled-classes/{class_id}/people': {
+    bench: { 'of a class': plain, 'of the crowded class': ({ crowded }) => ({ ids: { class_id: crowded } }) },
+  },
+  'GET /api/v1/scheduled-classes/{class_id}/walk-ins': { query: () => 'search=an' },
   'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': {
     audit: 'booking.check_in',
     emits: ['booking.checked_in', 'client.first_visit'],

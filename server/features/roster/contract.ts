@@ -8,6 +8,7 @@ const rosterBooking = resource('RosterBooking', {
   booking_id: id,
   client_id: id,
   client_name: z.string(),
+  client_phone: z.string().nullable().describe('null: none, or not for the caller'),
   status: bookingStatus,
   source: bookingSource,
   standing_booking_id: id.nullable().describe('The standing booking that has made it'),
@@ -19,6 +20,7 @@ const rosterBooking = resource('RosterBooking', {
   to_pay: price
     .nullable()
     .describe('What the visit costs, where it is unpaid; null: it is paid, or no drop-in is on sale'),
+  owed: price.nullable().describe('What else the client owes; null: nothing, or not for the caller'),
   could_pay: z
     .strictObject({ membership_id: id, name: z.string() })
     .nullable()
@@ -37,6 +39,23 @@ const rosterBooking = resource('RosterBooking', {
   no_show_at: instantOut.nullable(),
   cancelled_at: instantOut.nullable(),
   booked_at: instantOut,
+})
+
+const noteRead = z.strictObject({
+  body: z.string(),
+  staff_name: z.string().nullable().describe('Who wrote it; null: the client, or the studio’s software'),
+  written_at: instantOut,
+})
+
+const person = resource('RosterPerson', {
+  client_id: id,
+  phone: z.string().nullable().describe('Of a child without one: that of the person who acts for them'),
+  emergency_contact: z.string().nullable(),
+  visits: z.int().describe('Earlier classes that they were checked in to'),
+  last_visit_at: instantOut.nullable().describe('When the last of these began'),
+  tags: z.array(z.strictObject({ name: z.string(), color: z.string().nullable() })).describe('Those for instructors'),
+  notes: z.array(noteRead).describe('Those for instructors, newest first'),
+  health: z.array(noteRead).describe('Notes on their health, while they agree that instructors read them'),
 })
 
 export const rosterContract = {
@@ -76,6 +95,34 @@ export const rosterContract = {
         .optional()
         .describe('For whom a place is held while they pay for it, and until when; absent: for nobody'),
     }),
+  },
+  'GET /api/v1/scheduled-classes/{class_id}/people': {
+    id: 'listPeopleOfClass',
+    summary: 'The clients of a class with what their instructor should know',
+    description: 'By id: clients with a booking that is not cancelled. For instructors their own classes.',
+    access: { manager: 'clients.view', instructor: 'own' },
+    params: pathIds('class_id'),
+    status: 200,
+    answer: z.array(person),
+  },
+  'GET /api/v1/scheduled-classes/{class_id}/walk-ins': {
+    id: 'findWalkIns',
+    summary: 'Clients of a name who could be added to a class',
+    description:
+      'Up to 8, by name, without those who are in it. Only from the day on which check-in opens until 2 hours after the ' +
+      'end; nobody otherwise. `POST /bookings` with `check_in` adds one. For instructors their own classes.',
+    access: { manager: 'bookings.manage', instructor: 'own' },
+    accountLimits: { instructor: { name: 'walk-ins', per: 'hour', max: 120 } },
+    params: pathIds('class_id'),
+    query: z.strictObject({ search: z.string().trim().min(2).max(100) }),
+    status: 200,
+    answer: z.array(
+      z.strictObject({
+        client_id: id,
+        full_name: z.string(),
+        hint: z.string().nullable().describe('Tells people of one name apart: of their email, or their year of birth'),
+      }),
+    ),
   },
   'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': {
     id: 'checkInRoster',

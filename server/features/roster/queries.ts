@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 import { standingBooking } from '../bookings/booking-queries.ts'
+import { owedMinor } from '../charges/queries.ts'
 import { toPayMinor } from '../bookings/paying/queries.ts'
 
 /** The bookings of a class with what the front desk needs to know of each client. */
@@ -16,6 +17,7 @@ export const rosterOf = query((p: { class_id: number; starts_at: Instant }) =>
     .select('seat.name as seat_name')
     .select([
       'client.full_name as client_name',
+      'client.phone as client_phone',
       'client.date_of_birth',
       'type.name as membership_name',
       'membership.unlimited',
@@ -39,6 +41,7 @@ export const rosterOf = query((p: { class_id: number; starts_at: Instant }) =>
         )
         .as('came_before'),
       toPayMinor(),
+      owedMinor(),
       standingBooking(),
     ])
     .where('bookings.scheduled_class_id', '=', p.class_id)

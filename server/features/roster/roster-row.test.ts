@@ -67,8 +67,10 @@ describe('the roster, to the last field', () => {
     const row = {
       source: 'staff',
       standing_booking_id: null,
+      client_phone: null,
       is_unpaid: false,
       to_pay: null,
+      owed: null,
       could_pay: null,
       is_birthday: false,
       is_first_visit: true,

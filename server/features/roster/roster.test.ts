@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { book, registerClient, registerMember, sellPack, wait } from '../../test/build/bookings.ts'
 import { makeClass } from '../../test/build/schedule.ts'
+import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('the roster', () => {
@@ -69,5 +70,36 @@ describe('the roster', () => {
         [true, 'checked_in', null],
       ],
     )
+  })
+
+  it('says what else each client owes, and their phone, to those who may read clients', async () => {
+    await studio.asOwner('PUT /api/v1/studio', { late_cancel_fee: 7.5, cancellation_hours: 12 })
+    const eva = await registerMember(studio, { full_name: 'Eva', phone: '+34 600 111 222' })
+    const given = await book(studio, await makeClass(studio, { starts_at: '2026-03-04T21:00' }), eva)
+    await studio.advance({ minutes: 20 })
+    await studio.asOwner(`DELETE /api/v1/bookings/${given.id}`)
+    await studio.advance({ hours: 25 })
+    const instructor = await makeInstructor(studio)
+    const desk = (await makeManager(studio, ['schedule.view'])).token
+    const cls = await makeClass(studio, { starts_at: '2026-03-09T18:00', instructor_id: instructor['id'] })
+    await book(studio, cls, eva)
+    const unpaid = await registerClient(studio, { full_name: 'Una' })
+    await book(studio, cls, unpaid, { force: true })
+    const seen = async (caller: string) => {
+      const { body } = await studio.send(`GET /api/v1/scheduled-classes/${cls.id}/roster`, { token: caller })
+      return body.bookings.map((row: Record<string, unknown>) => [row['client_name'], row['client_phone'], row['owed']])
+    }
+    assert.deepEqual(await seen(studio.owner), [
+      ['Eva', '+34 600 111 222', { amount: 7.5, currency: 'EUR' }],
+      ['Una', null, null],
+    ])
+    assert.deepEqual(await seen(desk), [
+      ['Eva', null, null],
+      ['Una', null, null],
+    ])
+    assert.deepEqual(await seen(await studio.login(instructor['email'])), [
+      ['Eva', '+34 600 111 222', null],
+      ['Una', null, null],
+    ])
   })
 })

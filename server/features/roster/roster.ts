@@ -36,6 +36,7 @@ export async function roster(ctx: Ctx, classId: number) {
   const window = checkInWindow(cls.starts_at, settings)
   const seats = seatsWithNight(ctx.db, cls, { now: ctx.now, settings })
   const paying = seats.held > 0 ? ctx.db.all(payingFor, { class_id: classId }) : []
+  const seesClients = ctx.caller.role === 'manager' && ctx.caller.permissions.has('clients.view')
   const rows = ctx.db.all(rosterOf, { class_id: classId, starts_at: cls.starts_at })
   return {
     scheduled_class_id: cls.id,
@@ -54,6 +55,7 @@ export async function roster(ctx: Ctx, classId: number) {
       booking_id: row.id,
       client_id: row.client_id,
       client_name: row.client_name,
+      client_phone: seesClients || ctx.caller.role === 'instructor' ? row.client_phone : null,
       status: row.status,
       source: row.source,
       standing_booking_id: row.standing_booking_id,
@@ -63,6 +65,7 @@ export async function roster(ctx: Ctx, classId: number) {
       credits_taken: row.credits_taken,
       is_unpaid: row.is_unpaid,
       ...unpaidPlace(ctx, row, cls, settings),
+      owed: seesClients && row.owed_minor ? priced(row.owed_minor, settings) : null,
       seat_id: takesSeat(row.status) ? row.seat_id : null,
       seat_name: takesSeat(row.status) ? row.seat_name : null,
       is_birthday: isBirthday(row.date_of_birth, classOn),
@@ -85,7 +88,7 @@ export async function roster(ctx: Ctx, classId: number) {
 function unpaidPlace(ctx: Ctx, row: RosterRow, cls: ClassRow, settings: Settings) {
   if (!row.is_unpaid || (row.status !== 'booked' && row.status !== 'checked_in'))
     return { to_pay: null, could_pay: null }
-  const { currency, timezone, past_due_days } = settings
+  const { timezone, past_due_days } = settings
   const minor = row.to_pay_minor ?? priceOfPlace(ctx.db, { price_minor: row.price_minor, scheduled_class_id: cls.id })
   const what = coveredClass(cls, timezone)
   const use = { on: what.on, now: ctx.now, timezone, past_due_days, what }
@@ -93,10 +96,12 @@ function unpaidPlace(ctx: Ctx, row: RosterRow, cls: ClassRow, settings: Settings
   const choice = chooseMembership(memberships, use)
   const pays = choice.kind === 'entitled' && memberships.find(({ id }) => id === choice.entitlement.membership_id)
   return {
-    to_pay: minor === null ? null : { amount: toMajor(minor, currency), currency },
+    to_pay: minor === null ? null : priced(minor, settings),
     could_pay: pays ? { membership_id: pays.id, name: pays.name } : null,
   }
 }
+
+const priced = (minor: number, { currency }: Settings) => ({ amount: toMajor(minor, currency), currency })
 
 /** Checks in many bookings of a class; what can't be is said for each, and does not hold up the others. */
 export function checkInMany(ctx: Ctx, classId: number, bookingIds: readonly number[]) {

@@ -10,7 +10,8 @@ import { loadClient } from '../clients/load.ts'
 import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
 import { paymentsFor } from '../payments/split.ts'
 import { loadProduct, type ProductRow } from '../products/queries.ts'
-import { heldOf, moveStock, stockReason } from '../products/stock.ts'
+import { correctStock, heldOf, moveStock, stockReason } from '../products/stock.ts'
+import { onReceipt } from '../receipts/words.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { salesContract } from './contract.ts'
 import { readSale } from './queries.ts'
@@ -21,6 +22,8 @@ type Sale = z.output<(typeof salesContract)['POST /api/v1/product-sales']['body'
 export interface Line {
   product: ProductRow
   quantity: number
+  /** The pieces are there, whatever the stock says: the lack is added before they are sold. */
+  corrects?: boolean
   total_minor: number
 }
 
@@ -43,11 +46,13 @@ export function sellProducts(ctx: Ctx, { client_id = null, items, notes = null, 
   })
 }
 
+type Asked = Sale['items'][number] & { correct_stock?: boolean | undefined }
+
 /** The lines of a sale at the products' prices of now, in minor units. 404 where there is no such product. */
-export function priceLines(tx: Tx, items: readonly Sale['items'][number][]): Line[] {
-  return items.map(({ product_id, quantity }) => {
+export function priceLines(tx: Tx, items: readonly Asked[]): Line[] {
+  return items.map(({ product_id, quantity, correct_stock = false }) => {
     const product = loadProduct(tx, product_id)
-    return { product, quantity, total_minor: product.price_minor * quantity }
+    return { product, quantity, corrects: correct_stock, total_minor: product.price_minor * quantity }
   })
 }
 
@@ -59,11 +64,12 @@ export interface NewSale {
   payments: readonly LedgerPayment[]
 }
 
-/** Writes a sale that was decided on: its lines, the stock that goes with them, the ledger and the receipt. */
+/** Writes a sale that was decided on: the stock that it corrects, its lines, the stock that goes with them, the ledger and the receipt. */
 export function recordProductSale(tx: Tx, act: Act, { lines, payments, ...given }: NewSale) {
   const { currency, default_vat_rate: vat_rate } = settingsOf(tx)
   const { client_id } = given
   const total_minor = lines.reduce((sum, line) => sum + line.total_minor, 0)
+  correctLacks(tx, act, lines)
   const sale_id = writeSale(tx, act, lines, { ...given, total_minor, currency })
   const { purchase_id } = recordPurchase(tx, act, {
     kind: 'sale',
@@ -90,16 +96,35 @@ export function recordProductSale(tx: Tx, act: Act, { lines, payments, ...given 
 
 /** Every reason against it: what is not sold any more, then what there is too little of, counted over all lines. */
 export function lineReasons(tx: Tx, ctx: Ctx, lines: readonly Line[]): Reason[] {
-  const wanted = new Map<number, { product: ProductRow; quantity: number }>()
-  for (const { product, quantity } of lines) {
-    wanted.set(product.id, { product, quantity: quantity + (wanted.get(product.id)?.quantity ?? 0) })
-  }
-  const all = [...wanted.values()]
+  const all = wantedOf(lines)
   const inactive = all.filter(({ product }) => !product.is_active).map(({ product }) => inactiveReason(product))
-  const lacking = all.flatMap(
-    ({ product, quantity }) => stockReason(product, quantity, () => heldOf(tx, ctx, product.id)) ?? [],
-  )
+  const lacking = all
+    .filter(({ corrects }) => !corrects)
+    .flatMap(({ product, quantity }) => stockReason(product, quantity, () => heldOf(tx, ctx, product.id)) ?? [])
   return [...inactive, ...lacking]
+}
+
+/** How many pieces of each product are wanted; its stock is corrected only where each of its lines says so. */
+function wantedOf(lines: readonly Line[]): Required<Omit<Line, 'total_minor'>>[] {
+  const wanted = new Map<number, Required<Omit<Line, 'total_minor'>>>()
+  for (const { product, quantity, corrects = false } of lines) {
+    const before = wanted.get(product.id) ?? { quantity: 0, corrects: true }
+    wanted.set(product.id, {
+      product,
+      quantity: quantity + before.quantity,
+      corrects: corrects && before.corrects,
+    })
+  }
+  return [...wanted.values()]
+}
+
+/** Adds what the stock lacks of products that are there all the same; of the others nothing is lacking, as `lineReasons` found. */
+function correctLacks(tx: Tx, act: Act, lines: readonly Line[]): void {
+  for (const { product, quantity, corrects } of wantedOf(lines)) {
+    const lack = quantity - product.stock_quantity
+    if (!corrects || lack <= 0) continue
+    correctStock(tx, act, product, { lack, reason: onReceipt(tx, say('products.corrected_at_sale')) })
+  }
 }
 
 function inactiveReason({ id: product_id, name }: ProductRow): Reason {

@@ -141,7 +141,7 @@ const EDITABLE = [
 ] as const
 
 /** What takes a class nowhere else: nothing can be in its way. */
-const STAYS: readonly string[] = ['capacity', 'room_plan_id', 'price_minor']
+const STAYS: readonly string[] = ['capacity', 'price_minor']
 
 function differs({ before, after }: Edit): boolean {
   return EDITABLE.some((field) => before[field] !== after[field])

@@ -40,6 +40,20 @@ test('slots clash over what both take at the same time', () => {
       why,
     )
   }
+  const inRoom = (room_plan_id: number | null, room_id = 1) =>
+    slot('10:00', '11:00', { id: null, instructor_id: null, room_id, room_plan_id })
+  const rooms: [why: string, one: Slot, other: Slot, over: string[]][] = [
+    ['two rooms of a location', inRoom(4), inRoom(5), []],
+    ['the same room', inRoom(4), inRoom(4), ['room']],
+    ['one anywhere in the location', inRoom(4), inRoom(null), ['room']],
+    ['the same plan in another location', inRoom(4), inRoom(4, 2), []],
+  ]
+  for (const [why, one, other, over] of rooms)
+    assert.deepEqual(
+      findClashes([one], [other]).map((clash) => clash.over),
+      over,
+      why,
+    )
   const unnamed = slot('10:00', '11:00', { instructor_id: null, room_id: null })
   assert.deepEqual(
     findClashes([slot('10:00', '11:00', { id: null, instructor_id: null, room_id: null })], [unnamed]),

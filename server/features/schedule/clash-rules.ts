@@ -13,6 +13,8 @@ export interface Slot {
   instructor_name?: string | null
   room_id: number | null
   room_name?: string | null
+  /** The room plan it uses in its location; without one it may be anywhere there. */
+  room_plan_id?: number | null
 }
 
 export interface Clash {
@@ -25,10 +27,15 @@ function overlaps(a: Slot, b: Slot): boolean {
   return a.starts_at < b.ends_at && b.starts_at < a.ends_at
 }
 
+/** Two room plans of a location are two rooms of it. */
+function inOtherRooms({ room_plan_id: one }: Slot, { room_plan_id: other }: Slot): boolean {
+  return Boolean(one) && Boolean(other) && one !== other
+}
+
 function sharedBy(a: Slot, b: Slot): Clash['over'][] {
   const over: Clash['over'][] = []
   if (a.instructor_id !== null && a.instructor_id === b.instructor_id) over.push('instructor')
-  if (a.room_id !== null && a.room_id === b.room_id) over.push('room')
+  if (a.room_id !== null && a.room_id === b.room_id && !inOtherRooms(a, b)) over.push('room')
   return over
 }
 

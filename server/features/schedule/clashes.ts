@@ -28,8 +28,8 @@ const standing = query((p: { reach: Instant; until: Instant; teachers: readonly 
 )
 
 /**
- * What is in the way of classes at these times: one reason for each other class that has the same instructor, or names the same
- * location, at the same time, and for what else its instructor has then. Slots with an id stand for classes about to be
+ * What is in the way of classes at these times: one reason for each other class that has the same instructor, or is in the same
+ * location at the same time, unless each has a room plan of its own there, and for what else its instructor has then. Slots with an id stand for classes about to be
  * changed: they count where they will be.
  */
 export function clashReasons(
@@ -78,13 +78,14 @@ interface Placed {
   instructor_name: string | null
   establishment_id: number | null
   establishment_name: string | null
+  room_plan_id?: number | null
 }
 
-/** A class as a slot of the calendar; its location is the room. */
+/** A class as a slot of the calendar: its location, and the room in it where it has a room plan. */
 export function slotOf(cls: Placed): Slot {
-  const { id, name, starts_at, ends_at, instructor_id, instructor_name } = cls
+  const { id, name, starts_at, ends_at, instructor_id, instructor_name, room_plan_id = null } = cls
   const room = { room_id: cls.establishment_id, room_name: cls.establishment_name }
-  return { id, name, starts_at, ends_at, instructor_id, instructor_name, ...room }
+  return { id, name, starts_at, ends_at, instructor_id, instructor_name, room_plan_id, ...room }
 }
 
 function distinct(ids: readonly (number | null)[]): number[] {

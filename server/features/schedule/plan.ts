@@ -122,7 +122,8 @@ interface Span {
 
 function slotAt(plan: NamedPlan, { starts_at, ends_at }: Span) {
   const { name, instructor_id, instructor_name, establishment_id: room_id, establishment_name: room_name } = plan
-  return { id: null, name, starts_at, ends_at, instructor_id, instructor_name, room_id, room_name }
+  const { room_plan_id } = plan
+  return { id: null, name, starts_at, ends_at, instructor_id, instructor_name, room_id, room_name, room_plan_id }
 }
 
 function planSingle(tx: Tx, ctx: Ctx, plan: NamedPlan, span: Span, force: boolean): number {

@@ -2,6 +2,7 @@ import type { App } from '../../context.ts'
 import { spokenIn } from '../../lib/sayings/format.ts'
 import { allEstablishments } from '../establishments/queries.ts'
 import { urlFromOutside, type Settings } from '../settings/queries.ts'
+import { cardPath, classCard } from './class-card.ts'
 import { eventData, productOffer, scriptText, studioData, typeOffer, type StudioFacts } from './linked-data-rules.ts'
 import type { Head } from './markup.ts'
 import { classesOf, productsOf, typesOf, type Public, type PublicClass } from './shown.ts'
@@ -78,6 +79,7 @@ export function headOf(
       const line = [words.minutes(cls.duration_minutes), ...by, ...at].join(', ')
       return {
         ...common,
+        picture: base && base + cardPath(cls.id, classCard(cls, settings)),
         title: `${heading} — ${studio}`,
         heading,
         description: cls.description ? `${line}. ${cls.description}` : line,

@@ -16,10 +16,13 @@ import {
   toPng,
   type Purpose,
 } from './manifest.ts'
+import { cardPng, classCard } from './class-card.ts'
 import { escapeText } from './markup.ts'
 import { classesOf, publicNow, type Public } from './shown.ts'
 
 const ICO = 32
+/** So many pictures of classes are kept: making one takes longer than sending it. */
+const CARDS = 60
 const TOUCH = 180
 /** Icons change with the studio's logo, name and colour, which is seldom. */
 const ICON_HEADERS = { 'Cache-Control': 'public, max-age=86400' }
@@ -85,6 +88,20 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
     const drawn = screenshotDrawing(settings, classesOf(shown))
     const png = new Uint8Array(await toPng(drawn, SCREENSHOT.width, SCREENSHOT.height))
     return c.body(png, 200, { ...ICON_HEADERS, 'Content-Type': 'image/png' })
+  })
+  const cards = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  router.get('/card/:file{class-[1-9][0-9]{0,15}\\.png}', async (c) => {
+    const settings = findSettings(app.db)
+    if (!settings || c.env.door === 'local') return c.notFound()
+    const id = Number(c.req.param('file').slice('class-'.length, -'.png'.length))
+    const shown = publicNow(app, app.ports.clock.now(), settings.public_studio_id)
+    const cls = classesOf(shown).find((one) => one.id === id)
+    if (!cls) return c.notFound()
+    const drawn = classCard(cls, settings)
+    const made = cards.get(drawn) ?? cardPng(drawn)
+    cards.set(drawn, made)
+    for (const key of cards.keys()) if (cards.size > CARDS) cards.delete(key)
+    return c.body(await made, 200, { ...ICON_HEADERS, 'Content-Type': 'image/png' })
   })
   router.get('/manifest.webmanifest', (c) =>
     c.env.door === 'local'

@@ -146,6 +146,23 @@ describe('the shop window', () => {
     )
   })
 
+  it('shows a class as a card, at another address once it says something else, and no class that nobody may see', async () => {
+    const template = await makeTemplate(studio, { name: 'Card & "co"' })
+    const cls = await makeClass(studio, { template_id: template.id, starts_at: '2026-03-30T18:00' })
+    const cardAt = async () => (await headAt(`/classes/${cls.id}`)).meta['og:image']!
+    const address = await cardAt()
+    assert.match(address, new RegExp(`^https://marea\\.example/card/class-${cls.id}\\.png\\?v=[0-9a-f]{12}$`))
+    const answer = await fetch(`${studio.running.publicUrl}${new URL(address).pathname}`)
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    assert.deepEqual([answer.headers.get('content-type'), width, height], ['image/png', 1200, 630])
+    await studio.asOwner(`PUT /api/v1/class-templates/${template.id}`, { name: 'Card', color: '#8a2be2' })
+    assert.notEqual(await cardAt(), address)
+    await studio.asOwner(`POST /api/v1/scheduled-classes/${cls.id}/cancel`, {})
+    for (const path of [`/card/class-${cls.id}.png`, '/card/class-999999.png', '/card/class-0.png', '/card/x.png'])
+      assert.notEqual((await get(path)).headers.get('content-type'), 'image/png', path)
+    assert.equal((await get(`/card/class-${cls.id}.png`, {}, 'local')).status, 404)
+  })
+
   it('tells of a class whose place or address changes, at once', async () => {
     const cls = await makeClass(studio, { starts_at: '2026-03-26T10:00', establishment_id: 1 })
     const place = async () => (await graphAt(`/classes/${cls.id}`))[1].location

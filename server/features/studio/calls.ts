@@ -14,6 +14,7 @@ const picturing: Asking = async () => [[], await picture()]
 
 export const studioCalls: Calls<typeof studioContract> = {
   'PUT /api/v1/studio': { audit: 'studio.update', ofAnother: true, ask: askWith(() => ({ address: unique('Calle') })) },
+  'GET /api/v1/legal/{kind}': { bench: 'reads the settings alone' },
   'POST /api/v1/studio/logo': { audit: 'studio.logo', ofAnother: true, ask: picturing, bench: because.picture },
   'DELETE /api/v1/studio/logo': {
     audit: 'studio.logo',

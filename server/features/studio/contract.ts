@@ -5,6 +5,7 @@ import {
   id,
   instantOut,
   line,
+  longText,
   money,
   moneyOut,
   name,
@@ -28,7 +29,10 @@ import {
   typefaceIn,
   whole,
 } from '../settings/setting-fields.ts'
+import { LEGAL_KINDS } from '../settings/legal-values.ts'
 import { pictureUpload } from '../pictures/upload-fields.ts'
+
+const legalText = longText.min(1)
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
 const changes = z.strictObject({
@@ -37,6 +41,13 @@ const changes = z.strictObject({
   country: line.max(100).nullable().optional(),
   tax_id: line.max(50).nullable().optional(),
   website_url: address('an address').nullable().optional(),
+  terms_url: address('an address').nullable().describe('Where the terms are; before `terms_text`').optional(),
+  terms_text: legalText.nullable().optional(),
+  privacy_url: address('an address')
+    .nullable()
+    .describe('Where the privacy policy is; before `privacy_text`')
+    .optional(),
+  privacy_text: legalText.nullable().optional(),
   timezone: timezone
     .meta({ default: 'UTC' })
     .describe('What is planned keeps its time of day; while anything is, a change needs `force`')
@@ -116,9 +127,7 @@ const changes = z.strictObject({
     .describe('Whether clients may cancel free once another instructor teaches')
     .optional(),
   public_manager_enabled: toggle(true).describe('Whether managers can work through the public door').optional(),
-  lan_enabled: toggle(false)
-    .describe('Whether the public door answers in the local network too, from the next start on')
-    .optional(),
+  lan_enabled: toggle(false).describe('Whether the public door answers in the local network too').optional(),
   forwarded_for_trusted: toggle(false)
     .describe(
       'Whether the last X-Forwarded-For hop is the caller’s address, from this computer or a trusted proxy. Until it is set, as the studio finds out by asking itself through tunnel_url',
@@ -142,6 +151,10 @@ const settings = resource('StudioSettings', {
   country: z.string().nullable(),
   tax_id: z.string().nullable(),
   website_url: urlOut.nullable(),
+  terms_url: urlOut.nullable(),
+  terms_text: z.string().nullable(),
+  privacy_url: urlOut.nullable(),
+  privacy_text: z.string().nullable(),
   timezone: z.string(),
   currency: z.string(),
   locale: z.string(),
@@ -293,6 +306,16 @@ export const studioContract = {
     access: { manager: 'settings.manage' },
     status: 200,
     answer: settings,
+  },
+  'GET /api/v1/legal/{kind}': {
+    area: 'What clients accept: terms and privacy.',
+    id: 'readLegalText',
+    summary: 'The studio’s terms, or its privacy policy',
+    description: 'Its own text, or the address that it is at; 404 where the studio has given neither.',
+    access: 'public',
+    params: z.strictObject({ kind: z.enum(LEGAL_KINDS) }),
+    status: 200,
+    answer: z.strictObject({ kind: z.enum(LEGAL_KINDS), text: z.string().nullable(), url: urlOut.nullable() }),
   },
   'GET /api/v1/studio/branding': {
     id: 'readBranding',

@@ -8,6 +8,7 @@ import { whyNoManagers } from '../auth/authenticate.ts'
 import { smtpSettings } from '../email/queries.ts'
 import { allEstablishments, firstOfSeveral } from '../establishments/queries.ts'
 import { linkPreview, publicPicture } from '../pictures/names.ts'
+import { legalLinks } from '../settings/legal-rules.ts'
 import { findSettings } from '../settings/queries.ts'
 import { paysOnline, sellsOnline } from '../settings/sells-online.ts'
 
@@ -42,6 +43,7 @@ export function pageSettings(app: App, entry: Entry) {
     /** The region the timezone lies in: its table is too heavy for a page. */
     region: settings ? regionOfZone(settings.timezone) : null,
     currency: settings?.currency ?? null,
+    legal: legalLinks(settings),
     sells_online: sellsOnline(app.db),
     pays_online: paysOnline(app.db),
     ...severalLocations(app.db),

@@ -15,6 +15,10 @@ const live = async ({ studio, owner, as, later }: Life) => {
     country: 'ES',
     tax_id: 'B123',
     website_url: ' https://Marea.example/ ',
+    terms_url: 'https://marea.example/terms',
+    terms_text: ' Be on time. ',
+    privacy_url: 'https://marea.example/privacy',
+    privacy_text: 'We keep little.',
     timezone: 'Pacific/Auckland',
     locale: 'de-AT',
     primary_color: '#AABBCC',
@@ -87,6 +91,7 @@ const live = async ({ studio, owner, as, later }: Life) => {
   await put({ collection_retry_days: [7, 3] })
   await put({ collection_retry_days: [] })
   await put({ address: null, country: null, tax_id: null, website_url: null, tunnel_url: null })
+  await put({ terms_url: null, terms_text: null, privacy_url: null, privacy_text: null })
   await put({ late_cancel_fee: 7.505 })
   await put({ no_show_fee: 7.505 })
   await put({ studio_name: ' ', timezone: '+02:00', locale: '', currency: 'XTS', website_url: 'a', tunnel_url: 'b' })

@@ -25,6 +25,10 @@ export const substitutesCalls: Calls<typeof substitutesContract> = {
     countsDays: true,
     bench: on('class_id', taught),
   },
+  'GET /api/v1/scheduled-classes/{class_id}/substitute-candidates': {
+    countsDays: true,
+    bench: on('class_id', taught),
+  },
   'GET /api/v1/substitute-requests': {
     countsDays: true,
     bench: { 'of the studio': plain, 'of a teacher': byTeacher() },

@@ -24,6 +24,15 @@ const request = resource('SubstituteRequest', {
   ...stamps,
 })
 
+const candidate = resource('SubstituteCandidate', {
+  instructor_id: id,
+  name: z.string(),
+  has_taught: z.boolean().describe('Taught such a class within 180 days: asked, unless busy, without being named'),
+  has_email: z.boolean().describe('Can be written to'),
+  busy: z.string().nullable().describe('What they have at the time of the class; null: nothing'),
+  was_asked: z.boolean().describe('Named in the search that is under way'),
+})
+
 export const substituteRefusals = ['CLASS_CANCELLED', 'CLASS_STARTED', 'SUBSTITUTE_TAKEN'] as const
 
 const params = pathIds('request_id')
@@ -56,6 +65,16 @@ export const substitutesContract = {
     status: 201,
     answer: request,
     errors: [...substituteRefusals, 'INSTRUCTOR_INACTIVE', 'CLASS_WITHOUT_INSTRUCTOR'],
+  },
+  'GET /api/v1/scheduled-classes/{class_id}/substitute-candidates': {
+    id: 'listSubstituteCandidates',
+    summary: 'Who could teach a class instead of its instructor, and who of them would be asked by email',
+    description:
+      'Active instructors but the one who teaches it: those who would be asked first, then by name, then id.',
+    access: { manager: 'schedule.manage' },
+    params: pathIds('class_id'),
+    status: 200,
+    answer: z.array(candidate),
   },
   'GET /api/v1/substitute-requests': {
     area: 'Classes that look for another instructor.',

@@ -74,6 +74,9 @@ export const teachersById = query((p: { ids: readonly number[] }) =>
   selectTeachers().where('instructors.id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`),
 )
 
+/** All active instructors. */
+export const activeTeachers = query(() => selectTeachers())
+
 /** An instructor who can be written to. */
 export type TeacherRow = NonNullable<(typeof teachersById)['row']>
 

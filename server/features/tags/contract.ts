@@ -6,6 +6,7 @@ const tag = resource('Tag', {
   id,
   name: z.string(),
   color: z.string().nullable(),
+  for_instructors: z.boolean().describe('Whether instructors see it on the clients of their classes'),
   client_count: z.int().describe('Clients who have it'),
   ...stamps,
 })
@@ -19,7 +20,11 @@ const clientTag = resource('ClientTag', {
   created_at: instantOut.describe('When they got it'),
 })
 
-const body = z.strictObject({ name, color: color.nullable().optional() })
+const body = z.strictObject({
+  name,
+  color: color.nullable().optional(),
+  for_instructors: z.boolean().optional(),
+})
 
 export const tagsContract = {
   'GET /api/v1/tags': {
@@ -44,7 +49,7 @@ export const tagsContract = {
   },
   'PUT /api/v1/tags/{tag_id}': {
     id: 'changeTag',
-    summary: 'Rename or recolour a tag; without a colour it keeps the one it has',
+    summary: 'Change a tag; what is left out stays as it is',
     access: { manager: 'marketing.manage' },
     params: pathIds('tag_id'),
     body,

@@ -80,6 +80,7 @@ function decideSale(
   products: readonly Placed<'product'>[],
   reasons: Reason[],
 ): Decided | undefined {
+  if (products.some(({ correct_stock }) => correct_stock)) requirePermission(ctx.caller, 'products.manage')
   const lines = decideItem(products[0]!.at, reasons, () => priceLines(tx, products))
   if (!lines) return undefined
   const placeOf = ({ value }: Reason) =>

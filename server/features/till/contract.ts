@@ -8,7 +8,15 @@ const day = z.string().max(40).describe('A date, or an instant that is kept as t
 
 /** What can lie in one basket. */
 const item = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('product'), product_id: id, quantity: z.number().int().min(1).max(999).default(1) }),
+  z.strictObject({
+    kind: z.literal('product'),
+    product_id: id,
+    quantity: z.number().int().min(1).max(999).default(1),
+    correct_stock: z
+      .boolean()
+      .optional()
+      .describe('They are there: the pieces that the stock lacks are added first, as a correction (products.manage)'),
+  }),
   z.strictObject({
     kind: z.literal('membership_type'),
     membership_type_id: id.describe('A drop-in is one, too'),

@@ -69,17 +69,26 @@ export const todayContract = {
       offers: few(z.strictObject({ waitlist_id: id, ...person, ...inClass, offer_expires_at: instantOut })).describe(
         'Places offered to the waitlist, the first to run out first',
       ),
-      charges_due: few(
-        z.strictObject({
-          charge_id: id,
-          ...person,
-          amount: moneyOut,
-          currency: z.string(),
-          due_at: instantOut,
-          description: z.string(),
-          because: z.string().nullable().describe('Why it is owed, in words; null for older ones'),
-        }),
-      ).describe('Fees and renewals to be paid, the longest due first'),
+      charges_due: z
+        .strictObject({
+          total: z.int(),
+          items: z.array(
+            z.strictObject({
+              charge_id: id,
+              ...person,
+              amount: moneyOut,
+              currency: z.string(),
+              due_at: instantOut,
+              description: z.string(),
+              because: z.string().nullable().describe('Why it is owed, in words; null for older ones'),
+            }),
+          ),
+          older: z
+            .strictObject({ total: z.int(), amount: moneyOut, currency: z.string() })
+            .describe('Those that have been due for more than 90 days, which are in neither of the others'),
+        })
+        .nullable()
+        .describe('Fees and renewals to be paid that have been due for up to 90 days, the latest first'),
       failed_payments: few(
         z.strictObject({
           ...person,

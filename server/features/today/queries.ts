@@ -156,33 +156,6 @@ export const openOffers = query((p: { now: Instant }) =>
     .limit(FEW),
 )
 
-/** How many charges are due: counted by their index alone, and not again until something changes. */
-export const dueCharges = db
-  .selectFrom('charges')
-  .select(({ fn }) => fn.countAll<number>().as('count'))
-  .where(sql<boolean>`status = 'due'`)
-
-/** What is owed, the newest first: what nobody paid for years is not what a morning begins with. */
-export const chargesDue = query((_: object) =>
-  db
-    .selectFrom('charges')
-    .innerJoin('clients', 'clients.id', 'charges.client_id')
-    .select([
-      'charges.id as charge_id',
-      'clients.id as client_id',
-      'clients.full_name as client_name',
-      'charges.amount_minor',
-      'charges.currency',
-      'charges.due_at',
-      'charges.description',
-      'charges.because',
-    ])
-    .where('charges.status', '=', 'due')
-    .orderBy('charges.due_at', 'desc')
-    .orderBy('charges.id', 'desc')
-    .limit(FEW),
-)
-
 const FAILING = 20
 
 /** Subscriptions whose payment fails at the processor, the longest failing first. */

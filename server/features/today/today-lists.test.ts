@@ -194,7 +194,8 @@ describe('today’s offers, charges and memberships', () => {
       description: charge.description,
       because: 'Cancelled 5 h before; free until 12 h before',
     }))
-    assert.deepEqual(charges_due, { total: 3, items: [ada, cid, ben] })
+    const none = { total: 0, amount: 0, currency: 'EUR' }
+    assert.deepEqual(charges_due, { total: 3, items: [ada, cid, ben], older: none })
     assert.deepEqual([ada!.due_at, ben!.due_at], ['2026-03-04T14:20:00.000Z', '2026-03-04T12:20:00.000Z'])
   })
 
@@ -222,8 +223,30 @@ describe('today’s offers, charges and memberships', () => {
   })
 })
 
+describe('today’s debts', () => {
+  it('are one sum once they have been due for more than 90 days', async () => {
+    const studio = await startStudio({ now: '2026-03-03T12:00:00.000Z' })
+    try {
+      await setRules(studio, { late_cancel_fee: 5, fee_grace_hours: 0 })
+      const cls = await makeClass(studio, { starts_at: '2026-03-03T20:00' })
+      const booking = await book(studio, cls, await registerMember(studio))
+      await pass(studio, { minutes: 20 })
+      await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
+      await studio.advance({ hours: 2 })
+      const none = { total: 0, amount: 0, currency: 'EUR' }
+      const young = (await read(studio)).charges_due
+      assert.deepEqual([young.total, young.items.length, young.older], [1, 1, none])
+      await studio.advance({ hours: 24 * 91 })
+      const old = (await read(studio)).charges_due
+      assert.deepEqual([old.total, old.items.length, old.older], [0, 0, { ...none, total: 1, amount: 5 }])
+    } finally {
+      await studio.stop()
+    }
+  })
+})
+
 describe('today’s new clients', () => {
-  it('are those since midnight seven days ago who are still active', async () => {
+  it('are those of today and the six days before who are still active', async () => {
     const studio = await startStudio({ now: '2026-03-03T22:59:00.000Z' })
     try {
       await makeClient(studio, { full_name: 'A minute too early' })
@@ -233,7 +256,7 @@ describe('today’s new clients', () => {
       await pass(studio, { hours: 1 })
       const [second, third] = [await makeClient(studio), await makeClient(studio)]
       await studio.asOwner(`DELETE /api/v1/clients/${gone.id}`)
-      await pass(studio, { days: 7, hours: 22, minutes: 59 })
+      await pass(studio, { days: 6, hours: 22, minutes: 59 })
       const { new_clients } = await read(studio)
       assert.deepEqual(
         [new_clients.total, new_clients.items.map(({ client_id }: { client_id: number }) => client_id)],

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Permission } from '../../api/permissions.ts'
-import { countOf } from '../../db/totals.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addDays, addHours, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { isRevenue } from '../payments/method-rules.ts'
 import { sayReason } from '../charges/because-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { chargesDue, OLD_DAYS, owedSince } from './charge-queries.ts'
 import {
   byHours,
   dayAndBefore,
@@ -22,8 +22,6 @@ import {
   FEW,
   appointmentsOfDay,
   birthdays,
-  chargesDue,
-  dueCharges,
   expiringMemberships,
   failedPayments,
   firstPayment,
@@ -70,14 +68,7 @@ export function today(ctx: Ctx): Today {
       few(ctx.db.all(untaughtClasses, { now: ctx.now, until: addHours(ctx.now, 24 * UNTAUGHT_DAYS) })),
     ),
     offers: seen('bookings.view', () => few(ctx.db.all(openOffers, { now: ctx.now }))),
-    charges_due: seen('charges.manage', () => ({
-      total: countOf(ctx.db, dueCharges),
-      items: ctx.db.all(chargesDue, {}).map((charge) => ({
-        ...inMajor(charge),
-        description: formatSaying(charge.description, { language: ctx.language, timezone }),
-        because: formatSaying(charge.because && sayReason(charge.because), { language: ctx.language, timezone }),
-      })),
-    })),
+    charges_due: seen('charges.manage', () => owed(ctx, day)),
     failed_payments: seen('memberships.view', () => few(ctx.db.all(failedPayments, {}).map(inMajor))),
     expiring: seen('memberships.view', () =>
       few(ctx.db.all(expiringMemberships, { from: day, to: addDays(day, DAYS) })),
@@ -93,10 +84,26 @@ export function today(ctx: Ctx): Today {
     ),
     birthdays: seen('clients.view', () => birthdaysSoon(ctx, day, timezone)),
     new_clients: seen('clients.view', () =>
-      few(ctx.db.all(newClients, { since: startOfDay(addDays(day, -DAYS), timezone) })),
+      few(ctx.db.all(newClients, { since: startOfDay(addDays(day, 1 - DAYS), timezone) })),
     ),
     tasks: tasksFor(ctx, day, FEW),
     takings: seen('sales.view', () => takings(ctx)),
+  }
+}
+
+/** What is owed: the charges of the last 90 days each, older ones by their number and sum. */
+function owed(ctx: Ctx, day: LocalDate) {
+  const { currency, timezone } = settingsOf(ctx.db)
+  const since = startOfDay(addDays(day, -OLD_DAYS), timezone)
+  const { recent, older } = owedSince(ctx.db, since)
+  return {
+    total: recent.count,
+    items: ctx.db.all(chargesDue, { since }).map((charge) => ({
+      ...inMajor(charge),
+      description: formatSaying(charge.description, { language: ctx.language, timezone }),
+      because: formatSaying(charge.because && sayReason(charge.because), { language: ctx.language, timezone }),
+    })),
+    older: { total: older.count, amount: toMajor(older.amount_minor, currency), currency },
   }
 }
 

@@ -25,8 +25,8 @@ const tunnel = resource('Tunnel', {
   last_error: z.string().nullable().describe('What is amiss, in a sentence'),
   can_start: z.boolean().describe('False for a made-up studio'),
   target: urlOut.describe('Where on this computer a tunnel or a proxy of one’s own has to lead'),
-  is_lan: z.boolean().describe('Whether the studio’s own network reaches the public door, from the last start on'),
-  lan_urls: z.array(urlOut).describe('Where it would'),
+  is_lan: z.boolean().describe('Whether the studio’s own network reaches the public door'),
+  lan_urls: z.array(urlOut).describe('Where it would, the likeliest first'),
 })
 
 const found = resource('AddressCheck', {

@@ -36,6 +36,8 @@ export const de: Words & StaffWords = {
   'mail.one_a_day': () => 'Sie wartet bis morgen: Heute ist schon eine andere Werbenachricht hinausgegangen.',
   'mail.dropped_after_restore': () =>
     'Sie wurde verworfen, nachdem das Studio aus einer Sicherung wiederhergestellt wurde.',
+  'mail.not_online': () =>
+    'Sie wartet, bis das Studio online ist: Der Link öffnet sich bisher nur auf diesem Computer.',
   'checkout.gift_card': () => 'Gutschein',
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Kurs: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Gutschein, endet auf ${last4}`,

@@ -37,6 +37,7 @@ export const en: Words & StaffWords = {
   'mail.quiet_hours': () => 'It waits for the end of the quiet hours.',
   'mail.one_a_day': () => 'It waits for tomorrow: another message of marketing has left today.',
   'mail.dropped_after_restore': () => 'It was dropped after the studio was restored from a copy.',
+  'mail.not_online': () => 'It waits until clients can reach you: its link opens on this computer alone.',
   'checkout.gift_card': () => 'Gift card',
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Class: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Gift card ending in ${last4}`,

@@ -36,6 +36,7 @@ export const es: Words & StaffWords = {
   'mail.quiet_hours': () => 'Espera a que termine el horario de silencio.',
   'mail.one_a_day': () => 'Espera a mañana: hoy ya ha salido otro mensaje publicitario.',
   'mail.dropped_after_restore': () => 'Se descartó después de restaurar el centro desde una copia.',
+  'mail.not_online': () => 'Espera a que tu centro esté en línea: por ahora el enlace solo se abre en este ordenador.',
   'checkout.gift_card': () => 'Tarjeta regalo',
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Clase: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,

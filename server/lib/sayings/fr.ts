@@ -37,6 +37,8 @@ export const fr: Words & StaffWords = {
   'mail.quiet_hours': () => 'Il attend la fin des heures calmes.',
   'mail.one_a_day': () => 'Il attend demain : un autre message publicitaire est déjà parti aujourd’hui.',
   'mail.dropped_after_restore': () => 'Il a été abandonné après la restauration du studio à partir d’une copie.',
+  'mail.not_online': () =>
+    'Il attend que le studio soit en ligne\u00a0: pour l’instant, son lien ne s’ouvre que sur cet ordinateur.',
   'checkout.gift_card': () => 'Carte cadeau',
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Cours\u00a0: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Carte cadeau finissant par ${last4}`,

@@ -38,6 +38,7 @@ export const it: Words & StaffWords = {
   'mail.quiet_hours': () => 'Attende la fine delle ore di silenzio.',
   'mail.one_a_day': () => 'Attende domani: oggi è già partito un altro messaggio pubblicitario.',
   'mail.dropped_after_restore': () => 'È stata scartata dopo che lo studio è stato ripristinato da una copia.',
+  'mail.not_online': () => 'Aspetta che lo studio sia online: per ora il link si apre solo su questo computer.',
   'checkout.gift_card': () => 'Buono regalo',
   'receipt.class': ({ class_name, starts_at }, { moment }) => `Lezione: ${class_name}, ${moment(starts_at)}`,
   'receipt.gift_card': ({ last4 }) => `Buono regalo che termina con ${last4}`,

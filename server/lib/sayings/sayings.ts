@@ -74,6 +74,7 @@ export interface Sayings extends ImportSayings, MailTroubles {
   'mail.quiet_hours': Nothing
   'mail.one_a_day': Nothing
   'mail.dropped_after_restore': Nothing
+  'mail.not_online': Nothing
   'checkout.gift_card': Nothing
   'receipt.class': OfClass
   'receipt.gift_card': { last4: string }

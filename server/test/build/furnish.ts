@@ -31,7 +31,7 @@ const RECORDS = '/api/v1/clients/me/dependants/{dependant_id}'
 
 /** Makes the records through the API alone; those of what is paid online where the studio talks to a stand-in. */
 export async function furnish(studio: ReachedStudio, processor?: Processor): Promise<Furnished> {
-  await setRules(studio, { default_vat_rate: 21 })
+  await setRules(studio, { default_vat_rate: 21, terms_text: 'Be on time.' })
   const instructor = await makeInstructor(studio)
   await setPicture(studio, `instructors/${instructor.id}/photo`)
   const client = await registerClient(studio, { full_name: 'Zoë Łukasz 王小明' })
@@ -123,6 +123,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       run_id: run.id,
       date: '2036-08-07',
       standing_booking_id: standing.id,
+      kind: 'terms',
       // A series that they have no standing booking in.
       series_id: standingOfDependant.series_id,
       sale_id: sale.id,

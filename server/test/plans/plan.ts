@@ -66,6 +66,7 @@ export const growing: ReadonlySet<string> = new Set([
   'waitlist_moves',
   'waiver_signatures',
   'webhook_deliveries',
+  'weekly_emails',
 ])
 
 /** Indexes of what is still open: they are as long as the work that waits, not as the years. */

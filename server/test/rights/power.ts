@@ -5,6 +5,7 @@ import { keysOf } from '../build/online.ts'
 import { makeClass } from '../build/schedule.ts'
 import { makeInstructor, makeManager, makeRole } from '../build/staff.ts'
 import { butNot, made, tries, type Attacks, type Scene } from './attack.ts'
+import { goOnline, mayInvite } from '../build/reach.ts'
 
 const PASSWORD = 'Correct-Horse-8'
 let people = 0
@@ -114,11 +115,13 @@ export const power: Attacks = {
   'a client’s first login': made(async ({ studio }) => [[(await makeClient(studio)).id]]),
   'the address a client signs in with': tries({ email: 'attacker@example.com' }, 'client_id'),
   'links to become clients': made(async ({ studio }) => {
+    await goOnline(studio)
     people += 1
     const job = await importFile(studio, 'clients', `Name,Email\nInvited ${people},invited-${people}@example.com\n`)
     return [[job.id ?? job.job_id]]
   }),
   'who is sent a link': made(async ({ studio }) => {
+    await mayInvite(studio)
     people += 1
     const job = await importFile(studio, 'clients', `Name,Email\nInvited ${people},invited-${people}@example.com\n`)
     return [[], { job_id: job.id ?? job.job_id }]

@@ -1,4 +1,4 @@
-import { book, registerClient, sellPack } from '../build/bookings.ts'
+import { book, registerClient, registerMember, sellPack } from '../build/bookings.ts'
 import { issueGiftCard, makeClient, makeProduct, makePromo, sell } from '../build/commerce.ts'
 import { makeMembershipType } from '../build/memberships.ts'
 import { makeAppointment, makeService, offer } from '../build/appointments.ts'
@@ -313,6 +313,11 @@ export const value: Attacks = {
     ['sales.manage'],
     (scene) => productToSell(scene, { payment_method: 'cash' }),
   ),
+  'pieces that were never counted': made(async ({ studio }) => {
+    const { id: product_id } = await makeProduct(studio, { price: 12, stock_quantity: 0 })
+    const items = [{ kind: 'product', product_id, correct_stock: true }]
+    return [[], { items, payments: [{ method: 'cash', amount: 12 }] }]
+  }),
   'a complimentary basket': made(async ({ studio }) => {
     const items = [{ kind: 'product', product_id: (await makeProduct(studio)).id }]
     return [[], { items, payments: [{ method: 'complimentary', amount: 12 }] }]
@@ -342,6 +347,10 @@ export const value: Attacks = {
     const { body } = await studio.asOwner('POST /api/v1/appointments', { ...wish, starts_at: '2026-03-11T10:00' })
     return [[body.id], { waive_fee: true }]
   }),
+  'a late cancellation without its fee': made(async ({ studio }) => {
+    const cls = await makeClass(studio)
+    return [[(await book(studio, cls, await registerMember(studio))).id], { waive_fee: true }]
+  }),
   'a fee excused': made(async ({ missed }) => [[missed.pop()!.id], {}]),
   'credits of a whole class': made(async ({ studio }) => [[(await makeClass(studio)).id], { reason: 'Snow' }]),
   'money back': made(async ({ studio }) => [[(await sell(studio)).payments[0].id], { amount: 2, reason: 'Torn' }]),
@@ -356,6 +365,11 @@ export const value: Attacks = {
     await payComponent(studio, { user_id, component_type: 'fixed_salary', rate: 700, salary_period: 'weekly' })
     const run = await finalizedRun(studio)
     return [[run.line_items[0].id], {}]
+  }),
+  'a whole run said to be paid': made(async ({ studio }) => {
+    const user_id = (await makeInstructor(studio))['user_id']
+    await payComponent(studio, { user_id, component_type: 'fixed_salary', rate: 700, salary_period: 'weekly' })
+    return [[(await finalizedRun(studio)).id], {}]
   }),
   'pieces that are gone': tries({ delta: -1, reason: 'Gone' }, 'product_id'),
   'days on top of a pause': made(async (scene) => [

@@ -25,7 +25,7 @@ interface Table {
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table'
   AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'client_search%' AND name NOT LIKE 'report\\_%' ESCAPE '\\'
-  AND name NOT IN ('idempotency_keys', 'job_runs', 'integrity_report')`
+  AND name NOT IN ('idempotency_keys', 'job_runs', 'integrity_report', 'weekly_emails')`
 
 interface Column {
   name: string

@@ -122,7 +122,7 @@ const receipts: Visit[] = [
       'shelf-did-receipt-mailed',
       fill('E-mail', 'who@example.com'),
       done(/^Send/),
-      told('On its way to who@example.com'),
+      told('The email to who@example.com is ready and waits'),
       prints(2, click('Print'), keys('p')),
       downloads('PDF', 'receipt-4.pdf'),
     ],

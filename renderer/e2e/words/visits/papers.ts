@@ -32,7 +32,7 @@ export const papers: Visit[] = [
     ['location-edit', entry('Edit')],
   ],
   ['settings-online', '/settings?part=online'],
-  ['settings-email', '/settings?part=email', ['outbox-failed', pick('Failed')], ['outbox-sent', pick('Sent')]],
+  ['settings-email', '/settings?part=email', ['outbox-failed', pick('Not sent')], ['outbox-sent', pick('Sent')]],
   ['settings-license', '/settings?part=license'],
   ['settings-health', { path: '/settings?part=health', answers: { '/studio/health': health } }],
   [

@@ -39,7 +39,7 @@ const invites = (letters: Answers): Step[] => [
   answers(/\/api\/v1\/emails/, letters['/emails']!),
   click('More actions'),
   entry('Invite'),
-  held(/Make|invitation/i, /\/invite$/),
+  held(/Create|invitation/i, /\/invite$/),
 ]
 
 /** What a client's page says of all that can be known of somebody, and of nothing. */
@@ -68,7 +68,7 @@ const known: Visit[] = [
       waits(/^Mailed to/),
     ],
     ['kin-not-invited', done('Done'), ...invites(NOT_INVITED), waits('No such mailbox')],
-    ['kin-invite-queued', done('Done'), ...invites(QUEUED), waits(/waits in the outbox/)],
+    ['kin-invite-queued', done('Done'), ...invites(QUEUED), waits(/^The email to .* is waiting/)],
   ],
 ]
 

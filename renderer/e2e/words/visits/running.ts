@@ -30,17 +30,18 @@ const gone =
 /** Lets the application itself be reached from outside, or no more. */
 const ownDoor: Step = (page) => page.getByRole('switch', { name: /^This application/ }).press('Space')
 const MAILS = [
-  { id: 91, status: 'failed', last_error: 'No such mailbox', attempts: 3, next_attempt_at: null },
+  { id: 91, status: 'failed', outcome: 'failed', last_error: 'No such mailbox', attempts: 3, next_attempt_at: null },
   {
     id: 92,
     status: 'queued',
+    outcome: 'waiting',
     last_error: 'Busy',
     attempts: 1,
     next_attempt_at: new Date(Date.now() + 200 * 60_000).toISOString(),
   },
-  { id: 93, status: 'queued', last_error: 'Not yet tried', attempts: 0, next_attempt_at: null },
-  { id: 94, status: 'queued', last_error: null, attempts: 2, next_attempt_at: null },
-  { id: 95, status: 'sent', last_error: 'Busy', attempts: 2, next_attempt_at: null, to_name: null },
+  { id: 93, status: 'queued', outcome: 'waiting', last_error: 'Not yet tried', attempts: 0, next_attempt_at: null },
+  { id: 94, status: 'queued', outcome: 'waiting', last_error: null, attempts: 2, next_attempt_at: null },
+  { id: 95, status: 'sent', outcome: 'sent', last_error: 'Busy', attempts: 2, next_attempt_at: null, to_name: null },
 ]
 
 /** A change of a field of each kind, one of no field, and something new. */

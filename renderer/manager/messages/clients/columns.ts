@@ -21,6 +21,7 @@ export const en = () => {
     columnsChoice: {
       open: 'Columns',
       title: 'Columns and their order',
+      narrow: 'In a narrow window, columns that don’t fit are hidden.',
       nameStays: 'Name, always first',
       up: (name: string) => `Move ${name} forward`,
       down: (name: string) => `Move ${name} back`,
@@ -36,6 +37,7 @@ export const en = () => {
     standing: {
       until: (date: string) => `until ${date}`,
       statuses: { pending: 'Not begun', paused: 'Paused' },
+      usedUp: 'Used up',
       pastDue: 'Overdue',
       more: (n: number) => `+${figure(n)}`,
       ended: 'Ended',
@@ -93,6 +95,7 @@ export const de = (): Words => {
     columnsChoice: {
       open: 'Spalten',
       title: 'Spalten und ihre Reihenfolge',
+      narrow: 'In einem schmalen Fenster fallen Spalten weg, für die kein Platz ist.',
       nameStays: 'Name, immer zuerst',
       up: (name) => `${name} nach vorn`,
       down: (name) => `${name} nach hinten`,
@@ -108,6 +111,7 @@ export const de = (): Words => {
     standing: {
       until: (date) => `bis ${date}`,
       statuses: { pending: 'Noch nicht begonnen', paused: 'Pausiert' },
+      usedUp: 'Aufgebraucht',
       pastDue: 'Überfällig',
       more: (n) => `+${figure(n)}`,
       ended: 'Beendet',
@@ -163,6 +167,7 @@ export const es = (): Words => {
     columnsChoice: {
       open: 'Columnas',
       title: 'Las columnas y su orden',
+      narrow: 'En una ventana estrecha se ocultan las columnas que no caben.',
       nameStays: 'Nombre, siempre primero',
       up: (name) => `Adelantar: ${name}`,
       down: (name) => `Atrasar: ${name}`,
@@ -178,6 +183,7 @@ export const es = (): Words => {
     standing: {
       until: (date) => `hasta el ${date}`,
       statuses: { pending: 'Sin empezar', paused: 'En pausa' },
+      usedUp: 'Agotado',
       pastDue: 'Atrasado',
       more: (n) => `+${figure(n)}`,
       ended: 'Terminado',
@@ -233,6 +239,7 @@ export const fr = (): Words => {
     columnsChoice: {
       open: 'Colonnes',
       title: 'Colonnes et leur ordre',
+      narrow: 'Dans une fenêtre étroite, les colonnes qui ne tiennent pas sont masquées.',
       nameStays: 'Nom, toujours en premier',
       up: (name) => `Avancer\u00a0: ${name}`,
       down: (name) => `Reculer\u00a0: ${name}`,
@@ -248,6 +255,7 @@ export const fr = (): Words => {
     standing: {
       until: (date) => `jusqu’au ${date}`,
       statuses: { pending: 'Pas commencé', paused: 'En pause' },
+      usedUp: 'Épuisé',
       pastDue: 'En retard',
       more: (n) => `+${figure(n)}`,
       ended: 'Terminé',
@@ -304,6 +312,7 @@ export const it = (): Words => {
     columnsChoice: {
       open: 'Colonne',
       title: 'Colonne e loro ordine',
+      narrow: 'In una finestra stretta le colonne che non ci stanno vengono nascoste.',
       nameStays: 'Nome, sempre la prima',
       up: (name: string) => `Sposta in avanti: ${name}`,
       down: (name: string) => `Sposta indietro: ${name}`,
@@ -319,6 +328,7 @@ export const it = (): Words => {
     standing: {
       until: (date: string) => `fino ${al(date)}`,
       statuses: { pending: 'Non iniziato', paused: 'In pausa' },
+      usedUp: 'Esaurito',
       pastDue: 'In ritardo',
       more: (n: number) => `+${figure(n)}`,
       ended: 'Terminato',

@@ -29,8 +29,8 @@ export const en = () => {
       doneThings: 'Look at every row’s fate below, or take it all back.',
       doneErrors: (n: number) =>
         count(n, {
-          one: '1 row was rejected. Its reason stands below; correct it in a file of its own and import that.',
-          other: `${figure(n)} rows were rejected. Their reasons stand below; correct them in a file of their own and import that.`,
+          one: '1 row was rejected. Correct it here and import it.',
+          other: `${figure(n)} rows were rejected. Correct them here and import them.`,
         }),
       failedTitle: 'The import broke off',
       another: 'Import another file',
@@ -49,6 +49,13 @@ export const en = () => {
         matched: 'Nothing to change',
         skipped: 'Left out on purpose',
         rejected: 'Could not be used',
+      },
+      countWill: {
+        created: 'Will be added',
+        updated: 'Empty fields will be filled in',
+        matched: 'Nothing to change',
+        skipped: 'Left out on purpose',
+        rejected: 'Can’t be used',
       },
       rowsTitle: 'What became of every row',
       all: 'All',
@@ -96,8 +103,8 @@ export const de = (): Words => {
       doneThings: 'Sieh dir unten an, was aus jeder Zeile wurde, oder nimm alles zurück.',
       doneErrors: (n) =>
         count(n, {
-          one: '1 Zeile wurde abgelehnt. Der Grund steht unten; berichtige sie in einer eigenen Datei und importiere diese.',
-          other: `${figure(n)} Zeilen wurden abgelehnt. Die Gründe stehen unten; berichtige sie in einer eigenen Datei und importiere diese.`,
+          one: '1 Zeile wurde abgelehnt. Korrigiere sie hier und importiere sie.',
+          other: `${figure(n)} Zeilen wurden abgelehnt. Korrigiere sie hier und importiere sie.`,
         }),
       failedTitle: 'Der Import ist abgebrochen',
       another: 'Weitere Datei importieren',
@@ -113,6 +120,13 @@ export const de = (): Words => {
       countHelp: {
         created: 'Gab es vorher nicht',
         updated: 'Leere Felder gefüllt',
+        matched: 'Nichts zu ändern',
+        skipped: 'Mit Absicht weggelassen',
+        rejected: 'Nicht zu gebrauchen',
+      },
+      countWill: {
+        created: 'Kommt dazu',
+        updated: 'Leere Felder werden gefüllt',
         matched: 'Nichts zu ändern',
         skipped: 'Mit Absicht weggelassen',
         rejected: 'Nicht zu gebrauchen',
@@ -161,8 +175,8 @@ export const es = (): Words => {
       doneThings: 'Mira abajo en qué ha quedado cada fila o deshazlo todo.',
       doneErrors: (n) =>
         count(n, {
-          one: '1 fila se ha rechazado. El motivo está abajo; corrígela en un archivo aparte e impórtalo.',
-          other: `${figure(n)} filas se han rechazado. Los motivos están abajo; corrígelas en un archivo aparte e impórtalo.`,
+          one: '1 fila se ha rechazado. Corrígela aquí e impórtala.',
+          other: `${figure(n)} filas se han rechazado. Corrígelas aquí e impórtalas.`,
         }),
       failedTitle: 'La importación se ha interrumpido',
       another: 'Importar otro archivo',
@@ -181,6 +195,13 @@ export const es = (): Words => {
         matched: 'Nada que cambiar',
         skipped: 'Fuera a propósito',
         rejected: 'No se ha podido usar',
+      },
+      countWill: {
+        created: 'Se añadirá',
+        updated: 'Se rellenarán campos vacíos',
+        matched: 'Nada que cambiar',
+        skipped: 'Fuera a propósito',
+        rejected: 'No se puede usar',
       },
       rowsTitle: 'En qué ha quedado cada fila',
       all: 'Todas',
@@ -226,8 +247,8 @@ export const fr = (): Words => {
       doneThings: 'Regardez ci-dessous ce qu’est devenue chaque ligne, ou annulez tout.',
       doneErrors: (n) =>
         count(n, {
-          one: `${figure(n)} ligne a été refusée. La raison figure ci-dessous\u202f; corrigez-la dans un fichier à part et importez-le.`,
-          other: `${figure(n)} lignes ont été refusées. Les raisons figurent ci-dessous\u202f; corrigez-les dans un fichier à part et importez-le.`,
+          one: `${figure(n)} ligne a été refusée. Corrigez-la ici et importez-la.`,
+          other: `${figure(n)} lignes ont été refusées. Corrigez-les ici et importez-les.`,
         }),
       failedTitle: 'L’importation s’est interrompue',
       another: 'Importer un autre fichier',
@@ -243,6 +264,13 @@ export const fr = (): Words => {
       countHelp: {
         created: 'N’existait pas encore',
         updated: 'Des champs vides ont été remplis',
+        matched: 'Rien à changer',
+        skipped: 'Laissé de côté exprès',
+        rejected: 'Inutilisable',
+      },
+      countWill: {
+        created: 'Sera ajouté',
+        updated: 'Des champs vides seront remplis',
         matched: 'Rien à changer',
         skipped: 'Laissé de côté exprès',
         rejected: 'Inutilisable',
@@ -291,8 +319,8 @@ export const it = (): Words => {
       doneThings: 'Guarda qui sotto com’è andata ogni riga, oppure annulla tutto.',
       doneErrors: (n: number) =>
         count(n, {
-          one: '1 riga è stata rifiutata. Il motivo è qui sotto; correggila in un file a parte e importa quello.',
-          other: `${figure(n)} righe sono state rifiutate. I motivi sono qui sotto; correggile in un file a parte e importa quello.`,
+          one: '1 riga è stata rifiutata. Correggila qui e importala.',
+          other: `${figure(n)} righe sono state rifiutate. Correggile qui e importale.`,
         }),
       failedTitle: 'L’importazione si è interrotta',
       another: 'Importa un altro file',
@@ -308,6 +336,13 @@ export const it = (): Words => {
       countHelp: {
         created: 'Prima non c’erano',
         updated: 'Riempiti i campi vuoti',
+        matched: 'Nulla da cambiare',
+        skipped: 'Escluse di proposito',
+        rejected: 'Inutilizzabili',
+      },
+      countWill: {
+        created: 'Verranno aggiunte',
+        updated: 'Verranno riempiti i campi vuoti',
         matched: 'Nulla da cambiare',
         skipped: 'Escluse di proposito',
         rejected: 'Inutilizzabili',

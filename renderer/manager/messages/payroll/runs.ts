@@ -16,6 +16,7 @@ export const en = {
   total: 'Total',
   days: 'Which days',
   presets: {
+    unpaid: 'Not in a run yet',
     last_month: 'Last month',
     last_two_weeks: 'Last two weeks',
     this_month: 'This month',
@@ -26,6 +27,10 @@ export const en = {
   notOver:
     'These days are not over yet. Classes still to come are left out; a later run pays them. A salary is paid for all of its days.',
   workOut: 'Work it out',
+  workOutDays: (days: string) => `Work out ${days}`,
+  others: 'Other days…',
+  openDraft: (days: string) => `Open the draft of ${days}`,
+  upToDate: 'Everything up to yesterday is in a run.',
 }
 
 type Words = typeof en
@@ -48,6 +53,7 @@ export const de: Words = {
   total: 'Summe',
   days: 'Welche Tage',
   presets: {
+    unpaid: 'Noch nicht abgerechnet',
     last_month: 'Letzter Monat',
     last_two_weeks: 'Letzte zwei Wochen',
     this_month: 'Dieser Monat',
@@ -58,6 +64,10 @@ export const de: Words = {
   notOver:
     'Diese Tage sind noch nicht vorbei. Kommende Kurse bleiben weg; eine spätere Abrechnung bezahlt sie. Ein Gehalt wird für alle seine Tage bezahlt.',
   workOut: 'Ausrechnen',
+  workOutDays: (days) => `${days} abrechnen`,
+  others: 'Andere Tage …',
+  openDraft: (days) => `Entwurf öffnen: ${days}`,
+  upToDate: 'Bis gestern ist alles abgerechnet.',
 }
 
 export const es: Words = {
@@ -78,6 +88,7 @@ export const es: Words = {
   total: 'Total',
   days: 'Qué días',
   presets: {
+    unpaid: 'Aún sin liquidar',
     last_month: 'Mes pasado',
     last_two_weeks: 'Últimas dos semanas',
     this_month: 'Este mes',
@@ -88,6 +99,10 @@ export const es: Words = {
   notOver:
     'Estos días aún no han terminado. Las clases que faltan no entran; las paga una liquidación posterior. Un sueldo se paga por todos sus días.',
   workOut: 'Calcular',
+  workOutDays: (days) => `Calcular: ${days}`,
+  others: 'Otros días…',
+  openDraft: (days) => `Abrir el borrador: ${days}`,
+  upToDate: 'Hasta ayer está todo en una liquidación.',
 }
 
 export const fr: Words = {
@@ -109,6 +124,7 @@ export const fr: Words = {
   total: 'Total',
   days: 'Quels jours',
   presets: {
+    unpaid: 'Pas encore calculés',
     last_month: 'Mois dernier',
     last_two_weeks: 'Deux dernières semaines',
     this_month: 'Ce mois-ci',
@@ -119,6 +135,10 @@ export const fr: Words = {
   notOver:
     'Ces jours ne sont pas terminés. Les cours à venir sont laissés de côté\u202f; une paie ultérieure les paiera. Un salaire est payé pour tous ses jours.',
   workOut: 'Calculer',
+  workOutDays: (days) => `Calculer\u00a0: ${days}`,
+  others: 'D’autres jours…',
+  openDraft: (days) => `Ouvrir le brouillon\u00a0: ${days}`,
+  upToDate: 'Tout est calculé jusqu’à hier.',
 }
 
 export const it: Words = {
@@ -139,6 +159,7 @@ export const it: Words = {
   total: 'Totale',
   days: 'Quali giorni',
   presets: {
+    unpaid: 'Non ancora calcolati',
     last_month: 'Il mese scorso',
     last_two_weeks: 'Le ultime due settimane',
     this_month: 'Questo mese',
@@ -149,4 +170,8 @@ export const it: Words = {
   notOver:
     'Questi giorni non sono ancora finiti. Le lezioni future restano fuori; le paga un calcolo successivo. Uno stipendio si paga per tutti i suoi giorni.',
   workOut: 'Calcola',
+  workOutDays: (days) => `Calcola: ${days}`,
+  others: 'Altri giorni…',
+  openDraft: (days) => `Apri la bozza: ${days}`,
+  upToDate: 'Fino a ieri è già tutto in un calcolo.',
 }

@@ -41,6 +41,7 @@ export const en = () => {
         'A membership is in force from its first day to its last, or to the day before it was cancelled. One that ended on its first day never was.',
         'Churn is the part of the subscriptions in force before the first day that ended on these days.',
         'Recurring revenue is what the subscriptions in force on the last day cost in a month, at their own price; yearly ones a twelfth. Paused ones and those given away are left out.',
+        'Subscriptions and recurring revenue before are those on the last day of the period before.',
         BEFORE,
       ],
       instructors: [
@@ -121,6 +122,7 @@ export const de = (): Words => {
         'Eine Mitgliedschaft gilt vom ersten bis zum letzten Tag oder bis zum Tag vor ihrem vorzeitigen Ende. Endete sie an ihrem ersten Tag, galt sie nie.',
         'Die Kündigungsrate ist der Anteil der Abos vom Tag davor, die in diesen Tagen endeten.',
         'Wiederkehrender Umsatz ist, was die am letzten Tag geltenden Abos im Monat kosten, jedes zu seinem Preis; ein Jahresabo zu einem Zwölftel. Pausierte und verschenkte zählen nicht.',
+        'Abos und wiederkehrender Umsatz davor sind die am letzten Tag des Zeitraums davor.',
         BEFORE,
       ],
       instructors: [
@@ -199,6 +201,7 @@ export const es = (): Words => {
         'Un bono o una suscripción está en vigor del primer al último día, o hasta la víspera de su cancelación. Lo que terminó su primer día nunca lo estuvo.',
         'La tasa de bajas es la parte de las suscripciones en vigor antes del primer día que terminaron en estos días.',
         'Los ingresos recurrentes son lo que cuestan al mes, a su propio precio, las suscripciones en vigor el último día; las anuales, una doceava parte. No cuentan las que están en pausa ni las regaladas.',
+        'Las suscripciones y los ingresos recurrentes de antes son los del último día del período anterior.',
         BEFORE,
       ],
       instructors: [
@@ -283,6 +286,7 @@ export const fr = (): Words => {
         'Un abonnement est en cours de son premier jour à son dernier, ou à la veille de sa résiliation. S’il a pris fin son premier jour, il ne l’a jamais été.',
         'L’attrition est la part des abonnements en cours avant le premier jour qui ont pris fin pendant ces jours.',
         'Le revenu récurrent est ce que coûtent par mois, à leur propre prix, les abonnements en cours le dernier jour\u202f; un abonnement annuel compte pour un douzième. Ceux en pause et ceux offerts sont laissés de côté.',
+        'Les abonnements et le revenu récurrent d’avant sont ceux du dernier jour de la période précédente.',
         BEFORE,
       ],
       instructors: [
@@ -361,6 +365,7 @@ export const it = (): Words => {
         'Un abbonamento è in vigore dal primo all’ultimo giorno, o fino al giorno prima della disdetta. Uno terminato il primo giorno non lo è mai stato.',
         'L’abbandono è la quota degli abbonamenti ricorrenti in vigore prima del primo giorno che sono terminati in questi giorni.',
         'I ricavi ricorrenti sono quanto costano in un mese, al loro prezzo, gli abbonamenti in vigore l’ultimo giorno; quelli annuali per un dodicesimo. Restano fuori quelli in pausa e quelli regalati.',
+        'Gli abbonamenti ricorrenti e i ricavi ricorrenti di prima sono quelli dell’ultimo giorno del periodo precedente.',
         BEFORE,
       ],
       instructors: [

@@ -1,3 +1,5 @@
+import * as kinds from '../../phrases/purchase-kinds.ts'
+
 export const en = {
   revenue: 'Revenue',
   refunded: 'Refunded',
@@ -11,14 +13,7 @@ export const en = {
   subscriptionsOver: { day: 'Subscriptions by day', week: 'Subscriptions by week', month: 'Subscriptions by month' },
   byKind: 'By what was bought',
   kind: 'What',
-  kinds: {
-    sale: 'Products',
-    membership: 'Memberships',
-    charge: 'Fees and renewals',
-    charges: 'Debts paid online',
-    class: 'Single classes',
-    gift_card: 'Gift cards',
-  } as Readonly<Record<string, string | undefined>>,
+  kinds: kinds.en as Readonly<Record<string, string | undefined>>,
   byMethod: 'By how it was paid',
   method: 'Paid by',
   methods: {
@@ -42,7 +37,8 @@ export const en = {
   churn: 'Churn',
   byType: 'By type',
   type: 'Type',
-  atStart: 'Before',
+  atStart: 'At the start',
+  usable: 'Can be used',
   atEnd: 'At the end',
 }
 
@@ -61,14 +57,7 @@ export const de: Words = {
   subscriptionsOver: { day: 'Abos nach Tagen', week: 'Abos nach Wochen', month: 'Abos nach Monaten' },
   byKind: 'Nach dem, was gekauft wurde',
   kind: 'Was',
-  kinds: {
-    sale: 'Produkte',
-    membership: 'Mitgliedschaften',
-    charge: 'Gebühren und Verlängerungen',
-    charges: 'Online bezahlte Forderungen',
-    class: 'Einzelne Kurse',
-    gift_card: 'Gutscheine',
-  },
+  kinds: kinds.de as Readonly<Record<string, string | undefined>>,
   byMethod: 'Nach Zahlungsart',
   method: 'Bezahlt mit',
   methods: {
@@ -92,7 +81,8 @@ export const de: Words = {
   churn: 'Kündigungsrate',
   byType: 'Nach Art',
   type: 'Art',
-  atStart: 'Davor',
+  atStart: 'Am Anfang',
+  usable: 'Nutzbar',
   atEnd: 'Am Ende',
 }
 
@@ -113,14 +103,7 @@ export const es: Words = {
   },
   byKind: 'Según lo que se compró',
   kind: 'Qué',
-  kinds: {
-    sale: 'Productos',
-    membership: 'Bonos y suscripciones',
-    charge: 'Recargos y renovaciones',
-    charges: 'Deudas pagadas en línea',
-    class: 'Clases sueltas',
-    gift_card: 'Tarjetas regalo',
-  },
+  kinds: kinds.es as Readonly<Record<string, string | undefined>>,
   byMethod: 'Según cómo se pagó',
   method: 'Forma de pago',
   methods: {
@@ -144,7 +127,8 @@ export const es: Words = {
   churn: 'Tasa de bajas',
   byType: 'Por tipo',
   type: 'Tipo',
-  atStart: 'Antes',
+  atStart: 'Al inicio',
+  usable: 'Se pueden usar',
   atEnd: 'Al final',
 }
 
@@ -169,14 +153,7 @@ export const fr: Words = {
   },
   byKind: 'Par genre d’achat',
   kind: 'Quoi',
-  kinds: {
-    sale: 'Produits',
-    membership: 'Abonnements',
-    charge: 'Frais et renouvellements',
-    charges: 'Montants dus payés en ligne',
-    class: 'Cours à l’unité',
-    gift_card: 'Cartes cadeaux',
-  },
+  kinds: kinds.fr as Readonly<Record<string, string | undefined>>,
   byMethod: 'Par moyen de paiement',
   method: 'Payé par',
   methods: {
@@ -200,7 +177,8 @@ export const fr: Words = {
   churn: 'Attrition',
   byType: 'Par type',
   type: 'Type',
-  atStart: 'Avant',
+  atStart: 'Au début',
+  usable: 'Utilisables',
   atEnd: 'À la fin',
 }
 
@@ -221,14 +199,7 @@ export const it: Words = {
   },
   byKind: 'Per tipo di acquisto',
   kind: 'Che cosa',
-  kinds: {
-    sale: 'Prodotti',
-    membership: 'Abbonamenti',
-    charge: 'Penali e rinnovi',
-    charges: 'Importi dovuti pagati online',
-    class: 'Lezioni singole',
-    gift_card: 'Buoni regalo',
-  } as Readonly<Record<string, string | undefined>>,
+  kinds: kinds.it as Readonly<Record<string, string | undefined>>,
   byMethod: 'Per metodo di pagamento',
   method: 'Pagato con',
   methods: {
@@ -252,6 +223,7 @@ export const it: Words = {
   churn: 'Abbandono',
   byType: 'Per tipo',
   type: 'Tipo',
-  atStart: 'Prima',
+  atStart: 'All’inizio',
+  usable: 'Utilizzabili',
   atEnd: 'Alla fine',
 }

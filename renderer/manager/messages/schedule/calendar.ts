@@ -20,7 +20,7 @@ export const en = () => {
     off: (n: number) => count(n, { one: '1 cancelled', other: `${figure(n)} cancelled` }),
     waiting: (n: number) => count(n, { one: '1 person waiting', other: `${figure(n)} people waiting` }),
     closed: (reason: string | null) => (reason === null ? 'closed' : `closed: ${reason}`),
-    more: (n: number) => `+${figure(n)} more`,
+    more: (n: number) => `${figure(n)} more`,
   }
 
   return {
@@ -75,7 +75,7 @@ export const de = (): Words => {
       off: (n) => count(n, { one: '1 abgesagt', other: `${figure(n)} abgesagt` }),
       waiting: (n) => count(n, { one: '1 Person wartet', other: `${figure(n)} Personen warten` }),
       closed: (reason) => (reason === null ? 'geschlossen' : `geschlossen: ${reason}`),
-      more: (n) => `+${figure(n)} weitere`,
+      more: (n) => `${figure(n)} weitere`,
     },
     came: (came, booked) => `${figure(came)}/${figure(booked)} da`,
     print: 'Drucken',
@@ -164,7 +164,7 @@ export const es = (): Words => {
       off: (n) => count(n, { one: '1 cancelada', other: `${figure(n)} canceladas` }),
       waiting: (n) => `${people(n)} en espera`,
       closed: (reason) => (reason === null ? 'cerrado' : `cerrado: ${reason}`),
-      more: (n) => `+${figure(n)} más`,
+      more: (n) => `${figure(n)} más`,
     },
   }
 }

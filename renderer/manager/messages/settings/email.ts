@@ -1,4 +1,5 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import * as notSent from '../../phrases/emails-not-sent.ts'
 
 export const en = () => {
   const count = plurals('en')
@@ -34,14 +35,9 @@ export const en = () => {
       testFirst: 'Save the mail server first.',
       tested: (email: string) => `A test mail went to ${email}`,
       failed: {
-        title: (n: number) =>
-          count(n, { one: 'One letter did not go out', other: `${figure(n)} letters did not go out` }),
+        title: notSent.en.lastWeek,
         again: (n: number) => count(n, { one: 'Try it again', other: `Try all ${figure(n)} again` }),
-        tried: (n: number) =>
-          count(n, {
-            one: 'One letter goes out with the next round',
-            other: `${figure(n)} letters go out with the next round`,
-          }),
+        tried: (n: number) => count(n, { one: '1 email is tried again', other: `${figure(n)} emails are tried again` }),
         others: (n: number) => count(n, { one: 'and one other', other: `and ${figure(n)} others` }),
         noReason: 'Why is no longer kept.',
         toDo: 'Put right what stands above, in the mail server’s settings or at the client’s address, then try again.',
@@ -50,7 +46,8 @@ export const en = () => {
       outboxMeans: 'What waits, what went out, what failed and why.',
       shown: 'Which mails',
       all: 'All',
-      status: { queued: 'Waiting', sent: 'Sent', failed: 'Failed' },
+      status: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent' },
+      outcomes: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent', not_needed: 'Not needed any more' },
       to: 'To',
       subject: 'Subject',
       state: 'State',
@@ -58,7 +55,6 @@ export const en = () => {
       attempts: (n: number) => count(n, { one: 'after 1 attempt', other: `after ${figure(n)} attempts` }),
       next: (when: string) => `next try ${when}`,
       retry: 'Try again',
-      retried: 'It goes out with the next round',
       notRetryable: 'It went out already.',
       emptyTitle: 'Nothing here',
       empty: 'No mails of this kind yet.',
@@ -96,14 +92,10 @@ export const de = (): Words => {
       replyTo: 'Antworten gehen an',
       replyToMeans: 'Eine Adresse, die jemand liest. Lass sie leer, wenn die Absenderadresse eine ist.',
       failed: {
-        title: (n) =>
-          count(n, { one: 'Eine E-Mail ging nicht hinaus', other: `${figure(n)} E-Mails gingen nicht hinaus` }),
+        title: notSent.de.lastWeek,
         again: (n) => count(n, { one: 'Noch einmal versuchen', other: `Alle ${figure(n)} noch einmal versuchen` }),
         tried: (n) =>
-          count(n, {
-            one: 'Eine E-Mail geht in der nächsten Runde hinaus',
-            other: `${figure(n)} E-Mails gehen in der nächsten Runde hinaus`,
-          }),
+          count(n, { one: '1 E-Mail wird erneut versucht', other: `${figure(n)} E-Mails werden erneut versucht` }),
         others: (n) => count(n, { one: 'und eine weitere', other: `und ${figure(n)} weitere` }),
         noReason: 'Der Grund ist nicht mehr gespeichert.',
         toDo: 'Behebe, was oben steht, in den Einstellungen des Mailservers oder bei der Adresse der Person, und versuche es dann noch einmal.',
@@ -118,7 +110,8 @@ export const de = (): Words => {
       outboxMeans: 'Was wartet, was hinausging, was scheiterte und warum.',
       shown: 'Welche E-Mails',
       all: 'Alle',
-      status: { queued: 'Wartet', sent: 'Gesendet', failed: 'Gescheitert' },
+      status: { queued: 'Wartet', sent: 'Gesendet', failed: 'Nicht gesendet' },
+      outcomes: { waiting: 'Wartet', sent: 'Gesendet', failed: 'Nicht gesendet', not_needed: 'Nicht mehr nötig' },
       to: 'An',
       subject: 'Betreff',
       state: 'Status',
@@ -126,7 +119,6 @@ export const de = (): Words => {
       attempts: (n) => count(n, { one: 'nach 1 Versuch', other: `nach ${figure(n)} Versuchen` }),
       next: (when) => `nächster Versuch ${when}`,
       retry: 'Noch einmal versuchen',
-      retried: 'Sie geht in der nächsten Runde hinaus',
       notRetryable: 'Sie ging schon hinaus.',
       emptyTitle: 'Nichts hier',
       empty: 'Noch keine solchen E-Mails.',
@@ -168,13 +160,10 @@ export const es = (): Words => {
       testFirst: 'Guarda antes el servidor de correo.',
       tested: (email) => `Se ha enviado un correo de prueba a ${email}`,
       failed: {
-        title: (n) => count(n, { one: '1 correo no ha salido', other: `${figure(n)} correos no han salido` }),
+        title: notSent.es.lastWeek,
         again: (n) => count(n, { one: 'Reintentarlo', other: `Reintentar los ${figure(n)}` }),
         tried: (n) =>
-          count(n, {
-            one: '1 correo sale en la próxima ronda',
-            other: `${figure(n)} correos salen en la próxima ronda`,
-          }),
+          count(n, { one: 'Se intenta de nuevo con 1 correo', other: `Se intenta de nuevo con ${figure(n)} correos` }),
         others: (n) => count(n, { one: 'y otro más', other: `y otros ${figure(n)}` }),
         noReason: 'El motivo ya no se conserva.',
         toDo: 'Corrige lo que se indica arriba, en los ajustes del servidor de correo o en la dirección del cliente, y vuelve a intentarlo.',
@@ -183,7 +172,8 @@ export const es = (): Words => {
       outboxMeans: 'Lo que espera, lo que ha salido y lo que ha fallado, con el motivo.',
       shown: 'Qué correos',
       all: 'Todos',
-      status: { queued: 'En espera', sent: 'Enviado', failed: 'Fallido' },
+      status: { queued: 'En espera', sent: 'Enviado', failed: 'Sin enviar' },
+      outcomes: { waiting: 'En espera', sent: 'Enviado', failed: 'Sin enviar', not_needed: 'Ya no hace falta' },
       to: 'Para',
       subject: 'Asunto',
       state: 'Estado',
@@ -191,7 +181,6 @@ export const es = (): Words => {
       attempts: (n) => count(n, { one: 'tras 1 intento', other: `tras ${figure(n)} intentos` }),
       next: (when) => `próximo intento: ${when}`,
       retry: 'Reintentar',
-      retried: 'Sale en la próxima ronda',
       notRetryable: 'Ya ha salido.',
       emptyTitle: 'Aquí no hay nada',
       empty: 'Aún no hay correos de este tipo.',
@@ -233,12 +222,12 @@ export const fr = (): Words => {
       testFirst: 'Enregistrez d’abord le serveur de messagerie.',
       tested: (email) => `Un e-mail d’essai est parti à ${email}`,
       failed: {
-        title: (n) => count(n, { one: 'Un e-mail n’est pas parti', other: `${figure(n)} e-mails ne sont pas partis` }),
+        title: notSent.fr.lastWeek,
         again: (n) => count(n, { one: 'Réessayer', other: `Tout réessayer (${figure(n)})` }),
         tried: (n) =>
           count(n, {
-            one: 'Un e-mail part au prochain passage',
-            other: `${figure(n)} e-mails partent au prochain passage`,
+            one: `${figure(n)} e-mail est de nouveau en attente d’envoi`,
+            other: `${figure(n)} e-mails sont de nouveau en attente d’envoi`,
           }),
         others: (n) => count(n, { one: 'et un autre', other: `et ${figure(n)} autres` }),
         noReason: 'La raison n’est plus conservée.',
@@ -248,7 +237,8 @@ export const fr = (): Words => {
       outboxMeans: 'Ce qui attend, ce qui est parti, ce qui a échoué et pourquoi.',
       shown: 'Quels e-mails',
       all: 'Tous',
-      status: { queued: 'En attente', sent: 'Envoyé', failed: 'Échec' },
+      status: { queued: 'En attente', sent: 'Envoyé', failed: 'Non envoyé' },
+      outcomes: { waiting: 'En attente', sent: 'Envoyé', failed: 'Non envoyé', not_needed: 'Plus nécessaire' },
       to: 'À',
       subject: 'Objet',
       state: 'État',
@@ -256,7 +246,6 @@ export const fr = (): Words => {
       attempts: (n) => count(n, { one: `après ${figure(n)} essai`, other: `après ${figure(n)} essais` }),
       next: (when) => `prochain essai\u00a0: ${when}`,
       retry: 'Réessayer',
-      retried: 'L’e-mail part au prochain passage',
       notRetryable: 'Il est déjà parti.',
       emptyTitle: 'Rien ici',
       empty: 'Pas encore d’e-mails de ce genre.',
@@ -298,14 +287,10 @@ export const it = (): Words => {
       testFirst: 'Prima salva il server di posta.',
       tested: (email: string) => `Un’e-mail di prova è partita per ${email}`,
       failed: {
-        title: (n: number) =>
-          count(n, { one: 'Un’e-mail non è partita', other: `${figure(n)} e-mail non sono partite` }),
+        title: notSent.it.lastWeek,
         again: (n: number) => count(n, { one: 'Riprova', other: `Riprova tutte e ${figure(n)}` }),
         tried: (n: number) =>
-          count(n, {
-            one: 'Un’e-mail parte con il prossimo giro',
-            other: `${figure(n)} e-mail partono con il prossimo giro`,
-          }),
+          count(n, { one: '1 e-mail viene ritentata', other: `${figure(n)} e-mail vengono ritentate` }),
         others: (n: number) => count(n, { one: 'e un’altra', other: `e altre ${figure(n)}` }),
         noReason: 'Il motivo non è più conservato.',
         toDo: 'Correggi ciò che è scritto qui sopra, nelle impostazioni del server di posta o nell’indirizzo della persona, poi riprova.',
@@ -314,7 +299,8 @@ export const it = (): Words => {
       outboxMeans: 'Ciò che attende, ciò che è partito, ciò che non è riuscito e perché.',
       shown: 'Quali e-mail',
       all: 'Tutte',
-      status: { queued: 'In attesa', sent: 'Inviata', failed: 'Non riuscita' },
+      status: { queued: 'In attesa', sent: 'Inviata', failed: 'Non inviata' },
+      outcomes: { waiting: 'In attesa', sent: 'Inviata', failed: 'Non inviata', not_needed: 'Non serve più' },
       to: 'A',
       subject: 'Oggetto',
       state: 'Stato',
@@ -322,7 +308,6 @@ export const it = (): Words => {
       attempts: (n: number) => count(n, { one: 'dopo 1 tentativo', other: `dopo ${figure(n)} tentativi` }),
       next: (when: string) => `prossimo tentativo ${when}`,
       retry: 'Riprova',
-      retried: 'Parte con il prossimo giro',
       notRetryable: 'È già partita.',
       emptyTitle: 'Qui non c’è nulla',
       empty: 'Ancora nessuna e-mail di questo tipo.',

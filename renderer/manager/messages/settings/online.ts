@@ -8,8 +8,7 @@ export const en = {
     doors: 'Network and proxies',
     doorsMeans: 'For those who run a network or a server of their own. Most studios leave this as it is.',
     lan: 'The studio’s network reaches the portal',
-    lanMeans:
-      'Phones in the same Wi-Fi then find it at this computer’s address. From the next start of Studio Desk on.',
+    lanMeans: 'Phones in the same Wi-Fi then find it at this computer’s address.',
     forwarded: 'Believe the proxy about who asks',
     forwardedMeans:
       'Takes the last X-Forwarded-For entry for the caller’s address. Only where your proxy or tunnel writes it itself: else anybody can pass for anybody.',
@@ -32,8 +31,7 @@ export const de: Words = {
     doorsMeans:
       'Für alle, die ein eigenes Netz oder einen eigenen Server betreiben. Die meisten Studios lassen das, wie es ist.',
     lan: 'Das Portal ist im Netz des Studios erreichbar',
-    lanMeans:
-      'Handys im selben WLAN finden es dann unter der Adresse dieses Computers. Ab dem nächsten Start von Studio Desk.',
+    lanMeans: 'Handys im selben WLAN finden es dann unter der Adresse dieses Computers.',
     forwarded: 'Dem Proxy glauben, wer anfragt',
     forwardedMeans:
       'Nimmt den letzten Eintrag in X-Forwarded-For als Adresse der Anfrage. Nur, wenn dein Proxy oder Tunnel ihn selbst schreibt: Sonst kann sich jeder als jeder ausgeben.',
@@ -55,8 +53,7 @@ export const es: Words = {
     doors: 'Red y proxies',
     doorsMeans: 'Para quien tiene una red o un servidor propios. La mayoría de los centros lo deja como está.',
     lan: 'El portal es accesible en la red del centro',
-    lanMeans:
-      'Los móviles de la misma wifi lo encuentran en la dirección de este ordenador. A partir del próximo arranque de Studio Desk.',
+    lanMeans: 'Los móviles de la misma wifi lo encuentran en la dirección de este ordenador.',
     forwarded: 'Confiar en lo que dice el proxy sobre quién pregunta',
     forwardedMeans:
       'Toma como dirección de quien llama la última entrada de X-Forwarded-For. Solo si la escribe tu propio proxy o túnel: si no, cualquiera puede hacerse pasar por cualquiera.',
@@ -77,8 +74,7 @@ export const fr: Words = {
     doors: 'Réseau et proxys',
     doorsMeans: 'Pour qui gère son propre réseau ou serveur. La plupart des studios n’y touchent pas.',
     lan: 'Le portail est joignable dans le réseau du studio',
-    lanMeans:
-      'Les téléphones du même Wi-Fi le trouvent alors à l’adresse de cet ordinateur. À partir du prochain démarrage de Studio Desk.',
+    lanMeans: 'Les téléphones du même Wi-Fi le trouvent alors à l’adresse de cet ordinateur.',
     forwarded: 'Croire le proxy sur qui demande',
     forwardedMeans:
       'Prend la dernière entrée de X-Forwarded-For pour l’adresse de qui appelle. Seulement si votre proxy ou tunnel l’écrit lui-même\u00a0: sinon, n’importe qui peut se faire passer pour n’importe qui.',
@@ -99,8 +95,7 @@ export const it: Words = {
     doorsMeans:
       'Per chi gestisce una propria rete o un proprio server. La maggior parte degli studi lascia tutto così.',
     lan: 'La rete dello studio raggiunge il portale',
-    lanMeans:
-      'I telefoni nella stessa rete Wi-Fi lo trovano all’indirizzo di questo computer. Dal prossimo avvio di Studio Desk.',
+    lanMeans: 'I telefoni nella stessa rete Wi-Fi lo trovano all’indirizzo di questo computer.',
     forwarded: 'Fidati del proxy su chi chiede',
     forwardedMeans:
       'Prende l’ultima voce X-Forwarded-For come indirizzo di chi chiama. Solo dove la scrive il tuo proxy o tunnel stesso: altrimenti chiunque può spacciarsi per chiunque.',

@@ -21,7 +21,7 @@ export const en = {
     tomorrow: 'tomorrow',
     first: 'First visit',
     birthdays: 'Birthdays',
-    joined: 'New this week',
+    joined: 'New in the last 7 days',
     nobody: 'Nobody new and no birthdays in the next days.',
   },
   guests: {
@@ -63,7 +63,7 @@ export const de: Words = {
     tomorrow: 'morgen',
     first: 'Erster Besuch',
     birthdays: 'Geburtstage',
-    joined: 'Neu diese Woche',
+    joined: 'Neu in den letzten 7 Tagen',
     nobody: 'In den nächsten Tagen niemand Neues und kein Geburtstag.',
   },
   guests: {
@@ -103,7 +103,7 @@ export const es: Words = {
     tomorrow: 'mañana',
     first: 'Primera visita',
     birthdays: 'Cumpleaños',
-    joined: 'Nuevos esta semana',
+    joined: 'Nuevos en los últimos 7 días',
     nobody: 'Ni caras nuevas ni cumpleaños en los próximos días.',
   },
   guests: {
@@ -143,7 +143,7 @@ export const fr: Words = {
     tomorrow: 'demain',
     first: 'Première visite',
     birthdays: 'Anniversaires',
-    joined: 'Depuis cette semaine',
+    joined: 'Nouveaux ces 7 derniers jours',
     nobody: 'Personne de nouveau et aucun anniversaire dans les prochains jours.',
   },
   guests: {
@@ -183,7 +183,7 @@ export const it: Words = {
     tomorrow: 'domani',
     first: 'Prima visita',
     birthdays: 'Compleanni',
-    joined: 'Arrivi della settimana',
+    joined: 'Nuovi negli ultimi 7 giorni',
     nobody: 'Nei prossimi giorni nessun volto nuovo e nessun compleanno.',
   },
   guests: {

@@ -18,6 +18,7 @@ import {
 import { useMessages } from '../../messages/index.ts'
 import { addDays, mondayOf, shownDays, weekdayOf } from '../schedule/days.ts'
 import { usePeople } from '../schedule/use-people.ts'
+import { useBehind } from './calendar/use-behind.ts'
 import { AppointmentsNav } from './AppointmentsNav.tsx'
 import { isOn, type Appointment } from './appointment.ts'
 import { BookForm } from './book/BookForm.tsx'
@@ -36,6 +37,7 @@ export default function AppointmentsPage() {
   const { first, last } = shownDays(view, day)
   const query = { start_date: first, end_date: last, instructor_id: instructor || undefined }
   const appointments = useApi('GET /api/v1/appointments', { query }, { keep: true, every: 60_000 })
+  const behind = useBehind(first, last, instructor)
   const denied = useDenied()
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
   const usual = { start: studio.data?.calendar_start_hour ?? 6, end: studio.data?.calendar_end_hour ?? 22 }
@@ -51,10 +53,10 @@ export default function AppointmentsPage() {
       <Card flush>
         <CalendarBar state={state} shown={appointments.data} isFetching={appointments.isPlaceholderData} />
         <Loaded query={appointments} skeleton={<Skeleton className="m-4 h-[max(28rem,calc(100dvh-17.5rem))]" />}>
-          {(list) => <Calendar {...{ usual, state }} appointments={list} />}
+          {(list) => <Calendar {...{ usual, state, behind }} appointments={list} />}
         </Loaded>
       </Card>
-      <AppointmentDrawer appointmentId={state.appointmentId} onClose={() => state.set({ appointment: 0 })} />
+      <AppointmentDrawer appointmentId={state.appointmentId} onClose={state.close} />
       <Drawer title={m.booking.title} isOpen={isBooking} onClose={() => setBooking(false)}>
         {isBooking ? (
           <BookForm
@@ -69,20 +71,25 @@ export default function AppointmentsPage() {
 }
 
 /** A week as a column for each day over its hours; on a phone the days that have any stand one below the other. */
-function WeekCalendar({ appointments, usual, state }: CalendarProps) {
+function WeekCalendar({ appointments, usual, state, behind }: CalendarProps) {
   const { appointments: m } = useMessages()
   const format = useFormat()
   const isPhone = usePhone()
-  if (appointments.length === 0) return <NoAppointments title={m.none.week} state={state} />
+  // Of everybody's classes a week would be full: they are behind the appointments of one instructor.
+  const ofOne = state.instructor > 0
+  if (appointments.length === 0 && !(ofOne && behind.hasClasses))
+    return <NoAppointments title={m.none.week} state={state} />
   const monday = mondayOf(state.day)
   const byDay = Map.groupBy(appointments, ({ starts_at }) => format.dayOf(starts_at))
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
-  const open = (appointment: number) => state.set({ appointment })
+  const { open } = state
   if (!isPhone) {
     const columns = days.map((on) => ({
       key: on,
       head: <Day {...{ on, state }} />,
       held: byDay.get(on) ?? [],
+      behind: ofOne ? behind.classesOf(state.instructor, on) : [],
+      closed: ofOne ? behind.closedOf(state.instructor, on) : [],
       isToday: on === state.today,
     }))
     return <TimeGrid key={monday} {...{ columns, usual }} withInstructor onOpen={open} />

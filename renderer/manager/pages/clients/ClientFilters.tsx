@@ -14,16 +14,17 @@ interface ClientFiltersProps {
 
 /** What narrows the list of clients down; on a phone all but the search waits behind a button. */
 export function ClientFilters({ asked, onChange }: ClientFiltersProps) {
-  const { clients: m } = useMessages()
+  const { clients: m, shell } = useMessages()
   const isPhone = usePhone()
   const others = <Choices {...{ asked, onChange }} />
   return (
     <>
       <SearchField
         label={m.search}
+        placeholder={isPhone ? shell.search : m.searchShort}
         value={asked.search}
         onChange={(search) => onChange({ search })}
-        className="min-w-40 flex-1"
+        className="min-w-56 flex-1 phone:min-w-32"
       />
       {isPhone ? null : others}
       <MoreFilters {...{ asked, onChange }}>{isPhone ? others : null}</MoreFilters>

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { NewClientForm } from './ClientForm.tsx'
 import { ClientList } from './ClientList.tsx'
 import { ALL_COLUMNS, USUAL_COLUMNS, type ClientColumn } from './list/list-request.ts'
+import { hiddenBelow } from './list/room.ts'
 import { useListRequest } from './list/use-list-request.ts'
 import { ViewTabs } from './views/ViewTabs.tsx'
 
@@ -68,6 +69,7 @@ function Choice({ columns, onChange }: ColumnsButtonProps) {
   return (
     <div className="flex w-72 max-w-full flex-col">
       <h3 className="text-sm font-semibold">{m.title}</h3>
+      {hiddenBelow(columns).size > 0 ? <p className="text-xs text-muted">{m.narrow}</p> : null}
       <ul className="mt-1">
         {[...columns, ...others].map((column) => {
           const at = columns.indexOf(column)

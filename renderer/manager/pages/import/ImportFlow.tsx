@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import type { ImportEntity } from './analysis.ts'
 import { ChooseFile } from './choose/ChooseFile.tsx'
+import { CorrectRejected } from './job/CorrectRejected.tsx'
 import { Invitations } from './job/Invitations.tsx'
 import { JobHead } from './job/JobHead.tsx'
 import { JobRows } from './job/JobRows.tsx'
@@ -60,11 +61,13 @@ const POLL = 600
 interface JobViewProps {
   job: Job
   onOther: () => void
+  /** Shows another import. */
+  onJob: (jobId: number) => void
   onDone: (() => void) | undefined
 }
 
 /** An import that was started: how far it is, what became of every row, and what can be done with it. */
-function JobView({ job, onOther, onDone }: JobViewProps) {
+function JobView({ job, onOther, onJob, onDone }: JobViewProps) {
   const { imports } = useMessages()
   const isOver = job.status === 'completed' || job.status === 'completed_with_errors'
   const isRunning = job.status === 'running' && !job.is_stopped
@@ -72,14 +75,14 @@ function JobView({ job, onOther, onDone }: JobViewProps) {
   return (
     <div className="flex flex-col gap-4">
       <JobHead job={job} />
-      {isOver ? <Outcome job={job} onOther={onOther} onDone={onDone} /> : null}
+      {isOver ? <Outcome job={job} onOther={onOther} onJob={onJob} onDone={onDone} /> : null}
       {job.status === 'rolled_back' ? <TakenBack job={job} onOther={onOther} /> : null}
       {!isOver && job.status !== 'rolled_back' && onDone ? (
         <div className="flex justify-end">
           <Button onPress={onDone}>{imports.job.onward}</Button>
         </div>
       ) : null}
-      {isOver && hasPeople(job) ? <Invitations job={job} /> : null}
+      {isOver && hasPeople(job) ? <Invitations job={job} isFirstRun={onDone !== undefined} /> : null}
       {job.done_rows > 0 ? (
         <JobRows jobId={job.job_id} counts={job.counts} title={imports.job.rowsTitle} isRunning={isRunning} />
       ) : null}
@@ -90,7 +93,7 @@ function JobView({ job, onOther, onDone }: JobViewProps) {
 
 const hasPeople = ({ entity }: Job) => entity === 'clients' || entity === 'memberships'
 
-function Outcome({ job, onOther, onDone }: JobViewProps) {
+function Outcome({ job, onOther, onJob, onDone }: JobViewProps) {
   const { imports } = useMessages()
   const m = imports.job
   const { created, updated, matched, rejected } = job.counts
@@ -98,6 +101,7 @@ function Outcome({ job, onOther, onDone }: JobViewProps) {
     <Callout tone={rejected > 0 ? 'warn' : 'good'} live title={m.doneTitle(created + updated + matched)}>
       <p>{rejected > 0 ? m.doneErrors(rejected) : hasPeople(job) ? m.done : m.doneThings}</p>
       <div className="mt-2 flex flex-wrap gap-2">
+        {rejected > 0 ? <CorrectRejected jobId={job.job_id} onJob={onJob} /> : null}
         {onDone || !hasPeople(job) ? null : (
           <LinkButton href={paths.clients()} icon="clients" size="small">
             {m.toClients}
@@ -128,7 +132,7 @@ function ImportJob({ jobId, droppedAs, onOther, onSheet, onDone }: ImportJobProp
         data.status === 'analysed' ? (
           <Review jobId={jobId} droppedAs={droppedAs} onOther={onOther} onSheet={onSheet} />
         ) : (
-          <JobView job={data} onOther={onOther} onDone={onDone} />
+          <JobView job={data} onOther={onOther} onJob={onSheet} onDone={onDone} />
         )
       }
     </Loaded>

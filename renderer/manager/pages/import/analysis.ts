@@ -27,7 +27,14 @@ export type ImportEntity = (typeof IMPORTABLE)[number]
 export const KNOWN = [
   'Mindbody',
   'Momence',
+  'Eversports',
+  'bsport',
+  'Glofox',
+  'WellnessLiving',
   'TeamUp',
+  'Momoyoga',
+  'Zen Planner',
+  'Gymdesk',
   'PushPress',
   'Fresha',
   'Vagaro',
@@ -40,8 +47,8 @@ const AGAIN = 'POST /api/v1/migration/jobs/{job_id}/analyse'
 const keyOf = (jobId: number) => ['import-analysis', jobId]
 
 /**
- * What is understood of a file, and how to look at it again with another mapping, other answers or as another kind of
- * list. Read once per file; every change brings a new answer, which takes the old one's place. Changes made faster than
+ * What is understood of a file, and how to look at it again with another mapping, other answers, corrected cells or as another
+ * kind of list; that says whether it was kept. Read once per file; every change brings a new answer, which takes the old one's place. Changes made faster than
  * the server answers are built on each other and sent one after the other: none takes another back.
  */
 export function useAnalysis(jobId: number) {
@@ -59,7 +66,7 @@ export function useAnalysis(jobId: number) {
       if (open.current <= 1) cache.setQueryData(keyOf(jobId), analysis)
     },
   })
-  const change = (body: NonNullable<Input<typeof AGAIN>['body']>) => {
+  const look = (body: NonNullable<Input<typeof AGAIN>['body']>): Promise<boolean> => {
     cache.setQueryData<Analysis>(
       keyOf(jobId),
       (shown) =>
@@ -70,13 +77,18 @@ export function useAnalysis(jobId: number) {
         },
     )
     open.current += 1
-    before.current = before.current.then(async () => {
+    const sent = before.current.then(async () => {
       const analysis = await again.send({ params: { job_id: jobId }, body })
       open.current -= 1
       if (!analysis) await cache.invalidateQueries({ queryKey: keyOf(jobId) })
+      return analysis !== null
     })
+    before.current = sent
+    return sent
   }
-  return { query, change, isLooking: again.isPending }
+  const change = (body: NonNullable<Input<typeof AGAIN>['body']>): void => void look(body)
+  const edit = (row: number, column: number, text: string | null) => look({ edits: [{ row, column, text }] })
+  return { query, change, edit, isLooking: again.isPending }
 }
 
 /** Keeps the first look at a file, so that it isn't read twice. */
@@ -87,3 +99,6 @@ export function useKeepAnalysis() {
 
 /** Answers a question about the file. */
 export type Change = ReturnType<typeof useAnalysis>['change']
+
+/** Corrects a cell, or takes a correction back (null); gives whether that was kept. */
+export type Edit = ReturnType<typeof useAnalysis>['edit']

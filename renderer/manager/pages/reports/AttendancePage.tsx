@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Bars } from './charts/Bars.tsx'
+import { useSteps } from './charts/use-steps.ts'
 import { ByClass } from './parts/ByClass.tsx'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
@@ -20,7 +21,7 @@ export default function AttendancePage() {
   const format = useFormat()
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/attendance', { query: chosen.days }, { keep: true })
-  const names = useStepNames()
+  const [names, steps] = [useStepNames(), useSteps()]
   const than = useThan()
   return (
     <ReportFrame
@@ -51,16 +52,17 @@ export default function AttendancePage() {
               title={m.attendanceOver[report.step]}
               summary={m.chartOf(m.outcome.came, format.number(report.came))}
               series={[m.outcome.came, m.outcome.no_show]}
-              bars={report.by_period.map((row) => ({
-                key: row.start_date,
-                label: names.short(row, report.step),
-                values: [row.came, row.no_show],
-              }))}
+              bars={steps(report, {
+                values: ({ came, no_show }) => [came, no_show],
+                before: ({ came }) => came,
+                page: paths.attendanceReport(),
+              })}
               write={format.number}
               isCount
             />
             <ByClass rows={report.by_class} />
             <FigureTable
+              isFolded
               title={m.inFigures(m.attendanceOver[report.step])}
               head={m.when}
               rows={report.by_period.filter(({ classes, cancelled_classes }) => classes + cancelled_classes > 0)}

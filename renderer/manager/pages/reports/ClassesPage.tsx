@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { Card } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
+import { heatOf, Shades } from './charts/Shades.tsx'
 import { endsOf, type Cell } from './charts/scale.ts'
 import { ByClass } from './parts/ByClass.tsx'
 import { FigureCards } from './parts/FigureCards.tsx'
@@ -24,7 +25,13 @@ function HeatMap({ title, cells }: { title: string; cells: readonly Cell[] }) {
   const at = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]))
   const hourOf = (hour: number) => format.clock(`${String(hour).padStart(2, '0')}:00`)
   return (
-    <Card title={title} description={m.heatLead} flush className="break-inside-avoid">
+    <Card
+      title={title}
+      description={m.heatLead}
+      action={<Shades least={m.emptiest} most={m.fullest} />}
+      flush
+      className="break-inside-avoid"
+    >
       <Scrolling label={title} className="p-4">
         <table className="w-full min-w-120 border-separate border-spacing-1 text-xs">
           <thead>
@@ -50,8 +57,8 @@ function HeatMap({ title, cells }: { title: string; cells: readonly Cell[] }) {
                   return cell && cell.fill !== null ? (
                     <td
                       key={day}
-                      className="figures h-9 rounded-sm px-1 text-center font-medium text-ink"
-                      style={{ background: `color-mix(in oklab, var(--accent) ${shade(cell.fill)}%, var(--surface))` }}
+                      className="figures heat h-9 rounded-sm px-1 text-center font-medium text-ink"
+                      style={heatOf(cell.fill)}
                       title={m.heatCell(cell.booked, cell.seats, cell.classes)}
                     >
                       {format.percent(cell.fill)}
@@ -71,9 +78,6 @@ function HeatMap({ title, cells }: { title: string; cells: readonly Cell[] }) {
     </Card>
   )
 }
-
-/** Never so dark that the figure on it can't be read. */
-const shade = (fill: number) => Math.round(4 + Math.min(1, fill) * 32)
 
 /** How full classes are, by weekday and hour. */
 export default function ClassesPage() {

@@ -55,6 +55,7 @@ export default function InstructorsPage() {
               bars={report.by_instructor.map(({ instructor_id, name, came }) => ({
                 key: String(instructor_id),
                 label: (name ?? m.nobody).split(' ')[0]!,
+                long: name ?? m.nobody,
                 values: [came],
               }))}
               write={format.number}

@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Bars } from './charts/Bars.tsx'
+import { useSteps } from './charts/use-steps.ts'
 import { inForceAfter, type MembershipReport } from './memberships/in-force.ts'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
@@ -41,7 +42,7 @@ export default function MembershipsPage() {
             <Said>
               {m.said.memberships({
                 recurring: format.money(report.subscriptions.recurring),
-                than: than(report.subscriptions.recurring_at_start, report.subscriptions.recurring, 'money'),
+                than: than(report.subscriptions.recurring_before, report.subscriptions.recurring, 'money'),
                 begun: report.subscriptions.begun,
                 ended: report.subscriptions.ended,
               })}
@@ -51,14 +52,14 @@ export default function MembershipsPage() {
                 {
                   label: m.recurring,
                   value: report.subscriptions.recurring,
-                  before: report.subscriptions.recurring_at_start,
+                  before: report.subscriptions.recurring_before,
                   as: 'money',
                   good: 'up',
                 },
                 {
                   label: m.subscriptions,
                   value: report.subscriptions.at_end,
-                  before: report.subscriptions.at_start,
+                  before: report.subscriptions.at_end_before,
                   as: 'count',
                   good: 'up',
                 },
@@ -91,6 +92,7 @@ export default function MembershipsPage() {
                 { header: m.begun, cell: ({ begun }) => format.number(begun) },
                 { header: m.ended, cell: ({ ended }) => format.number(ended) },
                 { header: m.atEnd, cell: ({ at_end }) => format.number(at_end) },
+                { header: m.usable, cell: ({ usable_at_end }) => format.number(usable_at_end), hideOn: 'phone' },
                 {
                   header: m.recurring,
                   cell: ({ type, recurring }) => (type === 'subscription' ? format.money(recurring) : '–'),
@@ -106,19 +108,25 @@ export default function MembershipsPage() {
 }
 
 /** How many subscriptions were in force after each day, week or month; and what came and went, where that is not by the day. */
-function InForce({ report: { step, by_period, subscriptions } }: { report: MembershipReport }) {
+function InForce({ report }: { report: MembershipReport }) {
   const { reports: m } = useMessages()
   const format = useFormat()
-  const names = useStepNames()
-  const after = inForceAfter(subscriptions.at_start, by_period)
-  const bars = (values: (at: number) => number[]) =>
-    by_period.map((row, at) => ({ key: row.start_date, label: names.short(row, step), values: values(at) }))
+  const steps = useSteps()
+  const { step, subscriptions } = report
+  const page = paths.membershipsReport()
+  const after = inForceAfter(subscriptions.at_start, report.by_period)
+  const former = inForceAfter(subscriptions.at_start_before, report.by_period_before)
+  const running = {
+    step,
+    by_period: report.by_period.map((row, at) => ({ ...row, count: after[at]! })),
+    by_period_before: report.by_period_before.map((row, at) => ({ ...row, count: former[at]! })),
+  }
   return (
     <>
       <Bars
         title={m.inForceOver[step]}
         summary={m.chartOf(m.subscriptions, format.number(subscriptions.at_end))}
-        bars={bars((at) => [after[at]!])}
+        bars={steps(running, { values: ({ count }) => [count], before: ({ count }) => count, page })}
         write={format.number}
         isCount
       />
@@ -127,7 +135,7 @@ function InForce({ report: { step, by_period, subscriptions } }: { report: Membe
           title={m.subscriptionsOver[step]}
           summary={m.chartOf(m.begun, format.number(subscriptions.begun))}
           series={[m.begun, m.ended]}
-          bars={bars((at) => [by_period[at]!.begun, by_period[at]!.ended])}
+          bars={steps(report, { values: ({ begun, ended }) => [begun, ended], before: ({ begun }) => begun, page })}
           write={format.number}
           isCount
         />
@@ -145,6 +153,7 @@ function BegunAndEnded({ report: { step, by_period, subscriptions } }: { report:
   const rows = by_period.map((row, at) => ({ ...row, in_force: after[at]! }))
   return (
     <FigureTable
+      isFolded
       title={m.inFigures(m.subscriptionsOver[step])}
       head={m.when}
       rows={rows.filter(({ begun, ended }) => begun + ended > 0)}

@@ -4,12 +4,12 @@ import { Link, Skeleton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Bars } from './charts/Bars.tsx'
+import { useSteps } from './charts/use-steps.ts'
 import { FigureCards, type Figure } from './parts/FigureCards.tsx'
 import { NothingYet } from './parts/NothingYet.tsx'
 import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
 import { useDays } from './parts/DaysPicker.tsx'
-import { useStepNames } from './parts/use-step-names.ts'
 import { useThan } from './parts/use-than.ts'
 
 type Figures = Answer<'GET /api/v1/reports/overview'>['current']
@@ -92,7 +92,7 @@ function OverTime({ days }: { days: Days }) {
 function Revenue({ days }: { days: Days }) {
   const { reports: m, shell } = useMessages()
   const { money } = useFormat()
-  const names = useStepNames()
+  const steps = useSteps()
   const { data } = useApi('GET /api/v1/reports/revenue', { query: days }, { keep: true })
   if (!data) return <Skeleton className="h-72 w-full rounded-lg" />
   return (
@@ -100,11 +100,11 @@ function Revenue({ days }: { days: Days }) {
       title={m.revenueOver[data.step]}
       summary={m.chartElsewhere(m.revenue, money(data.revenue), shell.reports.revenue)}
       action={<Link href={paths.revenueReport()}>{m.more(shell.reports.revenue)}</Link>}
-      bars={data.by_period.map((row) => ({
-        key: row.start_date,
-        label: names.short(row, data.step),
-        values: [row.revenue],
-      }))}
+      bars={steps(data, {
+        values: ({ revenue }) => [revenue],
+        before: ({ revenue }) => revenue,
+        page: paths.revenueReport(),
+      })}
       write={(amount) => money(amount).replace(/[.,]00(?=\D*$)/, '')}
     />
   )
@@ -113,7 +113,7 @@ function Revenue({ days }: { days: Days }) {
 function Attendance({ days }: { days: Days }) {
   const { reports: m, shell } = useMessages()
   const { number } = useFormat()
-  const names = useStepNames()
+  const steps = useSteps()
   const { data } = useApi('GET /api/v1/reports/attendance', { query: days }, { keep: true })
   if (!data) return <Skeleton className="h-72 w-full rounded-lg" />
   return (
@@ -122,11 +122,11 @@ function Attendance({ days }: { days: Days }) {
       summary={m.chartElsewhere(m.outcome.came, number(data.came), shell.reports.attendance)}
       action={<Link href={paths.attendanceReport()}>{m.more(shell.reports.attendance)}</Link>}
       series={[m.outcome.came, m.outcome.no_show]}
-      bars={data.by_period.map((row) => ({
-        key: row.start_date,
-        label: names.short(row, data.step),
-        values: [row.came, row.no_show],
-      }))}
+      bars={steps(data, {
+        values: ({ came, no_show }) => [came, no_show],
+        before: ({ came }) => came,
+        page: paths.attendanceReport(),
+      })}
       write={number}
       isCount
     />

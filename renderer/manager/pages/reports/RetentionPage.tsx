@@ -13,7 +13,7 @@ import { useDays } from './parts/DaysPicker.tsx'
 /** Who comes again, by the month of the first visit. */
 export default function RetentionPage() {
   const { reports: m, shell } = useMessages()
-  const chosen = useDays('last_12')
+  const chosen = useDays('last_12', { running: true })
   const query = useApi('GET /api/v1/reports/retention', { query: chosen.days }, { keep: true })
   return (
     <ReportFrame
@@ -104,6 +104,7 @@ function NewAndBack({ report: { cohorts } }: { report: Retention }) {
       bars={cohorts.map(({ month, clients, came }) => ({
         key: month,
         label: short.format(new Date(`${month}-15T12:00:00Z`)),
+        long: format.date(`${month}-01`, 'month'),
         values: [clients, came[1]?.clients ?? 0],
       }))}
       write={format.number}

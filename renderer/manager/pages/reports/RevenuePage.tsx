@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Bars } from './charts/Bars.tsx'
+import { useSteps } from './charts/use-steps.ts'
 import { FigureCards } from './parts/FigureCards.tsx'
 import { FigureTable } from './parts/FigureTable.tsx'
 import { NothingYet } from './parts/NothingYet.tsx'
@@ -20,7 +21,7 @@ export default function RevenuePage() {
   const format = useFormat()
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/revenue', { query: chosen.days }, { keep: true })
-  const names = useStepNames()
+  const [names, steps] = [useStepNames(), useSteps()]
   const than = useThan()
   const amounts = [
     { header: m.revenue, cell: (row: { revenue: number }) => format.money(row.revenue) },
@@ -65,11 +66,11 @@ export default function RevenuePage() {
             <Bars
               title={m.revenueOver[report.step]}
               summary={m.chartOf(m.revenue, format.money(report.revenue))}
-              bars={report.by_period.map((row) => ({
-                key: row.start_date,
-                label: names.short(row, report.step),
-                values: [row.revenue],
-              }))}
+              bars={steps(report, {
+                values: ({ revenue }) => [revenue],
+                before: ({ revenue }) => revenue,
+                page: paths.revenueReport(),
+              })}
               write={(amount) => format.money(amount).replace(/[.,]00(?=\D*$)/, '')}
             />
             <div className="grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
@@ -105,6 +106,7 @@ export default function RevenuePage() {
               ]}
             />
             <FigureTable
+              isFolded
               title={m.inFigures(m.revenueOver[report.step])}
               head={m.when}
               rows={report.by_period}

@@ -14,20 +14,28 @@ import { NoClasses } from './NoClasses.tsx'
 import { PhoneDay } from './PhoneDay.tsx'
 import type { Wish } from './plan/PlaceFields.tsx'
 import { WeekSheet } from './WeekSheet.tsx'
-import { useFill, type useClasses } from './use-classes.ts'
-import type { ScheduleState } from './use-schedule-state.ts'
+import type { ScheduledClass } from './calendar/ClassBlock.tsx'
+import type { Span } from './calendar/nudge.ts'
+import { useAppointmentsOn } from './board/use-day.ts'
+import type { Place } from './move/moved.ts'
+import { WeekTable } from './week/WeekTable.tsx'
+import { useFill, useMarks, type useClasses } from './use-classes.ts'
+import type { ScheduleState, Shape } from './use-schedule-state.ts'
 
 const ClassCalendar = late(() => import('./calendar/ClassCalendar.tsx'))
+const DayBoard = late(() => import('./board/DayBoard.tsx'))
 
 interface CalendarAreaProps {
   state: ScheduleState
   classes: ReturnType<typeof useClasses>
   moving: ReturnType<typeof useMove>
+  /** How the week is drawn. */
+  shape: Shape
   onPlan: (wish: Wish) => void
 }
 
 /** The calendar with what it shows: classes, one of them perhaps on its way to another time, and closed days. */
-export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaProps) {
+export function CalendarArea({ state, classes, moving, shape, onPlan }: CalendarAreaProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()
@@ -39,10 +47,14 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
   const { first } = shownDays(isPhone ? 'week' : view, day)
   const fill = useFill(isPhone ? 'week' : view, day, state, first <= today)
   const came = useMemo(() => new Map(fill.data?.map((cls) => [cls.id, cls.came])), [fill.data])
+  const marks = useMarks(view, day, state)
+  const isList = view === 'week' && shape === 'list'
+  const isBoard = view === 'day' && !isPhone
+  const appointments = useAppointmentsOn(state, isBoard)
   const forbidden = denied('schedule.manage')
   useEffect(() => {
-    if (!isPhone) void ClassCalendar.preload()
-  }, [isPhone])
+    if (!isPhone && !isList) void (isBoard ? DayBoard : ClassCalendar).preload()
+  }, [isPhone, isBoard, isList])
   if (classes.isError && !classes.data) {
     return <LoadFailed error={classes.error} onRetry={() => void classes.refetch()} isRetrying={classes.isFetching} />
   }
@@ -52,10 +64,24 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
   const days = new Set(all.map(({ starts_at }) => format.dayOf(starts_at)))
   const shown = view === 'week' ? all : all.filter(({ starts_at }) => format.dayOf(starts_at) === day)
   const usual = { start: studio.data?.calendar_start_hour ?? 6, end: studio.data?.calendar_end_hour ?? 22 }
-  const isEmpty = classes.data && !classes.isPlaceholderData && shown.length === 0
+  const grid = {
+    classes: shown,
+    closures: closures.data ?? [],
+    came,
+    marks,
+    movingId: moving.proposal?.cls.id ?? null,
+    mayPlan: !forbidden,
+    onOpen: state.openClass,
+    onNudge: (cls: ScheduledClass, span: Span, place?: Place) => {
+      moving.propose(cls, span, place)
+      state.follow(span)
+    },
+    onMove: moving.moveTo,
+  }
+  const isEmpty = classes.data && !classes.isPlaceholderData && shown.length === 0 && appointments.length === 0
   return (
     <>
-      <WeekSheet classes={shown} />
+      <WeekSheet week={view === 'week' && !isPhone ? day : null} classes={shown} />
       {isPhone ? <DayStrip {...{ day, today, days }} onDay={state.goTo} /> : null}
       <section
         aria-label={m.calendar}
@@ -63,22 +89,29 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
       >
         <Suspense fallback={<Loading skeleton={<WeekSkeleton />} />}>
           {isPhone && classes.data ? (
-            <PhoneDay classes={shown} came={came} onOpen={(id) => state.set({ class: id })} />
+            <PhoneDay classes={shown} came={came} marks={marks} onOpen={state.openClass} />
+          ) : isKnown && isBoard ? (
+            <DayBoard
+              {...{ ...grid, day, appointments, usual }}
+              by={state.by}
+              onAppointment={state.openAppointment}
+              onPlan={(span, wasDrawn, place) =>
+                onPlan({ ...(wasDrawn ? { span } : { starts_at: span.starts_at }), ...(place && { place }) })
+              }
+            />
+          ) : isKnown && isList ? (
+            <WeekTable
+              {...{ day, came, marks }}
+              classes={shown}
+              closures={grid.closures}
+              onOpen={state.openClass}
+              onDay={state.showDay}
+            />
           ) : isKnown ? (
             <ClassCalendar
-              {...{ view, day, came }}
-              classes={shown}
-              closures={closures.data ?? []}
+              {...{ ...grid, day }}
               hours={hoursFor(shown, usual, format.timezone)}
-              movingId={moving.proposal?.cls.id ?? null}
-              mayPlan={!forbidden}
-              onOpen={(id) => state.set({ class: id })}
               onPlan={(span, wasDrawn) => onPlan(wasDrawn ? { span } : { starts_at: span.starts_at })}
-              onNudge={(cls, span) => {
-                moving.propose(cls, span)
-                state.follow(span)
-              }}
-              onMove={moving.moveTo}
               onDay={state.showDay}
             />
           ) : (

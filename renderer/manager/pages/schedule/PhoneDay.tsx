@@ -3,20 +3,29 @@ import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
 import { Badge, classes as names, Meter } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { ScheduledClass } from './calendar/ClassBlock.tsx'
+import { troubleInWords, troubleOf, type ClassMark, type Trouble } from './calendar/trouble.ts'
 
 interface PhoneDayProps {
   classes: readonly ScheduledClass[]
   /** How many came to those that are over. */
   came: ReadonlyMap<number, number>
+  /** What needs attention, by class. */
+  marks: ReadonlyMap<number, ClassMark>
   onOpen: (classId: number) => void
 }
 
 /** A day as a list: on a phone classes side by side could not be read. */
-export function PhoneDay({ classes, came, onOpen }: PhoneDayProps) {
+export function PhoneDay({ classes, came, marks, onOpen }: PhoneDayProps) {
   return (
     <ul className="divide-y divide-line">
       {classes.map((cls) => (
-        <Line key={cls.id} cls={cls} came={came.get(cls.id)} onOpen={() => onOpen(cls.id)} />
+        <Line
+          key={cls.id}
+          cls={cls}
+          came={came.get(cls.id)}
+          trouble={troubleOf(marks.get(cls.id))}
+          onOpen={() => onOpen(cls.id)}
+        />
       ))}
     </ul>
   )
@@ -25,10 +34,11 @@ export function PhoneDay({ classes, came, onOpen }: PhoneDayProps) {
 interface LineProps {
   cls: ScheduledClass
   came: number | undefined
+  trouble: readonly Trouble[]
   onOpen: () => void
 }
 
-function Line({ cls, came, onOpen }: LineProps) {
+function Line({ cls, came, trouble, onOpen }: LineProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   const isOff = cls.status === 'cancelled'
@@ -53,6 +63,11 @@ function Line({ cls, came, onOpen }: LineProps) {
               {cls.state === 'in_progress' ? <Badge tone="good">{m.state.in_progress}</Badge> : null}
               {isOff ? <Badge tone="bad">{m.state.cancelled}</Badge> : null}
               {queue > 0 ? <Badge tone="info">{m.waiting(queue)}</Badge> : null}
+              {trouble.map((one) => (
+                <Badge key={one.kind} tone={one.tone}>
+                  {troubleInWords(one, m.trouble)}
+                </Badge>
+              ))}
             </span>
             {cls.instructor_name ? <span className="block text-xs text-muted">{cls.instructor_name}</span> : null}
             {isOff ? null : (

@@ -1,24 +1,31 @@
 import { useState } from 'react'
-import { useApi } from '../../../api/index.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { useHotkeys } from '../../../shared/hotkeys.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
-import { Loaded, LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
-import { Button, Card, Drawer, LinkButton, Menu, PageHeader, Skeleton } from '../../../ui/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { Button, Card, LinkButton, Menu, PageHeader } from '../../../ui/index.ts'
+import { texts, useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
+import { isCrowded } from './calendar/side-by-side.ts'
 import { CalendarArea } from './CalendarArea.tsx'
-import { NoClasses } from './NoClasses.tsx'
 import { ClassDrawer } from './class/ClassDrawer.tsx'
-import { ClosureForm } from './closures/ClosureForm.tsx'
-import { ClosureList } from './closures/ClosureList.tsx'
-import { MonthGrid } from './month/MonthGrid.tsx'
+import { ClosuresDrawer } from './closures/ClosuresDrawer.tsx'
+import { MonthArea } from './month/MonthArea.tsx'
 import { MoveDialog } from './move/MoveDialog.tsx'
 import { useMove } from './move/use-move.ts'
 import { PlanDrawer } from './plan/PlanDrawer.tsx'
 import type { Wish } from './plan/PlaceFields.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { useClasses, useFill, useReadAhead } from './use-classes.ts'
-import { useScheduleState, type ScheduleState } from './use-schedule-state.ts'
+import { useClasses, useReadAhead } from './use-classes.ts'
+import { useScheduleState } from './use-schedule-state.ts'
+
+// Its texts are not those of this page.
+const OpenedAppointment = late(async () => {
+  const [file] = await Promise.all([
+    import('./board/OpenedAppointment.tsx'),
+    texts.want(['appointments', 'people', 'today']),
+  ])
+  return file
+}, 'above')
 
 /** The timetable as a calendar; what is in sight, its filters and the class that is open are in the address. */
 export default function SchedulePage() {
@@ -32,6 +39,7 @@ export default function SchedulePage() {
   const read = isPhone && view === 'day' ? 'week' : view
   const classes = useClasses(read, day, state)
   const readAhead = useReadAhead(read, day, state)
+  const shape = state.shape ?? (isCrowded(classes.data ?? []) ? 'list' : 'hours')
   const plan = forbidden ? undefined : () => setWish({ day: day < today ? today : day })
   useHotkeys({
     t: () => state.goTo(today),
@@ -45,17 +53,17 @@ export default function SchedulePage() {
   return (
     <>
       <PageHeader title={m.title}>
-        <Beside onClosures={() => set({ closures: true })} />
+        <Beside onClosures={() => state.showClosures(true)} />
         <Button look="primary" icon="plus" onPress={plan} disabledReason={forbidden} aria-keyshortcuts="n">
           {m.planClass}
         </Button>
       </PageHeader>
       <Card flush>
-        <Toolbar state={state} isFetching={classes.isPlaceholderData} onNear={readAhead} />
+        <Toolbar shape={shape} state={state} isFetching={classes.isPlaceholderData} onNear={readAhead} />
         {view === 'month' ? (
           <MonthArea state={state} onPlan={plan} disabledReason={forbidden} />
         ) : (
-          <CalendarArea {...{ state, classes, moving }} onPlan={setWish} />
+          <CalendarArea {...{ state, classes, moving, shape }} onPlan={setWish} />
         )}
       </Card>
       <p role="status" className="sr-only">
@@ -63,90 +71,12 @@ export default function SchedulePage() {
       </p>
       <MoveDialog moving={moving} onLeave={state.follow} />
       <PlanDrawer wish={wish} onClose={() => setWish(null)} onPlanned={state.goTo} />
-      <ClassDrawer classId={state.classId} onClose={() => set({ class: 0 })} onPlanAgain={setWish} />
-      <ClosuresDrawer isOpen={state.showsClosures} onClose={() => set({ closures: false })} />
-    </>
-  )
-}
-
-interface MonthAreaProps {
-  state: ScheduleState
-  onPlan: (() => void) | undefined
-  /** Why nothing can be planned. */
-  disabledReason: string | null
-}
-
-/** A month of the timetable: its classes with how full they are, its closures, and the states of both. */
-function MonthArea({ state, onPlan, disabledReason }: MonthAreaProps) {
-  const denied = useDenied()
-  const { day, today, isPhone, instructor, location, template } = state
-  const fill = useFill('month', day, state)
-  const closures = useApi('GET /api/v1/closures', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
-  if (fill.isError && !fill.data)
-    return <LoadFailed error={fill.error} onRetry={() => void fill.refetch()} isRetrying={fill.isFetching} />
-  if (!fill.data) return <Loading skeleton={<MonthSkeleton />} />
-  const isFiltered = Boolean(instructor || location || template)
-  return (
-    <div className="relative">
-      <MonthGrid
-        {...{ day, today, isPhone }}
-        classes={fill.data}
-        closures={closures.data ?? []}
-        onDay={state.showDay}
-        onFocus={state.goTo}
-      />
-      {fill.data.length === 0 && !fill.isPlaceholderData ? (
-        <NoClasses
-          view="month"
-          isFiltered={isFiltered}
-          onClear={() => state.set({ instructor: 0, location: 0, template: 0 })}
-          onPlan={onPlan}
-          disabledReason={disabledReason}
-        />
+      <ClassDrawer classId={state.classId} onClose={state.closeClass} onPlanAgain={setWish} />
+      {state.appointmentId > 0 ? (
+        <OpenedAppointment appointmentId={state.appointmentId} onClose={state.closeAppointment} />
       ) : null}
-    </div>
-  )
-}
-
-function MonthSkeleton() {
-  return (
-    <div className="grid grid-cols-7 gap-px p-2">
-      {Array.from({ length: 35 }, (_, at) => (
-        <Skeleton key={at} className="h-24 phone:h-14" />
-      ))}
-    </div>
-  )
-}
-
-/** The days the studio is closed: those there are, and new ones. */
-function ClosuresDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { closures: m } = useMessages().schedule
-  return (
-    <Drawer title={m.title} description={m.lead} isOpen={isOpen} onClose={onClose}>
-      {isOpen ? <Closures /> : null}
-    </Drawer>
-  )
-}
-
-function Closures() {
-  const { closures: m } = useMessages().schedule
-  const denied = useDenied()
-  const [isAdding, setAdding] = useState(false)
-  const closures = useApi('GET /api/v1/closures')
-  if (isAdding) return <ClosureForm onClose={() => setAdding(false)} />
-  return (
-    <div className="flex flex-col gap-4">
-      <Button
-        icon="plus"
-        look="primary"
-        onPress={() => setAdding(true)}
-        disabledReason={denied('schedule.manage')}
-        className="self-start"
-      >
-        {m.add}
-      </Button>
-      <Loaded query={closures}>{(list) => <ClosureList closures={list} />}</Loaded>
-    </div>
+      <ClosuresDrawer isOpen={state.showsClosures} onClose={() => state.showClosures(false)} />
+    </>
   )
 }
 

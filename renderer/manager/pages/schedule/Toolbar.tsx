@@ -14,10 +14,12 @@ import { useMessages } from '../../messages/index.ts'
 import { CalendarLinks } from './CalendarLinks.tsx'
 import { shownDays } from './days.ts'
 import { usePeople, useTemplates } from './use-people.ts'
-import type { ScheduleState } from './use-schedule-state.ts'
+import type { ScheduleState, Shape } from './use-schedule-state.ts'
 
 interface ToolbarProps {
   state: ScheduleState
+  /** How the week is drawn. */
+  shape: Shape
   isFetching: boolean
   /** Somebody comes to the arrow that goes back (-1) or on (1). */
   onNear: (by: 1 | -1) => void
@@ -38,13 +40,10 @@ function titleOf({ view, day, isPhone }: ScheduleState, format: Format): string 
 }
 
 /** What is in sight and the ways to something else: days, filters, month, week or day. */
-export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
-  const { view, today, isPhone, instructor, location, template, set, turn } = state
-  const { toolbar: m, print: printing } = useMessages().schedule
+export function Toolbar({ state, shape, isFetching, onNear }: ToolbarProps) {
+  const { view, today, isPhone, set, turn } = state
+  const { toolbar: m, print: printing, board } = useMessages().schedule
   const format = useFormat()
-  const { instructors, locations } = usePeople()
-  const templates = useTemplates()
-  const all = (label: string, options: Choice<number>[]) => [{ id: 0, label }, ...options]
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2 print:border-0 print:[&>:not(h2)]:hidden">
       <Button onPress={() => state.goTo(today)}>{m.today}</Button>
@@ -60,35 +59,21 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
       </h2>
       <span className="w-4">{isFetching ? <Spinner className="text-faint" /> : null}</span>
       <div className="ms-auto flex flex-wrap items-center gap-2 phone:ms-0 phone:w-full">
-        <Select
-          label={m.instructor}
-          hideLabel
-          placeholder={m.everyone}
-          value={instructor}
-          onChange={(id) => set({ instructor: id })}
-          options={all(m.everyone, instructors)}
-          className="w-36 phone:min-w-36 phone:flex-1"
-        />
-        {locations.length > 1 ? (
-          <Select
-            label={m.location}
-            hideLabel
-            placeholder={m.everywhere}
-            value={location}
-            onChange={(id) => set({ location: id })}
-            options={all(m.everywhere, locations)}
-            className="w-36 phone:min-w-36 phone:flex-1"
+        <Filters state={state} />
+        {view === 'week' ? (
+          <SegmentedControl
+            label={board.shape}
+            value={shape}
+            onChange={(next) => set({ shape: next })}
+            options={(['hours', 'list'] as const).map((id) => ({ id, label: board.shapes[id] }))}
           />
         ) : null}
-        {templates.length > 1 ? (
-          <Select
-            label={m.template}
-            hideLabel
-            placeholder={m.everything}
-            value={template}
-            onChange={(id) => set({ template: id })}
-            options={all(m.everything, templates)}
-            className="w-36 phone:min-w-36 phone:flex-1"
+        {view === 'day' && !isPhone ? (
+          <SegmentedControl
+            label={board.by}
+            value={state.by}
+            onChange={(by) => set({ by })}
+            options={(['instructor', 'room'] as const).map((id) => ({ id, label: board.ways[id] }))}
           />
         ) : null}
         <SegmentedControl
@@ -104,6 +89,50 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
         <KeyList />
       </div>
     </div>
+  )
+}
+
+/** Whose classes, where and of which type are in sight, behind one button that counts what is chosen. */
+function Filters({ state: { instructor, location, template, set } }: { state: ScheduleState }) {
+  const { toolbar: m, filters, filtersSet } = useMessages().schedule
+  const { instructors, locations } = usePeople()
+  const templates = useTemplates()
+  const all = (label: string, options: Choice<number>[]) => [{ id: 0, label }, ...options]
+  const count = [instructor, location, template].filter(Boolean).length
+  return (
+    <Popover
+      label={filters}
+      placement="bottom end"
+      trigger={<TriggerButton icon="filter">{count > 0 ? filtersSet(count) : filters}</TriggerButton>}
+    >
+      <div className="flex w-64 flex-col gap-3">
+        <Select
+          label={m.instructor}
+          placeholder={m.everyone}
+          value={instructor}
+          onChange={(id) => set({ instructor: id })}
+          options={all(m.everyone, instructors)}
+        />
+        {locations.length > 1 ? (
+          <Select
+            label={m.location}
+            placeholder={m.everywhere}
+            value={location}
+            onChange={(id) => set({ location: id })}
+            options={all(m.everywhere, locations)}
+          />
+        ) : null}
+        {templates.length > 1 ? (
+          <Select
+            label={m.template}
+            placeholder={m.everything}
+            value={template}
+            onChange={(id) => set({ template: id })}
+            options={all(m.everything, templates)}
+          />
+        ) : null}
+      </div>
+    </Popover>
   )
 }
 

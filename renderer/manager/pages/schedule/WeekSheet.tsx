@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { now } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
+import { WeekPoster } from './week/WeekPoster.tsx'
 import type { ScheduledClass } from './calendar/ClassBlock.tsx'
 
 /** Whether the page is about to be printed: before, the list would be read twice. */
@@ -21,12 +22,24 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** What is in sight as a list on paper, by day; on the screen it is not shown. */
-export function WeekSheet({ classes }: { classes: readonly ScheduledClass[] }) {
+interface WeekSheetProps {
+  /** A day of the week that is printed whole; null: the classes are a list. */
+  week: string | null
+  classes: readonly ScheduledClass[]
+}
+
+/** Everything in sight on paper, a week as a table to hang up, a day as a list; on the screen it is not shown. */
+export function WeekSheet({ week, classes }: WeekSheetProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   const isPrinting = usePrinting()
   if (!isPrinting) return null
+  if (week !== null)
+    return (
+      <div className="poster hidden p-3 print:block">
+        <WeekPoster day={week} classes={classes} />
+      </div>
+    )
   const byDay = Map.groupBy(classes, ({ starts_at }) => format.dayOf(starts_at))
   return (
     <div className="hidden p-3 text-sm print:block">

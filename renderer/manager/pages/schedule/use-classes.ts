@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { apiQuery, useApi } from '../../../api/index.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
+import type { ClassMark } from './calendar/trouble.ts'
 import { shownDays, turned, type View } from './days.ts'
 
 interface Filters {
@@ -30,6 +33,17 @@ export function useClasses(view: View, day: string, filters: Filters) {
 /** How full the classes in sight are, and how many came. */
 export function useFill(view: View, day: string, filters: Filters, enabled = true) {
   return useApi('GET /api/v1/class-fill', inputFor(view, day, filters), { keep: true, every: 60_000, enabled })
+}
+
+/** What needs attention in the classes in sight, by class; nothing until it is known, and for roles that may not see it. */
+export function useMarks(view: View, day: string, filters: Filters): ReadonlyMap<number, ClassMark> {
+  const enabled = !useDenied()('schedule.view')
+  const { data } = useApi('GET /api/v1/class-marks', inputFor(view, day, filters), {
+    keep: true,
+    every: 60_000,
+    enabled,
+  })
+  return useMemo(() => new Map(data?.map((mark) => [mark.class_id, mark])), [data])
 }
 
 /** Fetches the classes before (-1) or after (1) those in sight: somebody comes to the arrow that turns there. */

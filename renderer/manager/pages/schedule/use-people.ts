@@ -14,7 +14,7 @@ export function usePeople() {
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
   const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 })
   const denied = useDenied()
-  const rooms = useApi('GET /api/v1/room-plans', {}, { fresh: 60_000, enabled: !denied('schedule.manage') })
+  const rooms = useApi('GET /api/v1/room-plans', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
   const named = (list: readonly { id: number; full_name?: string; name?: string }[] = []): Choice<number>[] =>
     list.map(({ id, full_name, name = '' }) => ({ id, label: full_name ?? name }))
   return {

@@ -1,9 +1,25 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
+import type { By } from './board/columns.ts'
 import { shownDays, turned, type View } from './days.ts'
 import { usePhone } from '../../../shared/use-phone.ts'
 
-const DEFAULTS = { view: 'week', day: '', instructor: 0, location: 0, template: 0, class: 0, closures: false }
+const DEFAULTS = {
+  view: 'week',
+  day: '',
+  instructor: 0,
+  location: 0,
+  template: 0,
+  class: 0,
+  closures: false,
+  by: 'instructor',
+  appointment: 0,
+  shape: '',
+}
+
+const SHAPES = ['hours', 'list'] as const
+
+export type Shape = (typeof SHAPES)[number]
 
 /** Where in the timetable somebody is, kept in the address: the view, the day, the filters and what is open beside it. */
 export function useScheduleState() {
@@ -20,6 +36,11 @@ export function useScheduleState() {
     day,
     today,
     isPhone,
+    by: (state.by === 'room' ? 'room' : 'instructor') as By,
+    /** How a week is drawn; null: as it is best read. */
+    shape: SHAPES.find((one) => one === state.shape) ?? null,
+    /** 0 for none. */
+    appointmentId: state.appointment,
     instructor,
     location,
     template,
@@ -27,6 +48,11 @@ export function useScheduleState() {
     classId,
     showsClosures,
     set,
+    openClass: (id: number) => set({ class: id }, 'open'),
+    closeClass: () => set({ class: 0 }, 'close', true),
+    openAppointment: (appointment: number) => set({ appointment }, 'open'),
+    closeAppointment: () => set({ appointment: 0 }, 'close', true),
+    showClosures: (isOpen: boolean) => set({ closures: isOpen }, isOpen ? 'open' : 'close', !isOpen),
     goTo: (next: string) => set({ day: dayOf(next) }),
     turn: (by: 1 | -1) => set({ day: dayOf(turned(view, day, by)) }),
     showDay: (next: string) => set({ day: dayOf(next), view: 'day' }),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useApi, type Answer } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
@@ -62,8 +63,13 @@ function useCopies() {
 export function SettingsNav({ shown, isAlone }: SettingsNavProps) {
   const { settings: m } = useMessages()
   const standings = useStandings()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isAlone) place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown, isAlone])
   return (
     <nav
+      ref={place}
       aria-label={m.parts}
       className={classes(
         'flex flex-col gap-3 print:hidden narrow:gap-4 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:-m-1 lg:max-h-[calc(100dvh-var(--bar)-2rem)] lg:overflow-y-auto lg:p-1 lg:[scrollbar-width:thin]',

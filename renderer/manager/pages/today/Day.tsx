@@ -29,7 +29,7 @@ export interface DayParts {
 const FEW_OVER = 3
 
 /** The day's other classes in their order: those that are over say who came, each opens to show who comes. */
-function DayList({ classes }: { classes: readonly Fill[] }) {
+function DayList({ classes, isTaught }: { classes: readonly Fill[]; isTaught: boolean }) {
   const { classes: m } = useMessages().today
   const [openId, setOpen] = useState<number | null>(null)
   const [isWhole, setWhole] = useState(false)
@@ -54,6 +54,7 @@ function DayList({ classes }: { classes: readonly Fill[] }) {
             <ClassLine
               key={cls.id}
               cls={cls}
+              isTaught={isTaught}
               isOpen={cls.id === openId}
               onToggle={() => setOpen(cls.id === openId ? null : cls.id)}
             />
@@ -68,13 +69,15 @@ export function Day({ day, classes, today, guests }: DayParts) {
   const { today: m } = useMessages()
   const format = useFormat()
   const next = nextUp(classes)
+  // Where no class has an instructor, the studio names none.
+  const isTaught = classes.some(({ instructor_name }) => instructor_name !== null)
   const others = classes.filter((cls) => cls !== next && format.dayOf(cls.starts_at) === day)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_24rem] grid-rows-[auto_1fr] items-start gap-4 max-[74rem]:grid-cols-1 max-[74rem]:grid-rows-none">
       <div className="flex min-w-0 flex-col gap-4">
         <h2 className="sr-only">{m.classes.title}</h2>
-        <NextClass cls={next} day={day} />
-        {others.length > 0 ? <DayList classes={others} /> : null}
+        <NextClass cls={next} day={day} isTaught={isTaught} />
+        {others.length > 0 ? <DayList classes={others} isTaught={isTaught} /> : null}
       </div>
       <div className="row-span-2 flex min-w-0 flex-col gap-4 max-[74rem]:row-span-1">
         <Guests waiting={guests} />

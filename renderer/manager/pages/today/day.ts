@@ -22,9 +22,9 @@ export function sumsOf(classes: readonly Fill[]): Sums {
   return { classes: held.length, booked: sum('booked'), places: sum('capacity'), came: sum('came') }
 }
 
-/** How full a class is, from 0 to 1. */
-export const shareOf = ({ booked, held, capacity }: Pick<Fill, 'booked' | 'held' | 'capacity'>): number =>
-  capacity === 0 ? 1 : Math.min(1, (booked + held) / capacity)
+/** How much of a class is booked, from 0 to 1: what is only held counts as little as it does in the figures beside it. */
+export const shareOf = ({ booked, capacity }: Pick<Fill, 'booked' | 'capacity'>): number =>
+  capacity === 0 ? 1 : Math.min(1, booked / capacity)
 
 /** Morning until noon, afternoon until six, then evening, by the studio's clock. */
 export function partOfDay(time: number, timezone: string): 'morning' | 'afternoon' | 'evening' {

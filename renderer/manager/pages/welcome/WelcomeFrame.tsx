@@ -98,20 +98,20 @@ interface StepBodyProps {
   footer?: ReactNode
 }
 
-/** A step: its heading, which takes the focus when the step is shown, its content, and the ways on. */
+/** A step: its heading, which takes the focus when the step is shown, its content, and the ways on. Heading and ways on stay where they are from step to step. */
 export function StepBody({ title, lead, wide, children, footer }: StepBodyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useWindowTitle(title)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={classes('mx-auto w-full', wide ? 'max-w-248' : 'max-w-144')}>
+    <div className="mx-auto w-full max-w-248">
       <header className="mb-7 print:hidden">
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold text-ink outline-none phone:text-xl">
           {title}
         </h1>
         <p className="mt-1.5 max-w-160 text-base text-pretty text-muted">{lead}</p>
       </header>
-      {children}
+      <div className={wide ? undefined : 'max-w-144'}>{children}</div>
       {footer ? (
         <footer className="mt-8 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-5 print:hidden">
           {footer}

@@ -16,6 +16,7 @@ export function Checklist({ state, onlyOpen }: { state: ChecklistState; onlyOpen
     sell: state.lines.sell ? m.types(state.types) : m.nothingToSell,
     pictures: m.pictures,
     online: state.is_public ? null : m.notOnline,
+    email: state.mail_configured ? m.emailSetUp : m.noEmail,
     payments: state.payments_connected ? m.paymentsConnected : m.payments,
     test: state.lines.test ? m.tested : state.testUrl ? (state.is_public ? m.testMeans : m.testHere) : m.testNeeds,
   }
@@ -42,6 +43,7 @@ const FIXES: Partial<Record<LineId, string>> = {
   sell: paths.membershipTypes(),
   pictures: paths.settingsPart('branding'),
   online: paths.settingsPart('online'),
+  email: paths.settingsPart('email'),
   payments: paths.settingsPart('payments'),
 }
 

@@ -2,16 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checklist, firstBookable, isAllDone } from './checklist.ts'
 
-const nothing = { classes: 0, types: 0, is_public: false, sources: [] }
-const everything = { classes: 2, types: 3, is_public: true, sources: ['import', 'client'] }
+const nothing = { classes: 0, types: 0, is_public: false, mail_configured: false, sources: [] }
+const everything = { classes: 2, types: 3, is_public: true, mail_configured: true, sources: ['import', 'client'] }
 
 test('a line is done by what is there, and the last by a booking that a client made', () => {
-  assert.deepEqual(checklist(nothing), { studio: true, week: false, sell: false, online: false, test: false })
+  assert.deepEqual(checklist(nothing), {
+    studio: true,
+    week: false,
+    sell: false,
+    online: false,
+    email: false,
+    test: false,
+  })
   assert.equal(isAllDone(checklist(everything)), true)
   for (const left of [
     { classes: 0 },
     { types: 0 },
     { is_public: false },
+    { mail_configured: false },
     { sources: ['staff', 'import', 'walk_in'] },
   ]) {
     assert.equal(isAllDone(checklist({ ...everything, ...left })), false)

@@ -1,5 +1,5 @@
 /** What a studio needs before strangers can book, in the order of the first run; a test booking proves it. */
-export const LINES = ['studio', 'week', 'sell', 'pictures', 'online', 'payments', 'test'] as const
+export const LINES = ['studio', 'week', 'sell', 'pictures', 'online', 'email', 'payments', 'test'] as const
 export type LineId = (typeof LINES)[number]
 
 /** What can wait: nobody asks whether it is done. */
@@ -14,14 +14,23 @@ interface ChecklistFacts {
   types: number
   /** Whether clients reach the studio from outside. */
   is_public: boolean
+  /** Whether emails can leave: confirmations, reminders, invitations. */
+  mail_configured: boolean
   /** How somebody came by each of the newest bookings. */
   sources: readonly string[]
 }
 
 /** Each line, and whether it is done: all of it from what is there. */
-export function checklist({ classes, types, is_public, sources }: ChecklistFacts): Record<Asked, boolean> {
+export function checklist({
+  classes,
+  types,
+  is_public,
+  mail_configured,
+  sources,
+}: ChecklistFacts): Record<Asked, boolean> {
   const byClient = sources.some((source) => source === 'client' || source === 'guest')
-  return { studio: true, week: classes > 0, sell: types > 0, online: is_public, test: byClient }
+  const email = mail_configured
+  return { studio: true, week: classes > 0, sell: types > 0, online: is_public, email, test: byClient }
 }
 
 export const isAllDone = (lines: Record<Asked, boolean>): boolean => LINES.every((id) => isOptional(id) || lines[id])

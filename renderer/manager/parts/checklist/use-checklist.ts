@@ -18,11 +18,12 @@ export function useChecklist(every: number) {
   const status = useApi('GET /api/v1/studio/status')
   const bookings = useApi('GET /api/v1/bookings', { query: { page_size: NEWEST } }, { every })
   if (!classes.data || !types.data || !status.data || !bookings.data) return null
-  const { is_public, public_url, payments_connected } = status.data
+  const { is_public, mail_configured, public_url, payments_connected } = status.data
   const facts = {
     classes: classes.data.length,
     types: types.data.total,
     is_public,
+    mail_configured,
     sources: bookings.data.items.map(({ source }) => source),
   }
   const first = firstBookable(classes.data, now())

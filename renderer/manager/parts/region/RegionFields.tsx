@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { currencies } from '../../../../server/lib/currency-rules.ts'
 import { useReading } from '../../../shared/i18n/catalogue.ts'
 import { LANGUAGES } from '../../../shared/i18n/language.ts'
-import { ComboBox, Select, type Choice } from '../../../ui/index.ts'
+import { ComboBox, Select } from '../../../ui/index.ts'
+import { zoneChoice } from './zones.ts'
 
 interface RegionFieldProps {
   label: string
@@ -18,7 +19,11 @@ interface RegionFieldProps {
 
 /** A timezone, found by its city. */
 export function TimezoneField({ value, onChange, ...rest }: RegionFieldProps) {
-  const options = useMemo(() => withChosen(Intl.supportedValuesOf('timeZone'), value).map(zoneChoice), [value])
+  const [today] = useState(() => new Date())
+  const options = useMemo(
+    () => withChosen(Intl.supportedValuesOf('timeZone'), value).map((zone) => zoneChoice(zone, today)),
+    [today, value],
+  )
   return <ComboBox {...rest} options={options} value={value} onChange={(zone) => zone && onChange(zone)} />
 }
 
@@ -42,12 +47,6 @@ export function LocaleField({ value, onChange, ...rest }: RegionFieldProps) {
 
 const withChosen = (known: readonly string[], value: string) =>
   known.includes(value) || !value ? known : [value, ...known]
-
-function zoneChoice(zone: string): Choice {
-  const parts = zone.replaceAll('_', ' ').split('/')
-  const city = parts.pop() ?? zone
-  return { id: zone, label: parts.length > 0 ? `${city} (${parts.join(', ')})` : city }
-}
 
 function nameOf(locale: string): string {
   const [language = ''] = locale.split('-')

@@ -18,7 +18,7 @@ export default function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose
   )
 }
 
-const EVERYWHERE = ['mod+k', '/', 'mod+j', '?']
+const EVERYWHERE = ['mod+k', '/', 'mod+j', '?', 'h']
 
 function Sheet() {
   const { keys: m } = useMessages().commands

@@ -14,13 +14,15 @@ import { Link } from '../../../ui/button/Link.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { LEGAL_KINDS, legalHref } from '../../parts/legal.ts'
 import { paths } from '../../paths.ts'
 
 /** A new client's account, with as little asked as booking needs. */
 export default function RegisterPage() {
-  const { account, shell } = useMessages()
+  const { account, legal, shell } = useMessages()
   const m = account.register
-  const { studio_name } = useStudio()
+  const { studio_name, legal: links } = useStudio()
+  const accepts = LEGAL_KINDS.filter((kind) => links[kind] !== null)
   const [{ next }] = useUrlState({ next: '' })
   const go = useGo()
   const toast = useToast()
@@ -29,7 +31,9 @@ export default function RegisterPage() {
     values: { full_name: '', email: '', phone: '', password: '' },
     required: ['full_name', 'email', 'password'],
     submit: ({ phone, ...body }) =>
-      call('POST /api/v1/auth/register/client', { body: { ...body, ...(phone && { phone }), locale: language } }),
+      call('POST /api/v1/auth/register/client', {
+        body: { ...body, ...(phone && { phone }), ...(accepts.length > 0 && { accepts }), locale: language },
+      }),
     onDone: (answer) => {
       session.signIn(answer)
       if (!next) toast.done(account.invite.welcome(answer.account.full_name), m.pickFirst)
@@ -79,6 +83,18 @@ export default function RegisterPage() {
         <Button look="primary" size="large" type="submit" isPending={form.isPending} className="mt-1">
           {m.submit}
         </Button>
+        {accepts.length > 0 ? (
+          <div className="text-sm text-pretty text-muted">
+            <p>{legal.accept[accepts.length > 1 ? 'both' : accepts[0]!]}</p>
+            <p className="flex flex-wrap gap-x-4">
+              {accepts.map((kind) => (
+                <Link key={kind} {...legalHref(links, kind)!} target="_blank" className="inline-block py-2">
+                  {legal[kind]}
+                </Link>
+              ))}
+            </p>
+          </div>
+        ) : null}
       </Form>
     </SignInFrame>
   )

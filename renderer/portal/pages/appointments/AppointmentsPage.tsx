@@ -1,4 +1,4 @@
-import { useApi, type Item } from '../../../api/index.ts'
+import type { Item } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { Columns } from '../../parts/Columns.tsx'
-import { useDependants } from '../../parts/dependants.ts'
+import { useDependants, useTheirAppointments } from '../../parts/dependants.ts'
 import { Unpaid } from '../../parts/Unpaid.tsx'
 import { paths } from '../../paths.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
@@ -118,8 +118,7 @@ export default function AppointmentsPage() {
 
 function OfDependant({ dependant }: { dependant: Item<'GET /api/v1/clients/me/dependants'> }) {
   const { appointments: m } = useMessages()
-  const params = { dependant_id: dependant.id }
-  const theirs = useApi('GET /api/v1/clients/me/dependants/{dependant_id}/appointments', { params }, { every: 60_000 })
+  const theirs = useTheirAppointments(dependant.id)
   if (!theirs.data?.length) return null
   return (
     <section className="mt-8">

@@ -1,6 +1,5 @@
 import { Fragment, Suspense } from 'react'
 import { late } from '../../../shared/app/late.tsx'
-import { useNow } from '../../../shared/clock.ts'
 import { Loading } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { SegmentedControl } from '../../../ui/choice/SegmentedControl.tsx'
@@ -11,10 +10,7 @@ import { Unpaid } from '../../parts/Unpaid.tsx'
 import { useFamily } from '../../parts/use-family.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { useWide } from '../../../shared/use-wide.ts'
-import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
-import { isAhead } from '../appointments/appointment.ts'
-import { useOwnAppointments } from '../appointments/use-appointments.ts'
 import { UpcomingBookings } from './UpcomingBookings.tsx'
 
 const ForWhom = late(() => import('../../parts/ForWhom.tsx'))
@@ -24,7 +20,7 @@ const DependantBookings = late(() => import('./DependantBookings.tsx'))
 
 /** What the reader has booked and waits for, below it what those whom they act for have; and what has been. */
 export default function BookingsPage() {
-  const { bookings: m, calendar } = useMessages()
+  const { appointments, bookings: m, calendar } = useMessages()
   const [{ view }, set] = useUrlState({ view: 'upcoming' })
   const isPast = view === 'past'
   const isWide = useWide()
@@ -42,14 +38,7 @@ export default function BookingsPage() {
           ]}
         />
       </PageHeader>
-      {/* On a phone what was booked of another kind stands first: below, it would be far from the thumb. */}
-      <div data-wide className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
-        <div className="flex min-w-0 flex-col gap-4 lg:order-last">
-          <AppointmentsRow />
-          {isWide ? (
-            <LinkRow href={paths.calendar()} icon="calendar" title={calendar.title} detail={calendar.rowDetail} />
-          ) : null}
-        </div>
+      <div data-wide className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="min-w-0">
           {isPast ? (
             <Suspense fallback={<Loading />}>
@@ -77,23 +66,18 @@ export default function BookingsPage() {
             </>
           )}
         </div>
+        <div className="mt-6 flex min-w-0 flex-col gap-4 lg:mt-0">
+          <LinkRow
+            href={paths.appointments()}
+            icon="clock"
+            title={appointments.rowTitle}
+            detail={appointments.rowDetail}
+          />
+          {isWide ? (
+            <LinkRow href={paths.calendar()} icon="calendar" title={calendar.title} detail={calendar.rowDetail} />
+          ) : null}
+        </div>
       </div>
     </>
-  )
-}
-
-/** The way from the bookings to the appointments, naming the next one. */
-function AppointmentsRow() {
-  const { appointments: m } = useMessages()
-  const when = useWhen()
-  const now = useNow(60_000)
-  const next = useOwnAppointments().data?.find((one) => isAhead(one, now))
-  return (
-    <LinkRow
-      href={paths.appointments()}
-      icon="clock"
-      title={m.rowTitle}
-      detail={next ? m.rowNext(next.service_name, when(next.starts_at)) : m.rowDetail}
-    />
   )
 }

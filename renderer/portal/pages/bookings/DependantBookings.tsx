@@ -4,9 +4,9 @@ import { useNow } from '../../../shared/clock.ts'
 import { LoadFailed } from '../../../shared/states/Loaded.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
-import { useTheirUpcoming, useTheirWaitlist, type Dependant } from '../../parts/dependants.ts'
-import { BookingCard } from './BookingCard.tsx'
-import { isToCome, waitsOf } from './to-come.ts'
+import { useTheirAppointments, useTheirUpcoming, useTheirWaitlist, type Dependant } from '../../parts/dependants.ts'
+import { ToCome } from './ToCome.tsx'
+import { toComeOf, waitsOf } from './to-come.ts'
 import { WaitlistCard } from './WaitlistCard.tsx'
 
 const OfferCard = late(async () => ({ default: (await import('../../parts/OfferCard.tsx')).OfferCard }))
@@ -17,9 +17,10 @@ export default function DependantBookings({ dependant }: { dependant: Dependant 
   const { appointments, bookings: m } = useMessages()
   const now = useNow(30_000)
   const upcoming = useTheirUpcoming(id)
+  const held = useTheirAppointments(id)
   const waitlist = useTheirWaitlist(id)
-  const failed = [upcoming, waitlist].find((read) => read.isError && read.data === undefined)
-  const booked = upcoming.data?.items.filter(isToCome) ?? []
+  const failed = [upcoming, held, waitlist].find((read) => read.isError && read.data === undefined)
+  const booked = toComeOf(upcoming.data?.items ?? [], held.data ?? [], now)
   const offered = waitlist.data?.filter(({ status }) => status === 'offered') ?? []
   const waits = waitsOf(waitlist.data, now)
   if (!failed && booked.length + offered.length + waits.length === 0) return null
@@ -35,13 +36,7 @@ export default function DependantBookings({ dependant }: { dependant: Dependant 
           <OfferCard key={entry.id} entry={entry} dependant={dependant} />
         ))}
       </Suspense>
-      {booked.length > 0 ? (
-        <ul className="flex flex-col gap-3">
-          {booked.map((booking) => (
-            <BookingCard key={booking.id} booking={booking} whom={dependant} />
-          ))}
-        </ul>
-      ) : null}
+      {booked.length > 0 ? <ToCome booked={booked} whom={dependant} /> : null}
       {waits.length > 0 ? (
         <>
           <h3 className="mt-3 text-base font-semibold">{m.waitlists}</h3>

@@ -13,6 +13,7 @@ import { Freshness } from '../../offline/Freshness.tsx'
 import type { Booking } from '../../parts/cancel-terms.ts'
 import { useTheirWaitlist, type Dependant } from '../../parts/dependants.ts'
 import { useOwnWaitlist } from '../../parts/use-own.ts'
+import { Visits } from './Visits.tsx'
 import { WaitlistCard } from './WaitlistCard.tsx'
 
 const PAGE = 50
@@ -31,6 +32,7 @@ export default function PastBookings({ whom }: { whom: Dependant | undefined }) 
   )
   return (
     <>
+      {whom ? null : <Visits />}
       <Freshness query={all} />
       <Loaded query={all}>
         {({ items, total, total_capped }) => {

@@ -1,5 +1,5 @@
 import { useNow } from '../../../shared/clock.ts'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Loaded, LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -7,31 +7,34 @@ import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { useOwnWaitlist, useUpcoming } from '../../parts/use-own.ts'
 import { paths } from '../../paths.ts'
-import { BookingCard } from './BookingCard.tsx'
-import { isToCome, waitsOf } from './to-come.ts'
+import { useOwnAppointments } from '../appointments/use-appointments.ts'
+import { ToCome } from './ToCome.tsx'
+import { toComeOf, waitsOf } from './to-come.ts'
 import { WaitlistCard } from './WaitlistCard.tsx'
 
-/** Bookings of classes to come, the next first, and the waitlists of such classes with what became of them. */
+/** Classes and appointments to come, the next first, and the waitlists of such classes with what became of them. */
 export function UpcomingBookings() {
   const { bookings: m } = useMessages()
   const now = useNow(30_000)
   const upcoming = useUpcoming()
+  const appointments = useOwnAppointments()
   const waitlist = useOwnWaitlist()
   const waits = waitsOf(waitlist.data, now)
   return (
     <>
       <Freshness query={upcoming} />
+      {appointments.isError && !appointments.data ? (
+        <LoadFailed
+          error={appointments.error}
+          onRetry={() => void appointments.refetch()}
+          isRetrying={appointments.isFetching}
+        />
+      ) : null}
       <Loaded query={upcoming} skeleton={<CardsSkeleton />}>
         {({ items }) => {
-          const shown = items.filter(isToCome)
-          if (shown.length > 0)
-            return (
-              <ul className="flex flex-col gap-3">
-                {shown.map((booking) => (
-                  <BookingCard key={booking.id} booking={booking} />
-                ))}
-              </ul>
-            )
+          if (!appointments.data && !appointments.isError) return <Loading skeleton={<CardsSkeleton />} />
+          const booked = toComeOf(items, appointments.data ?? [], now)
+          if (booked.length > 0) return <ToCome booked={booked} />
           return waits.length > 0 ? null : (
             <EmptyState
               icon="calendar"

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -10,10 +10,12 @@ import { useTermsLine } from '../../parts/CancelWords.tsx'
 import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 import type { Dependant } from '../../parts/dependants.ts'
+import { ShowCode } from '../../parts/ShowCode.tsx'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
 
 const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
+const DoorCodeSheet = late(() => import('../../parts/DoorCodeSheet.tsx'), 'above')
 
 interface BookedSeatProps {
   booking: Booking
@@ -25,6 +27,8 @@ interface BookedSeatProps {
 export function BookedSeat({ booking, whom }: BookedSeatProps) {
   const { classPage: m, bookings, helps, seats } = useMessages()
   const [isAsking, ask] = useState(false)
+  const [isShowing, show] = useState(false)
+  const hide = useCallback(() => show(false), [])
   const now = useNow(1000)
   const line = useTermsLine()
   const when = useWhen()
@@ -48,6 +52,7 @@ export function BookedSeat({ booking, whom }: BookedSeatProps) {
         </div>
       </div>
       {whom ? null : <CheckIn booking={booking} wide />}
+      <ShowCode booking={booking} wide onPress={() => show(true)} />
       <ChangeSeat booking={booking} dependantId={whom?.id} wide />
       {isIn ? null : (
         <div>
@@ -64,6 +69,11 @@ export function BookedSeat({ booking, whom }: BookedSeatProps) {
           ) : null}
         </div>
       )}
+      {isShowing ? (
+        <Suspense>
+          <DoorCodeSheet booking={booking} whom={whom} onClose={hide} />
+        </Suspense>
+      ) : null}
       {isAsking ? (
         <Suspense>
           <CancelSheet booking={booking} dependantId={whom?.id} onClose={() => ask(false)} />

@@ -1,8 +1,13 @@
+import { Suspense } from 'react'
 import { useSend, type Item } from '../../../api/index.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Switch } from '../../../ui/choice/Switch.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { LegalConsents } from './LegalConsents.tsx'
+
+const HealthNote = late(() => import('./HealthNote.tsx'))
 
 type Entry = Item<'GET /api/v1/gdpr/consent-log/{client_id}'>
 type Consent = Entry['consent_type']
@@ -10,7 +15,6 @@ type Consent = Entry['consent_type']
 const GROUPS = {
   reach: ['marketing_email', 'marketing_sms', 'push_notifications'],
   about: ['photo_video', 'health_data'],
-  rules: ['terms', 'privacy_policy'],
 } as const satisfies Record<string, readonly Consent[]>
 
 interface ConsentsProps {
@@ -26,11 +30,14 @@ export function Consents({ log }: ConsentsProps) {
       <div className="flex flex-col gap-5">
         <Group title={m.reach} detail={m.reachMeans} kinds={GROUPS.reach} log={log} />
         <Group title={m.about} kinds={GROUPS.about} log={log} />
-        <Group title={m.rules} kinds={GROUPS.rules} log={log} />
+        <LegalConsents log={log} />
       </div>
     </Card>
   )
 }
+
+const isGranted = (log: ConsentsProps['log'], kind: Consent) =>
+  log?.find(({ consent_type }) => consent_type === kind)?.granted ?? false
 
 interface GroupProps extends ConsentsProps {
   title: string
@@ -47,6 +54,11 @@ function Group({ title, detail, kinds, log }: GroupProps) {
         {kinds.map((kind) => (
           <li key={kind} className={log ? 'py-2' : 'invisible py-2'} inert={!log}>
             <ConsentSwitch kind={kind} latest={log?.find(({ consent_type }) => consent_type === kind)} />
+            {kind === 'health_data' && isGranted(log, kind) ? (
+              <Suspense>
+                <HealthNote />
+              </Suspense>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi, useSend, type Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
@@ -15,6 +15,11 @@ import { useNavigate } from '../../../ui/navigate.ts'
 import { useMessages } from '../../messages/index.ts'
 import { AccountColumns } from '../../parts/AccountColumns.tsx'
 import { ThisDevice } from './ThisDevice.tsx'
+
+/** So many are shown before the older ones are asked for. */
+const SOME = 10
+/** Characters of a message that is folded. */
+const LONG = 160
 
 const WAYS = ['push', 'email', 'both'] as const
 
@@ -43,6 +48,7 @@ function HowTold() {
 /** What the reader was told, newest first, and how they want to be told. */
 export default function NotificationsPage() {
   const { notifications: m } = useMessages()
+  const [isAll, showAll] = useState(false)
   const told = useApi('GET /api/v1/notifications')
   const read = useSend('PUT /api/v1/notifications/{notification_id}/read', {
     invalidate: ['GET /api/v1/notifications', 'GET /api/v1/notifications/settings'],
@@ -82,10 +88,17 @@ export default function NotificationsPage() {
                 }
               >
                 <ul className="divide-y divide-line">
-                  {list.map((one) => (
+                  {list.slice(0, isAll ? list.length : SOME).map((one) => (
                     <NotificationRow key={one.id} notification={one} onRead={() => void markRead(one.id)} />
                   ))}
                 </ul>
+                {!isAll && list.length > SOME ? (
+                  <div className="border-t border-line p-2">
+                    <Button look="quiet" className="w-full" onPress={() => showAll(true)}>
+                      {m.older(list.length - SOME)}
+                    </Button>
+                  </div>
+                ) : null}
               </Card>
             )
           }
@@ -121,7 +134,7 @@ function NotificationRow({ notification, onRead }: NotificationRowProps) {
         ) : null}
         {title}
       </p>
-      <p className="text-sm text-pretty wrap-anywhere whitespace-pre-line text-muted">{body}</p>
+      <Body text={body} title={title} />
       <div className="flex flex-wrap items-center gap-x-3">
         <time className="figures text-xs text-muted" dateTime={created_at}>
           {format.dateTime(created_at)}
@@ -144,6 +157,29 @@ function NotificationRow({ notification, onRead }: NotificationRowProps) {
         ) : null}
       </div>
     </li>
+  )
+}
+
+/** A message; the rest of a long one is unfolded. */
+function Body({ text, title }: { text: string; title: string }) {
+  const { notifications: m } = useMessages()
+  const [isOpen, open] = useState(text.length <= LONG)
+  return (
+    <>
+      <p
+        className={classes(
+          'text-sm text-pretty wrap-anywhere whitespace-pre-line text-muted',
+          !isOpen && 'line-clamp-2',
+        )}
+      >
+        {text}
+      </p>
+      {isOpen ? null : (
+        <Button size="small" look="quiet" label={m.moreOf(title)} className="self-start" onPress={() => open(true)}>
+          {m.more}
+        </Button>
+      )}
+    </>
   )
 }
 

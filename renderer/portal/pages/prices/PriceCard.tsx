@@ -1,5 +1,4 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { PublicType } from '../../parts/use-public.ts'
@@ -12,8 +11,16 @@ import { priceNow } from '../../../../server/features/membership-types/price-rul
 /** Cards beside each other where there is room. */
 export const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3'
 
+interface PriceCardProps {
+  type: PublicType
+  /** Whether anything at all is sold online: the page says it where nothing is. */
+  isShop: boolean
+  /** Where somebody was going who buys it first. */
+  next?: string | undefined
+}
+
 /** One thing that can be booked with: what it costs, and what it holds. */
-export function PriceCard({ type, next }: { type: PublicType; next?: string | undefined }) {
+export function PriceCard({ type, isShop, next }: PriceCardProps) {
   const messages = useMessages()
   const { prices: m } = messages
   const format = useFormat()
@@ -35,7 +42,7 @@ export function PriceCard({ type, next }: { type: PublicType; next?: string | un
       {covered === null ? null : <p className="mt-1 text-sm text-pretty break-words">{covered}</p>}
       {description ? <p className="mt-2 text-sm text-pretty break-words whitespace-pre-line">{description}</p> : null}
       <div className="mt-auto flex pt-4 empty:hidden">
-        <BuyButton type={type} next={next} />
+        <BuyButton type={type} isShop={isShop} next={next} />
       </div>
     </li>
   )
@@ -43,23 +50,18 @@ export function PriceCard({ type, next }: { type: PublicType; next?: string | un
 
 interface BuyButtonProps {
   type: { id: number; name: string; can_buy_online: boolean }
-  /** Where somebody was going who buys it first. */
+  isShop: boolean
   next?: string | undefined
 }
 
-/** Leads to buying something online. While the studio sells nothing online it says so, and nothing can be pressed. */
-function BuyButton({ type: { id, name, can_buy_online }, next }: BuyButtonProps) {
+/** Leads to buying something online; what is sold at the front desk alone says so, and nothing where the page says it of everything. */
+function BuyButton({ type: { id, name, can_buy_online }, isShop, next }: BuyButtonProps) {
   const { prices: m } = useMessages()
-  const shape = { label: m.buyThis(name), className: 'w-full' }
   if (can_buy_online)
     return (
-      <LinkButton {...shape} look="primary" href={paths.buy(id, next)}>
+      <LinkButton label={m.buyThis(name)} className="w-full" look="primary" href={paths.buy(id, next)}>
         {m.buy}
       </LinkButton>
     )
-  return (
-    <Button {...shape} disabledReason={m.notOnline}>
-      {m.buy}
-    </Button>
-  )
+  return isShop ? <p className="py-2 text-center text-sm text-muted">{m.atDesk}</p> : null
 }

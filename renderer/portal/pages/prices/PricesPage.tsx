@@ -53,9 +53,10 @@ export default function PricesPage() {
 function Groups({ types }: { types: readonly PublicType[] }) {
   const { prices: m } = useMessages()
   const [{ next }] = useUrlState({ next: '' })
+  const isShop = types.some(({ can_buy_online }) => can_buy_online)
   return (
     <>
-      {types.some(({ can_buy_online }) => can_buy_online) ? null : <Callout tone="plain">{m.notOnline}</Callout>}
+      {isShop ? null : <Callout tone="plain">{m.notOnline}</Callout>}
       {/* Groups stand beside each other where there is room, each as wide as its cards. */}
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-7">
         {grouped(types).map(({ group, types: own }) => (
@@ -68,7 +69,7 @@ function Groups({ types }: { types: readonly PublicType[] }) {
             <h2 className="mb-3 text-lg font-semibold">{m.groups[group]}</h2>
             <ul className={`${CARDS} flex-1`}>
               {own.map((type) => (
-                <PriceCard key={type.id} type={type} next={safeNext(next, '')} />
+                <PriceCard key={type.id} type={type} isShop={isShop} next={safeNext(next, '')} />
               ))}
             </ul>
           </section>

@@ -10,6 +10,7 @@ export default function WhatToBuy({ next }: { next?: string }) {
   const { prices: m } = useMessages()
   const types = usePublicTypes().data ?? []
   if (types.length === 0) return null
+  const isShop = types.some(({ can_buy_online }) => can_buy_online)
   return (
     <section aria-label={m.whatFits}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -18,12 +19,10 @@ export default function WhatToBuy({ next }: { next?: string }) {
           {m.all}
         </Link>
       </div>
-      {types.some(({ can_buy_online }) => can_buy_online) ? null : (
-        <p className="mb-3 text-sm text-pretty text-muted">{m.notOnline}</p>
-      )}
+      {isShop ? null : <p className="mb-3 text-sm text-pretty text-muted">{m.notOnline}</p>}
       <ul className={CARDS}>
         {grouped(types).flatMap((group) =>
-          group.types.map((type) => <PriceCard key={type.id} type={type} next={next} />),
+          group.types.map((type) => <PriceCard key={type.id} type={type} isShop={isShop} next={next} />),
         )}
       </ul>
     </section>

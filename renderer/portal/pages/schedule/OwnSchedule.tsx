@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiQuery, useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { useMessages } from '../../messages/index.ts'
+import { texts, useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { addDays, weekOf } from '../../parts/days.ts'
 import { lateShop } from '../../parts/late-shop.ts'
@@ -31,6 +32,7 @@ const DAYS = 42
 
 const FilterRow = lateShop(() => import('../../parts/FilterRow.tsx'), 'above')
 
+const NextUp = late(async () => (await Promise.all([import('./NextUp.tsx'), texts.want(['home'])]))[0], 'above')
 const OwnSide = lateShop(() => import('./OwnSide.tsx'), 'above')
 const OwnWeek = lateShop(() => import('./OwnWeek.tsx'), 'above')
 
@@ -57,6 +59,9 @@ export default function OwnSchedule() {
       week={<OwnWeek days={days} day={day} wanted={wanted} onChoose={choose} />}
     >
       <DayStrip days={days} value={day} withBooking={withBooking} onNear={readAhead} onChange={choose} />
+      {isWide ? null : (
+        <div className="mb-3 min-h-16">{upcoming.data ? <NextUp bookings={upcoming.data.items} /> : null}</div>
+      )}
       <Offers />
       <div className="flex items-start justify-between gap-2">
         <DayHeading day={day} />
@@ -121,9 +126,9 @@ function PackLine() {
       className="ring-focus -ms-1.5 inline-flex min-h-8 phone:min-h-11 max-w-full items-center gap-1.5 rounded-md px-1.5 text-sm text-muted no-underline hover:bg-hover hover:text-ink"
     >
       <Icon name="ticket" size={15} />
-      <span className="truncate">
+      <span className="min-w-0 break-words">
         {m.pays(first.type_name, first.credits_remaining)}
-        {usable.length > 1 ? ` ${m.andMore(usable.length - 1)}` : null}
+        {usable.length > 1 ? ` ${m.morePasses(usable.length - 1)}` : null}
       </span>
       <Icon name="right" size={12} className="text-faint" />
     </Anchor>

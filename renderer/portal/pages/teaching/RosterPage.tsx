@@ -1,4 +1,4 @@
-import { useApi, type Answer } from '../../../api/index.ts'
+import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded, Loading } from '../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../shared/url/use-go.ts'
@@ -12,10 +12,12 @@ import { Freshness } from '../../offline/Freshness.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { useSubstitutes } from '../../parts/use-substitutes.ts'
 import { paths } from '../../paths.ts'
+import { AllHere } from './AllHere.tsx'
+import type { Roster } from './roster.ts'
 import { RosterRow } from './RosterRow.tsx'
 import { Substitute } from './Substitute.tsx'
-
-type Roster = Answer<'GET /api/v1/scheduled-classes/{class_id}/roster'>
+import { WalkIn } from './WalkIn.tsx'
+import { usePeople } from './use-people.ts'
 
 const EXPECTED = ['booked', 'checked_in', 'no_show']
 
@@ -41,6 +43,8 @@ function Shown({ roster }: { roster: Roster }) {
   const format = useFormat()
   const expected = roster.bookings.filter(({ status }) => EXPECTED.includes(status))
   const gone = roster.bookings.filter(({ status }) => !EXPECTED.includes(status))
+  const people = usePeople(roster.scheduled_class_id)
+  const open = expected.filter(({ status }) => status === 'booked')
   const here = expected.filter(({ status }) => status === 'checked_in').length
   const when = `${format.date(format.dayOf(roster.starts_at), 'day')}, ${format.timeRange(roster.starts_at, roster.ends_at)}`
   return (
@@ -49,6 +53,11 @@ function Shown({ roster }: { roster: Roster }) {
       <div className="flex flex-col gap-4">
         {roster.status === 'cancelled' ? <Callout tone="warn">{m.cancelledClass}</Callout> : null}
         <Substitute roster={roster} />
+        {/* Above the list: the thumb finds them at the same place whoever is here already. */}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {open.length > 0 && roster.status === 'scheduled' ? <AllHere roster={roster} expected={open} /> : null}
+          <WalkIn roster={roster} />
+        </div>
         {expected.length > 0 ? (
           <>
             <Meter
@@ -64,6 +73,7 @@ function Shown({ roster }: { roster: Roster }) {
                   <RosterRow
                     key={booking.booking_id}
                     booking={booking}
+                    person={people && people.data?.find(({ client_id }) => client_id === booking.client_id)}
                     classId={roster.scheduled_class_id}
                     startsAt={roster.starts_at}
                     checkInOpensAt={roster.check_in_opens_at}

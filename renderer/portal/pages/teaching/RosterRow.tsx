@@ -1,5 +1,7 @@
-import { useSend, type Answer, type GetKey } from '../../../api/index.ts'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useSend, type GetKey } from '../../../api/index.ts'
 import type { Cache } from '../../../api/use-send.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { useCheckInDay } from '../../../shared/check-in-day.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -8,11 +10,14 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Avatar } from '../../../ui/data/Avatar.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
+import type { RosterBooking } from './roster.ts'
+import { TagBadge } from './TagBadge.tsx'
+import type { Person } from './use-people.ts'
+
+const PersonSheet = late(() => import('./PersonSheet.tsx'), 'above')
 
 const ROSTER = 'GET /api/v1/scheduled-classes/{class_id}/roster'
 const CHANGED: readonly GetKey[] = [ROSTER, 'GET /api/v1/scheduled-classes']
-
-type RosterBooking = Answer<'GET /api/v1/scheduled-classes/{class_id}/roster'>['bookings'][number]
 
 /** Saying who is here: shown at once, put right if the server refuses. */
 function useAttendance(classId: number, booking: RosterBooking) {
@@ -49,30 +54,37 @@ function useAttendance(classId: number, booking: RosterBooking) {
 
 interface RosterRowProps {
   booking: RosterBooking
+  /** Null where the reader may not know more about clients; undefined while it is on its way. */
+  person: Person | null | undefined
   classId: number
   startsAt: string
   checkInOpensAt: string
 }
 
-/** One who comes: what to know about her, and the tap that says she is here. */
-export function RosterRow({ booking, classId, startsAt, checkInOpensAt }: RosterRowProps) {
+/** Somebody booked: what to know about them, more with a tap, and the tap that says they are here. */
+export function RosterRow({ booking, person, classId, startsAt, checkInOpensAt }: RosterRowProps) {
   const { teaching: m, seats } = useMessages()
   const hasBegun = useNow(15_000) >= Date.parse(startsAt)
   const tooEarly = useCheckInDay()(checkInOpensAt)
   const attendance = useAttendance(classId, booking)
+  const [isOpen, setOpen] = useState(false)
   const { client_name: name, status, seat_name: seat, credits_left: left } = booking
   return (
     <li className="flex items-center gap-3 py-2 ps-4 pe-2">
-      <Avatar name={name} size="medium" />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium break-words">{name}</p>
-        <p className="figures text-xs text-pretty break-words text-muted">
-          {[seat && seats.seat(seat), booking.membership_name, left === null ? null : m.credits(left)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <Remarks booking={booking} />
-      </div>
+      <Who
+        name={name}
+        detail={[seat && seats.seat(seat), booking.membership_name, left === null ? null : m.credits(left)]
+          .filter(Boolean)
+          .join(' · ')}
+        onPress={person === null ? null : () => setOpen(true)}
+      >
+        <Remarks booking={booking} person={person} />
+      </Who>
+      {isOpen ? (
+        <Suspense>
+          <PersonSheet classId={classId} clientId={booking.client_id} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
       {status === 'booked' ? (
         <div className="flex shrink-0 gap-1">
           {hasBegun ? (
@@ -99,11 +111,46 @@ export function RosterRow({ booking, classId, startsAt, checkInOpensAt }: Roster
   )
 }
 
-function Remarks({ booking }: { booking: RosterBooking }) {
-  const { teaching: m } = useMessages()
+interface WhoProps {
+  name: string
+  detail: string
+  /** Opens what else there is to know; null: there is nothing more to show. */
+  onPress: (() => void) | null
+  children: ReactNode
+}
+
+function Who({ name, detail, onPress, children }: WhoProps) {
+  const shown = (
+    <>
+      <Avatar name={name} size="medium" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium break-words">{name}</span>
+        <span className="figures block text-xs text-pretty break-words text-muted">{detail}</span>
+        {children}
+      </span>
+    </>
+  )
+  const look = 'flex min-w-0 flex-1 items-center gap-3 text-start'
+  if (!onPress) return <div className={look}>{shown}</div>
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={`ring-focus -my-1 -ms-2 rounded-md py-1 ps-2 hover:bg-hover ${look}`}
+    >
+      {shown}
+    </button>
+  )
+}
+
+const SHOWN_TAGS = 2
+
+function Remarks({ booking, person }: Pick<RosterRowProps, 'booking' | 'person'>) {
+  const { teaching: m, people } = useMessages()
   const { is_first_visit, is_birthday, is_unpaid, unsigned_waivers } = booking
   return (
-    <p className="mt-1 flex flex-wrap gap-1 empty:hidden">
+    // What instructors know of clients comes after the roster: its line is there before, so that nothing moves.
+    <span className={`mt-1 flex flex-wrap gap-1 ${person === null ? 'empty:hidden' : 'min-h-5'}`}>
       {is_first_visit ? <Badge tone="accent">{m.firstVisit}</Badge> : null}
       {is_birthday ? <Badge tone="info">{m.birthday}</Badge> : null}
       {is_unpaid ? <Badge tone="bad">{m.unpaid}</Badge> : null}
@@ -112,6 +159,14 @@ function Remarks({ booking }: { booking: RosterBooking }) {
           {m.waiver(title)}
         </Badge>
       ))}
-    </p>
+      {person?.health.length ? <Badge tone="warn">{people.healthSign}</Badge> : null}
+      {person?.notes.length ? <Badge tone="info">{people.noteSign}</Badge> : null}
+      {person?.tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <TagBadge key={tag.name} tag={tag} />
+      ))}
+      {person && person.tags.length > SHOWN_TAGS ? (
+        <Badge>{people.moreTags(person.tags.length - SHOWN_TAGS)}</Badge>
+      ) : null}
+    </span>
   )
 }

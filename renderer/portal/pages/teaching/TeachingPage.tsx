@@ -48,7 +48,7 @@ export default function TeachingPage() {
 }
 
 function Week({ instructorId }: { instructorId: number }) {
-  const { teaching: m, held } = useMessages()
+  const { held, people, teaching: m } = useMessages()
   const format = useFormat()
   const now = useNow(60_000)
   const today = format.today()
@@ -104,7 +104,8 @@ function Week({ instructorId }: { instructorId: number }) {
           ))
         }}
       </Loaded>
-      <div className="mt-6">
+      <div className="mt-6 flex flex-col gap-2.5">
+        <LinkRow href={paths.timetable()} icon="calendar" title={people.timetable} detail={people.timetableDetail} />
         <LinkRow href={paths.availability()} icon="clock" title={held.hours} detail={held.hoursDetail} />
       </div>
     </>

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
-import { parseInstant, type Instant } from '../../../lib/time.ts'
+import { localDate, parseInstant, startOfDay, type Instant, type LocalDate } from '../../../lib/time.ts'
 import { audit } from '../../audit/audit.ts'
 import { refuseClashes } from '../../schedule/clashes.ts'
 import { settingsOf } from '../../settings/queries.ts'
@@ -13,7 +13,7 @@ import { loadOwnInstructor } from '../access.ts'
 import { heldDuring } from '../conflicts.ts'
 import { loadService } from '../services/queries.ts'
 import type { availabilityContract } from './contract.ts'
-import { timeOffAfter, timeOffById, windowsOf } from './queries.ts'
+import { activeInstructors, timeOffAfter, timeOffById, timeOffToCome, windowsOf, windowsOfAll } from './queries.ts'
 
 type Availability = z.output<
   (typeof availabilityContract)['PUT /api/v1/instructors/{instructor_id}/availability']['body']
@@ -23,6 +23,21 @@ type Availability = z.output<
 export function readAvailability(ctx: Ctx, instructor_id: number) {
   loadOwnInstructor(ctx, ctx.db, instructor_id)
   return available(ctx.db, instructor_id)
+}
+
+/** The weekly windows of each active instructor, and their time off that ends after the start of a day of the studio. */
+export function listAvailability(ctx: Ctx, from: LocalDate | undefined) {
+  const { timezone } = settingsOf(ctx.db)
+  const after = startOfDay(from ?? localDate(ctx.now, timezone), timezone)
+  const windows = Map.groupBy(ctx.db.all(windowsOfAll, {}), ({ instructor_id }) => instructor_id)
+  const away = Map.groupBy(ctx.db.all(timeOffToCome, { now: after }), ({ instructor_id }) => instructor_id)
+  return ctx.db.all(activeInstructors, {}).map(({ id }) => ({
+    instructor_id: id,
+    windows: (windows.get(id) ?? []).map(({ instructor_id: _, ...window }) => window),
+    time_off: (away.get(id) ?? [])
+      .map(({ starts_at, ends_at }) => ({ starts_at, ends_at }))
+      .sort((one, other) => (one.starts_at < other.starts_at ? -1 : 1)),
+  }))
 }
 
 /** Puts these windows in the place of all that an instructor has; the same once more change nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../../api/operation.ts'
-import { id, instantIn, instantOut, lines, pathIds, resource, timeOfDay } from '../../../http/shapes.ts'
+import { date, id, instantIn, instantOut, lines, pathIds, resource, timeOfDay } from '../../../http/shapes.ts'
 
 const weekday = z.number().int().min(1).max(7).describe('ISO weekday, 1 (Monday) to 7 (Sunday)')
 
@@ -38,7 +38,23 @@ const params = pathIds('instructor_id')
 const readers = { manager: 'any', instructor: 'own' } as const
 const writers = { manager: 'appointments.manage', instructor: 'own' } as const
 
+const ofOne = resource('InstructorAvailability', {
+  instructor_id: id,
+  windows: availability.shape.windows,
+  time_off: z.array(z.strictObject({ starts_at: instantOut, ends_at: instantOut })),
+})
+
 export const availabilityContract = {
+  'GET /api/v1/availability': {
+    area: 'When each instructor can be booked.',
+    id: 'listAvailability',
+    summary: 'When each active instructor can be booked, week by week, and when they are away',
+    description: 'By name, then id. Time off is that which ends after the start of `from` (today if absent).',
+    access: { manager: 'any' },
+    query: z.strictObject({ from: date.optional() }),
+    status: 200,
+    answer: z.array(ofOne),
+  },
   'GET /api/v1/instructors/{instructor_id}/availability': {
     id: 'readAvailability',
     summary: 'When an instructor can be booked, week by week',

@@ -14,6 +14,31 @@ export const windowsOf = query((p: { instructor_id: number }) =>
     .orderBy('id'),
 )
 
+/** The weekly windows of all active instructors, by instructor, weekday and start. */
+export const windowsOfAll = query(() =>
+  db
+    .selectFrom('instructors')
+    .crossJoin('instructor_windows as window')
+    .select(['window.instructor_id', 'window.id', 'window.weekday', 'window.start_time', 'window.end_time'])
+    .select(['window.service_id', 'window.is_active'])
+    .where('instructors.is_active', '=', sql.lit(true))
+    .whereRef('window.instructor_id', '=', 'instructors.id')
+    .orderBy('window.weekday')
+    .orderBy('window.start_time')
+    .orderBy('window.id'),
+)
+
+/** The active instructors, by name. */
+export const activeInstructors = query(() =>
+  db
+    .selectFrom('instructors')
+    .innerJoin('staff', 'staff.id', 'instructors.user_id')
+    .select('instructors.id')
+    .where('instructors.is_active', '=', sql.lit(true))
+    .orderBy('staff.full_name')
+    .orderBy('instructors.id'),
+)
+
 /** The active windows of an instructor on a weekday for a service: its own, and those that are for all. */
 export const windowsFor = query((p: { instructor_id: number; service_id: number; weekday: number }) =>
   db
@@ -38,7 +63,10 @@ export const timeOffAfter = query((p: { instructor_id: number; after: Instant })
 
 /** All time off that is not over. */
 export const timeOffToCome = query((p: { now: Instant }) =>
-  db.selectFrom('instructor_time_off').select(['id', 'starts_at', 'ends_at']).where('ends_at', '>', p.now),
+  db
+    .selectFrom('instructor_time_off')
+    .select(['id', 'instructor_id', 'starts_at', 'ends_at'])
+    .where('ends_at', '>', p.now),
 )
 
 export const timeOffById = query((p: { id: number; instructor_id: number }) =>

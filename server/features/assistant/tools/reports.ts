@@ -14,6 +14,9 @@ interface Report<Name extends ReportName> {
   show?: (answer: Answer<`GET /api/v1/reports/${Name}`>, masks: Masks) => unknown
 }
 
+/** The steps of the period before are for drawing: the sums of that period are there. */
+const withoutStepsBefore = <Of extends { by_period_before: unknown }>({ by_period_before: _, ...answer }: Of) => answer
+
 const report = <Name extends ReportName>({ name, page, label, description, show }: Report<Name>): Tool =>
   tool({
     name: `${name}_report`,
@@ -39,6 +42,7 @@ export const reportTools: readonly Tool[] = [
     label: 'Revenue',
     description:
       'What the studio took in on some days: in all, refunded, by period, kind of purchase, payment method and tax.',
+    show: withoutStepsBefore,
   }),
   report({
     name: 'attendance',
@@ -46,6 +50,7 @@ export const reportTools: readonly Tool[] = [
     label: 'Attendance',
     description:
       'Who booked, came, cancelled late or did not come (no-show) on some days, in all, by period and by class.',
+    show: withoutStepsBefore,
   }),
   report({
     name: 'classes',
@@ -65,6 +70,7 @@ export const reportTools: readonly Tool[] = [
     page: '/manage/reports/memberships',
     label: 'Memberships',
     description: 'Memberships begun and ended on some days, churn and recurring revenue of subscriptions, by type.',
+    show: withoutStepsBefore,
   }),
   report({
     name: 'instructors',

@@ -14,6 +14,7 @@ import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { cameTo } from '../queries.ts'
 import { heldCredit, isPaidSingly, presentBooking, viewingOf } from '../present.ts'
+import { bookingCan } from '../state-rules.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
 import { asWritten, say } from '../../../lib/sayings/sayings.ts'
 
@@ -24,10 +25,19 @@ const CODE_MINUTES = 10
 type Signing = Pick<App, 'secrets' | 'era'>
 
 /** A code by which a booking can be checked in: `<booking id>.<seconds until which it is good>.<signature>`. */
-export function makeCheckInCode(signing: Signing, bookingId: number, now: Instant) {
+function makeCheckInCode(signing: Signing, bookingId: number, now: Instant) {
   const seconds = Math.floor(Date.parse(addMinutes(now, CODE_MINUTES)) / 1000)
   const signed = `${bookingId}.${seconds}`
   return { code: `${signed}.${signature(signing, signed)}`, expires_at: new Date(seconds * 1000).toISOString() }
+}
+
+/** The code of a booking that can be checked in (BOOKING_INVALID_TRANSITION otherwise), of the caller's or of a client they act for. */
+export function checkInCode(ctx: Ctx, bookingId: number, actingFor?: number) {
+  const { status } = loadBooking(ctx, ctx.db, bookingId, actingFor)
+  if (!bookingCan(status, 'check_in')) {
+    throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.there_is_no_open_booking'))
+  }
+  return makeCheckInCode(ctx, bookingId, ctx.now)
 }
 
 /** Refuses (CHECK_IN_CODE_INVALID) a code that is forged, has run out or is another booking's. Reads no record. */
@@ -115,6 +125,16 @@ export function undo(ctx: Ctx, id: number, fee: PaidFee) {
     changeBooking(tx, ctx, 'booking.undo', booking, changes)
     return corrected(tx, ctx, tx.one(bookingById, { id })!, taken)
   })
+}
+
+/**
+ * Takes back a check-in that has just been made by mistake; throws the refusal. Unlike one undone by hand, the booking can still
+ * become a no-show automatically.
+ */
+export function takeBackCheckIn(tx: Tx, act: Act, booking: BookingView): BookingView {
+  const decision = decideUndo(asked(act, booking, settingsOf(tx)))
+  if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+  return changeBooking(tx, act, 'booking.undo', booking, { status: 'booked', checked_in_at: null })
 }
 
 /** Excuses a no-show or a late cancellation: the credit comes back, the fee is taken back, a place may come free. */

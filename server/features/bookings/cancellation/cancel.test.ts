@@ -11,7 +11,7 @@ import {
   setRules,
 } from '../../../test/build/bookings.ts'
 import { makeClass, makeTemplate } from '../../../test/build/schedule.ts'
-import { startStudio, type TestStudio } from '../../../test/studio.ts'
+import { OWNER_EMAIL, startStudio, type TestStudio } from '../../../test/studio.ts'
 
 describe('cancelling', () => {
   let studio: TestStudio
@@ -36,6 +36,21 @@ describe('cancelling', () => {
     studio.clock.set(before)
     return result
   }
+
+  it('costs nothing where staff let the client off, and counts as cancelled in time', async () => {
+    const { client, pack, booking } = await booked('2026-03-25T18:00:00Z')
+    const waived = { reason: 'A cold', waive_fee: true }
+    await at('2026-03-25T17:00:00.000Z', async () => {
+      const own = await client.ask(`DELETE /api/v1/bookings/${booking.id}`, waived)
+      assert.deepEqual([own.status, own.body.errors[0].path], [422, 'waive_fee'])
+      studio.owner = await studio.login(OWNER_EMAIL)
+      const { body } = await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`, waived)
+      assert.deepEqual([body.status, body.cancel_reason], ['cancelled', 'A cold'])
+    })
+    studio.owner = await studio.login(OWNER_EMAIL)
+    assert.equal(await creditsOf(studio, pack), 2)
+    assert.deepEqual(await chargesTo(studio, client), [])
+  })
 
   const cases: [string, string, string, object, string, number, number][] = [
     ['exactly at the deadline', '2026-03-25T18:00:00Z', '2026-03-25T06:00:00.000Z', {}, 'cancelled', 2, 0],

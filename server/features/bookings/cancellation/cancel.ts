@@ -2,7 +2,8 @@ import { classOf, tellOfClass } from '../letters.ts'
 import { actsAs, loadBooking } from '../access.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { refuseFor } from '../../../api/errors.ts'
+import { requirePermission } from '../../../api/access.ts'
+import { invalid, refuseFor } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
 import { sayReason } from '../../charges/because-rules.ts'
 import { openChargesOfBooking } from '../../charges/queries.ts'
@@ -13,24 +14,43 @@ import { asCancelled, heldCredit, isPaidSingly, presentBooking, viewingOf } from
 import { decideCancel } from './cancel-rules.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { giveUpBooking } from './give-up.ts'
-import { asWritten, type Said } from '../../../lib/sayings/sayings.ts'
+import { asWritten, say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /**
  * Cancels a booking, free or late as the rules say, and hands its place on. A booking cancelled before is unchanged.
- * `actingFor` is the client whose booking it must be, where that is not the caller herself.
+ * `actingFor` is the client whose booking it must be, where that is not the caller. With `waive` it counts as cancelled in time,
+ * which only staff may say (422 for clients, 403 without bookings.manage).
  */
-export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actingFor?: number) {
+export function cancelBooking(
+  ctx: Ctx,
+  id: number,
+  reason: string | null,
+  { actingFor, waive = false }: { actingFor?: number; waive?: boolean } = {},
+) {
+  if (waive) requireStaffWaiver(ctx)
   return ctx.write((tx) => {
     const booking = loadBooking(ctx, tx, id, actingFor)
     const viewing = viewingOf(tx, ctx)
     if (isCancelled(booking)) return presentBooking(tx, booking, viewing)
-    return presentBooking(tx, cancelAndTell(tx, ctx, booking, reason), viewing)
+    return presentBooking(tx, cancelAndTell(tx, ctx, booking, reason, waive), viewing)
   })
 }
 
+/** Refuses to let off a late cancellation: 422 for clients, 403 for staff without bookings.manage. */
+export function requireStaffWaiver(ctx: Ctx): void {
+  if (actsAs(ctx) === 'client') throw invalid('waive_fee', say('bookings.only_staff_waive'))
+  requirePermission(ctx.caller, 'bookings.manage')
+}
+
 /** Cancels a booking by the rules, hands its place on, and tells the client. */
-export function cancelAndTell(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | null): BookingView {
-  const after = cancelByRules(tx, ctx, booking, asWritten(reason))
+export function cancelAndTell(
+  tx: Tx,
+  ctx: Ctx,
+  booking: BookingView,
+  reason: string | null,
+  waive = false,
+): BookingView {
+  const after = cancelByRules(tx, ctx, booking, asWritten(reason), { waive })
   fillSeats(tx, ctx, booking.scheduled_class_id)
   tellOfCancelling(tx, ctx, booking, after, reason)
   return after

@@ -1,12 +1,11 @@
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { requirePermission } from '../../../api/access.ts'
 import { invalid } from '../../../api/errors.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
-import { actsAs, loadBooking } from '../access.ts'
+import { loadBooking } from '../access.ts'
 import type { BookingView } from '../booking-queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
-import { cancelByRules, tellOfCancelling } from './cancel.ts'
+import { cancelByRules, requireStaffWaiver, tellOfCancelling } from './cancel.ts'
 
 interface Swap {
   /** The booking that is given up; absent: none. */
@@ -36,7 +35,6 @@ export function bookInstead(tx: Tx, ctx: Ctx, swap: Swap, place: () => BookingVi
 
 /** 422 where a late cancellation is waived without one, or by the client; 403 for staff who may not. */
 export function requireWaiver(ctx: Ctx, swapBookingId: number | undefined): void {
-  if (actsAs(ctx) === 'client') throw invalid('waive_fee', say('bookings.only_staff_waive'))
+  requireStaffWaiver(ctx)
   if (swapBookingId === undefined) throw invalid('waive_fee', say('bookings.waived_with_a_move'))
-  requirePermission(ctx.caller, 'bookings.manage')
 }

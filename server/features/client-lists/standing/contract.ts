@@ -31,6 +31,7 @@ const standing = resource('ClientStanding', {
       status: z.enum(['pending', 'active', 'paused']),
       until: dateOut.nullable(),
       is_past_due: z.boolean(),
+      is_used_up: z.boolean().describe('It is active, nothing is left of it and it does not renew'),
       shared_by: z.string().nullable().describe('Its holder, who shares it with them; null: it is their own'),
     })
     .nullable()

@@ -36,6 +36,7 @@ interface HeldRow {
   starts_on: LocalDate
   expires_on: LocalDate | null
   unlimited: number
+  next_renewal_on: LocalDate | null
   past_due_since: Instant | null
   terms_id: number | null
   credits: number
@@ -48,14 +49,14 @@ interface HeldRow {
 export function heldBy(reader: Reader, ids: Ids) {
   return reader.all(
     reading(sql<HeldRow>`SELECT m.id, m.client_id, t.name, t.type, m.status, m.starts_on, m.expires_on, m.unlimited,
-      m.past_due_since, m.terms_id,
+      m.next_renewal_on, m.past_due_since, m.terms_id,
       coalesce((SELECT sum(credits) FROM credit_entries WHERE membership_id = m.id), 0) AS credits,
       NULL AS holder_id, NULL AS holder_name
       FROM memberships AS m CROSS JOIN membership_types AS t ON t.id = m.membership_type_id
       WHERE m.client_id IN (${sql.join(ids)}) AND m.status IN ('active', 'paused', 'pending')
       UNION ALL
-      SELECT m.id, shared.client_id, t.name, t.type, m.status, m.starts_on, m.expires_on, m.unlimited, m.past_due_since,
-      m.terms_id,
+      SELECT m.id, shared.client_id, t.name, t.type, m.status, m.starts_on, m.expires_on, m.unlimited, m.next_renewal_on,
+      m.past_due_since, m.terms_id,
       coalesce((SELECT sum(credits) FROM credit_entries WHERE membership_id = m.id), 0) AS credits,
       m.client_id AS holder_id, holder.full_name AS holder_name
       FROM membership_members AS shared CROSS JOIN memberships AS m ON m.id = shared.membership_id

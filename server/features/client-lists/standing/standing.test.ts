@@ -95,6 +95,25 @@ describe('how clients stand', () => {
     assert.equal(await hasToSign(), false)
   })
 
+  it('says that a pack is used up, and that a subscription is not while it renews', async () => {
+    const gina = await registerClient(studio)
+    await sellPack(studio, gina, 1)
+    await book(studio, await makeClass(studio, { starts_at: '2026-03-20T18:00' }), gina)
+    const [used] = await standing([gina.id])
+    assert.deepEqual([used.membership.is_used_up, used.credits, used.more_memberships], [true, 0, 0])
+    const hugo = await registerClient(studio)
+    const type = await makeMembershipType(studio, {
+      name: 'One a month',
+      type: 'subscription',
+      billing_interval: 'monthly',
+      credits_per_interval: 1,
+    })
+    await sellMembership(studio, { client_id: hugo.id, membership_type_id: type.id })
+    await book(studio, await makeClass(studio, { starts_at: '2026-03-21T18:00' }), hugo)
+    const [waits] = await standing([hugo.id])
+    assert.deepEqual([waits.membership.is_used_up, waits.credits], [false, 0])
+  })
+
   it('ends with the day on which a membership ends, before anybody has written that down', async () => {
     const eve = await registerClient(studio)
     const type = await makeMembershipType(studio, { type: 'time_pass', unlimited: true, validity_days: 2 })

@@ -5,6 +5,7 @@ import { toMajor } from '../../../lib/money.ts'
 import { addHours, daysBetween, localDate } from '../../../lib/time.ts'
 import { loadClient } from '../../clients/load.ts'
 import { limitsIn } from '../../membership-types/limits.ts'
+import { isUsedUp } from '../../memberships/state-rules.ts'
 import { statusOnDate } from '../../memberships/status-rules.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { standingContract } from './contract.ts'
@@ -72,6 +73,7 @@ function membershipOf(held: NonNullable<ReturnType<ReturnType<typeof heldNow>['g
           status: one.status,
           until: one.expires_on,
           is_past_due: one.past_due_since !== null,
+          is_used_up: isUsedUp({ ...one, renews: one.next_renewal_on !== null }),
           shared_by: one.holder_name,
         }
       : null,

@@ -5,6 +5,7 @@ import { feeLetters } from './de-fees.ts'
 import { guestLetters } from './de-guests.ts'
 import { pauseLetters } from './de-pauses.ts'
 import { substituteLetters } from './de-substitutes.ts'
+import { weeklyLetters } from './de-weekly.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('de')
@@ -152,6 +153,7 @@ export const de: Letters = {
   ...bookingLetters,
   ...appointmentLetters,
   ...pauseLetters,
+  ...weeklyLetters,
   ...guestLetters,
   ...substituteLetters,
 }

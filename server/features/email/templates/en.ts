@@ -6,6 +6,7 @@ import { feeLetters } from './en-fees.ts'
 import { guestLetters } from './en-guests.ts'
 import { pauseLetters } from './en-pauses.ts'
 import { substituteLetters } from './en-substitutes.ts'
+import { weeklyLetters } from './en-weekly.ts'
 
 export const en: Letters = {
   ...feeLetters,
@@ -143,6 +144,7 @@ export const en: Letters = {
   ...bookingLetters,
   ...appointmentLetters,
   ...pauseLetters,
+  ...weeklyLetters,
   ...guestLetters,
   ...substituteLetters,
 }

@@ -5,6 +5,7 @@ import { feeLetters } from './es-fees.ts'
 import { guestLetters } from './es-guests.ts'
 import { pauseLetters } from './es-pauses.ts'
 import { substituteLetters } from './es-substitutes.ts'
+import { weeklyLetters } from './es-weekly.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('es')
@@ -152,6 +153,7 @@ export const es: Letters = {
   ...bookingLetters,
   ...appointmentLetters,
   ...pauseLetters,
+  ...weeklyLetters,
   ...guestLetters,
   ...substituteLetters,
 }

@@ -5,6 +5,7 @@ import { feeLetters } from './fr-fees.ts'
 import { guestLetters } from './fr-guests.ts'
 import { pauseLetters } from './fr-pauses.ts'
 import { substituteLetters } from './fr-substitutes.ts'
+import { weeklyLetters } from './fr-weekly.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date, money: sayMoney } = sayingsIn('fr')
@@ -154,6 +155,7 @@ export const fr: Letters = {
   ...bookingLetters,
   ...appointmentLetters,
   ...pauseLetters,
+  ...weeklyLetters,
   ...guestLetters,
   ...substituteLetters,
 }

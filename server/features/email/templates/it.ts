@@ -5,6 +5,7 @@ import { feeLetters } from './it-fees.ts'
 import { guestLetters } from './it-guests.ts'
 import { pauseLetters } from './it-pauses.ts'
 import { substituteLetters } from './it-substitutes.ts'
+import { weeklyLetters } from './it-weekly.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('it')
@@ -146,6 +147,7 @@ export const it: Letters = {
   ...bookingLetters,
   ...appointmentLetters,
   ...pauseLetters,
+  ...weeklyLetters,
   ...guestLetters,
   ...substituteLetters,
 }

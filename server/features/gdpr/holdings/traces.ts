@@ -103,7 +103,7 @@ const importRows: Holding = {
     WHERE party.kind = 'client' AND party.record_id = ${id})`,
   exported: 'import_rows',
   omit: ['planned'],
-  erase: () => ({ cells: null, planned: null }),
+  erase: () => ({ cells: null, edits: null, planned: null }),
 }
 
 const importParties: Holding = {

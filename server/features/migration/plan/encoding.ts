@@ -9,7 +9,7 @@ const WORDS_SHOWN = 4
 /** The rows as the owner says their letters are to be read. */
 export function inEncoding(rows: SheetRow[], kept: string | null, { encoding }: Answers): SheetRow[] {
   if (!isCodePage(kept) || encoding === undefined || encoding === kept) return rows
-  return rows.map(({ row, cells }) => ({ row, cells: cells.map((cell) => readAgain(cell, kept, encoding)) }))
+  return rows.map((line) => ({ ...line, cells: line.cells.map((cell) => readAgain(cell, kept, encoding)) }))
 }
 
 /**

@@ -14,6 +14,7 @@ import { nameKey } from '../values/name.ts'
 import { askPeople } from './ask-people.ts'
 import { askCovers, withCovering } from './covers.ts'
 import { askEncoding, inEncoding } from './encoding.ts'
+import { withEdits } from './edits.ts'
 import { planInstructors } from './instructors.ts'
 import { planMemberships } from './memberships.ts'
 import { tellOfNoEnd } from './no-end.ts'
@@ -44,7 +45,7 @@ export interface PlanInput {
 export function planImport(given: PlanInput): Plan {
   const { entity, mapping, answers, existing } = given
   const { rows: kept, encoding } = given.sheet
-  const sheet = { ...given.sheet, rows: inEncoding(kept, encoding, answers) }
+  const sheet = { ...given.sheet, rows: withEdits(inEncoding(kept, encoding, answers)) }
   const input = { ...given, sheet }
   const order = decideDateOrder(cellsOf(input, DATE_FIELDS))
   // Its own lists have the point before the decimals, and group nothing.

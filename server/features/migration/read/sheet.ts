@@ -3,6 +3,8 @@ import { type Said } from '../../../lib/sayings/sayings.ts'
 export interface SheetRow {
   row: number
   cells: string[]
+  /** What somebody corrected, by the column's position from 0; never read in another encoding. */
+  edits?: Readonly<Record<string, string>> | null
 }
 
 /** A column: its name in the file (may be empty or repeated) and a label that is unique within the file. */

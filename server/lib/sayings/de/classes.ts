@@ -169,6 +169,7 @@ export const classes: Translation<typeof english> = {
   'kiosks.code_is_wrong_was_used':
     'Dieser Code ist falsch, wurde schon benutzt oder ist abgelaufen. Füge den Kiosk in den Einstellungen neu hinzu, um einen anderen zu bekommen.',
   'kiosks.give_either_booking_id_or_code': 'Gib entweder `booking_id` oder `code` an',
+  'kiosks.undo_is_over': 'Ein Check-in lässt sich hier {seconds} Sekunden lang rückgängig machen. Frag am Empfang.',
   'schedule.series_would_end_before_first': 'Die Serie würde vor ihrem ersten Kurs enden',
   'schedule.give_until_or_count': 'Gib `until` oder `count` an, nicht beides',
   'schedule.cancelled_before': '{name} wurde schon abgesagt: Es ist nichts mehr abzusagen.',

@@ -70,6 +70,8 @@ export const files: Translation<typeof english> = {
   'migration.what_do_they_cover': 'Wofür gelten diese Mitgliedschaften?',
   'migration.what_do_statuses_mean': 'Was bedeuten diese Status?',
   'migration.finer_than_smallest_unit': 'Feiner als die kleinste Einheit von {currency}.',
+  'migration.no_such_cell': 'Zeile {row} oder ihre Spalte gibt es in dieser Datei nicht.',
+  'migration.no_rejected_rows': 'In diesem Import wurde keine Zeile abgelehnt.',
   'migration.import_is_running': 'Der Import läuft. Halte ihn zuerst an, dann nimm ihn zurück.',
   'migration.excel_file_of_old':
     'Das ist eine Excel-Datei der alten Art (.xls) oder eine mit Passwort. Öffne sie in Excel oder LibreOffice, wähle „Speichern unter“, dann „Excel-Arbeitsmappe (.xlsx)“ oder „CSV“, und wähle diese Datei.',

@@ -23,8 +23,8 @@ export const health: Translation<typeof english> = {
   ],
   'health.mail.late': ['Eine E-Mail wartet seit {since}.', '{n} E-Mails warten, die älteste seit {since}.'],
   'health.mail.given_up': [
-    'Eine E-Mail der letzten sieben Tage konnte nicht gesendet werden.',
-    '{n} E-Mails der letzten sieben Tage konnten nicht gesendet werden.',
+    '1 E-Mail wurde in den letzten 7 Tagen nicht gesendet.',
+    '{n} E-Mails wurden in den letzten 7 Tagen nicht gesendet.',
   ],
   'health.webhooks.none': 'Kein anderes Programm erfährt, was hier geschieht.',
   'health.webhooks.fine': 'Andere Programme erfahren, was hier geschieht.',

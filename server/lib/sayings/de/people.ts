@@ -64,6 +64,8 @@ export const people: Translation<typeof english> = {
   'email.test_may_have_arrived':
     'Der Mailserver {host} hat die Testmail bekommen und nicht gesagt, ob er sie annimmt. Sieh nach, ob sie angekommen ist, bevor du noch eine schickst.',
   'email.set_up_studios_mail_server': 'Richte zuerst den Mailserver des Studios ein.',
+  'email.not_needed_any_more': 'Diese E-Mail wird nicht mehr gebraucht. Ihr Anlass ist vorbei oder ein anderer.',
+  'email.go_online_first': 'Der Link öffnet sich bisher nur auf diesem Computer. Geh zuerst online.',
   'email.mail_has_gone_out_already': 'Diese E-Mail ist schon verschickt.',
   'email.mail_is_out_of_date': 'Diese E-Mail ist überholt. Schick dort, wo sie herkam, eine neue los.',
   'email.give_password_for_server': 'Gib das Passwort für diesen Server und Benutzernamen an',

@@ -172,6 +172,7 @@ export const selling: Translation<typeof english> = {
     'Diese Abrechnung ist abgeschlossen: Sie bleibt, wie sie ist. Mach eine neue für das, was fehlt.',
   'payroll.run_comes_to_now':
     'Die Abrechnung ergibt jetzt {now}, nicht {then}: Inzwischen hat sich etwas geändert. Berechne sie neu und sieh sie noch einmal durch.',
+  'payroll.nothing_left_to_pay': 'In dieser Abrechnung ist nichts mehr zu bezahlen.',
   'payroll.run_is_draft': 'Diese Abrechnung ist ein Entwurf: Schließe sie zuerst ab, dann vermerke, was bezahlt wurde.',
   'payroll.marked_as_paid': 'Das ist schon als bezahlt vermerkt ({when}).',
   'products.has_sku_already': '{name} hat schon die Artikelnummer {sku}. Wähle eine andere.',
@@ -206,6 +207,7 @@ export const selling: Translation<typeof english> = {
     'Diese Mitgliedschaft kostet nichts, deshalb gibt es für den Code {code} nichts abzuziehen. Lass ihn weg.',
   'promo_codes.code_is_not_in_use': 'Der Code {code} gilt nicht mehr.',
   'promo_codes.code_was_good_until': 'Der Code {code} ist abgelaufen (bis: {when}).',
+  'products.corrected_at_sale': 'An der Kasse gezählt: Es war noch da',
   'sales.not_sold': '{name} wird nicht mehr verkauft. Nimm das wieder in den Verkauf oder lass es weg.',
   'payments.not_paid_by_gift_card': 'Wird nicht mit einem Gutschein bezahlt',
   'payments.which_gift_card': 'Welcher Gutschein?',

@@ -32,6 +32,7 @@ export const terms: Translation<typeof english> = {
   'thing.mail': 'E-Mail',
   'thing.membership type': 'Art von Mitgliedschaft',
   'thing.membership': 'Mitgliedschaft',
+  'thing.document': 'Dokument',
   'thing.note': 'Notiz',
   'thing.notification': 'Benachrichtigung',
   'thing.pay component': 'Vergütung',

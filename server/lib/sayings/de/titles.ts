@@ -123,6 +123,7 @@ export const titles: Translation<typeof english> = {
   'title.charge_settled': 'Der Betrag ist schon geklärt',
   'title.currency_locked': 'Die Währung kann nicht mehr geändert werden',
   'title.mail_not_configured': 'Es ist kein Mailserver eingerichtet',
+  'title.not_online': 'Das Studio ist noch nicht online',
   'title.mail_server_error': 'Der Mailserver hat abgelehnt',
   'title.email_not_retryable': 'Die E-Mail kann nicht noch einmal verschickt werden',
   'title.photo_unreadable': 'Das Bild kann nicht gelesen werden',

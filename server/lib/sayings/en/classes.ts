@@ -155,6 +155,7 @@ export const classes = {
   'kiosks.code_is_wrong_was_used':
     'This code is wrong, was used or has run out. Add the kiosk anew in the settings to get another one.',
   'kiosks.give_either_booking_id_or_code': 'Give either `booking_id` or `code`',
+  'kiosks.undo_is_over': 'A check-in can be taken back here for {seconds} seconds. Ask at the front desk.',
   'schedule.series_would_end_before_first': 'The series would end before its first class',
   'schedule.give_until_or_count': 'Give `until` or `count`, not both',
   'schedule.cancelled_before': '{name} was cancelled before: there is nothing left to cancel.',

@@ -67,6 +67,8 @@ export const files = {
   'migration.what_do_they_cover': 'What do these memberships cover?',
   'migration.what_do_statuses_mean': 'What do these statuses mean?',
   'migration.finer_than_smallest_unit': 'Finer than the smallest unit of {currency}.',
+  'migration.no_such_cell': 'Row {row} or its column is not in this file.',
+  'migration.no_rejected_rows': 'No row of this import was rejected.',
   'migration.import_is_running': 'The import is running. Stop it first, then take it back.',
   'migration.excel_file_of_old':
     'This is an Excel file of the old kind (.xls) or one protected by a password. Please open it in Excel or LibreOffice, choose “Save as”, then “Excel workbook (.xlsx)” or “CSV”, and choose that file.',

@@ -22,8 +22,8 @@ export const health = {
     '{n:number} e-mails wait, the oldest since {since:moment}.',
   ],
   'health.mail.given_up': [
-    'One e-mail of the last seven days could not be sent.',
-    '{n:number} e-mails of the last seven days could not be sent.',
+    '1 email was not sent in the last 7 days.',
+    '{n:number} emails were not sent in the last 7 days.',
   ],
   'health.webhooks.none': 'No other program is told what happens here.',
   'health.webhooks.fine': 'Other programs are told what happens here.',

@@ -54,6 +54,8 @@ export const people = {
   'email.test_may_have_arrived':
     'The mail server {host} was given the test letter and did not say whether it took it. Look whether it has arrived before you send another.',
   'email.set_up_studios_mail_server': 'Set up the studio’s mail server first.',
+  'email.not_needed_any_more': 'This email is not needed any more. Its cause has ended or changed.',
+  'email.go_online_first': 'Clients can’t open the link yet: only this computer can. Go online first.',
   'email.mail_has_gone_out_already': 'This mail has gone out already.',
   'email.mail_is_out_of_date': 'This mail is out of date. Send a new one from where it came from.',
   'email.give_password_for_server': 'Give the password for this server and user name',

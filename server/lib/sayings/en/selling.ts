@@ -160,6 +160,7 @@ export const selling = {
   'payroll.run_is_finalized': 'This run is finalized: it stays as it is. Make another one for what is left.',
   'payroll.run_comes_to_now':
     'The run comes to {now} now, not to {then}: something has changed since. Work it out anew and look at it again.',
+  'payroll.nothing_left_to_pay': 'Nothing of this run is left to pay.',
   'payroll.run_is_draft': 'This run is a draft: finalize it first, then note what was paid.',
   'payroll.marked_as_paid': 'This was marked as paid on {when:moment} already.',
   'products.has_sku_already': '{name} has the SKU {sku} already. Choose another.',
@@ -191,6 +192,7 @@ export const selling = {
     'This membership costs nothing, so the code {code} has nothing to take off. Leave it out.',
   'promo_codes.code_is_not_in_use': 'The code {code} is not in use any more.',
   'promo_codes.code_was_good_until': 'The code {code} was good until {when:moment}.',
+  'products.corrected_at_sale': 'Counted at the point of sale: it was there',
   'sales.not_sold': '{name} is not sold any more. Put it on sale again or leave it out.',
   'payments.not_paid_by_gift_card': 'Is not paid by gift card',
   'payments.which_gift_card': 'Which gift card?',

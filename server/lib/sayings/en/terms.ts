@@ -29,6 +29,7 @@ export const terms = {
   'thing.mail': 'mail',
   'thing.membership type': 'membership type',
   'thing.membership': 'membership',
+  'thing.document': 'document',
   'thing.note': 'note',
   'thing.notification': 'notification',
   'thing.pay component': 'pay component',

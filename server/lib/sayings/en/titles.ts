@@ -120,6 +120,7 @@ export const titles = {
   'title.charge_settled': 'The charge is settled already',
   'title.currency_locked': 'The currency can’t change any more',
   'title.mail_not_configured': 'No mail server is set up',
+  'title.not_online': 'Clients can’t reach the studio yet',
   'title.mail_server_error': 'The mail server refused',
   'title.email_not_retryable': 'The mail can’t be sent again',
   'title.photo_unreadable': 'The picture can’t be read',

@@ -153,6 +153,7 @@ export const classes: Translation<typeof english> = {
   'kiosks.code_is_wrong_was_used':
     'Este código no es correcto, ya se ha usado o ha caducado. Añade de nuevo el quiosco en los ajustes para obtener otro.',
   'kiosks.give_either_booking_id_or_code': 'Indica `booking_id` o `code`, uno de los dos',
+  'kiosks.undo_is_over': 'Aquí la asistencia se puede deshacer durante {seconds} segundos. Pregunta en recepción.',
   'schedule.series_would_end_before_first': 'La serie terminaría antes de su primera clase',
   'schedule.give_until_or_count': 'Indica `until` o `count`, no los dos',
   'schedule.cancelled_before': '{name} ya se había cancelado: no queda nada que cancelar.',

@@ -68,6 +68,8 @@ export const files: Translation<typeof english> = {
   'migration.what_do_they_cover': '¿Qué cubren estos bonos y suscripciones?',
   'migration.what_do_statuses_mean': '¿Qué significan estos estados?',
   'migration.finer_than_smallest_unit': 'Tiene más decimales de los que admite {currency}.',
+  'migration.no_such_cell': 'La fila {row} o su columna no está en este archivo.',
+  'migration.no_rejected_rows': 'En esta importación no se rechazó ninguna fila.',
   'migration.import_is_running': 'La importación está en curso. Detenla antes y deshazla después.',
   'migration.excel_file_of_old':
     'Es un archivo de Excel antiguo (.xls) o protegido con contraseña. Ábrelo en Excel o LibreOffice, elige «Guardar como» y «Libro de Excel (.xlsx)» o «CSV», y selecciona ese archivo.',

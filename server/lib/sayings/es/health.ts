@@ -23,8 +23,8 @@ export const health: Translation<typeof english> = {
   ],
   'health.mail.late': ['Un correo espera desde el {since}.', 'Esperan {n} correos, el más antiguo desde el {since}.'],
   'health.mail.given_up': [
-    'Un correo de los últimos siete días no se ha podido enviar.',
-    '{n} correos de los últimos siete días no se han podido enviar.',
+    '1 correo no se ha enviado en los últimos 7 días.',
+    '{n} correos no se han enviado en los últimos 7 días.',
   ],
   'health.webhooks.none': 'No se avisa a ningún otro programa de lo que pasa aquí.',
   'health.webhooks.fine': 'Otros programas reciben aviso de lo que pasa aquí.',

@@ -56,6 +56,8 @@ export const people: Translation<typeof english> = {
   'email.test_may_have_arrived':
     'El servidor de correo {host} recibió el correo de prueba y no ha dicho si lo acepta. Mira si ha llegado antes de enviar otro.',
   'email.set_up_studios_mail_server': 'Configura antes el servidor de correo del centro.',
+  'email.not_needed_any_more': 'Este correo ya no hace falta. El motivo ya no existe o ha cambiado.',
+  'email.go_online_first': 'Por ahora el enlace solo se abre en este ordenador. Antes, pon tu centro en línea.',
   'email.mail_has_gone_out_already': 'Este correo ya ha salido.',
   'email.mail_is_out_of_date': 'Este correo ya no está al día. Envía uno nuevo desde donde salió.',
   'email.give_password_for_server': 'Indica la contraseña de este servidor y usuario',

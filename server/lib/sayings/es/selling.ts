@@ -164,6 +164,7 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_finalized': 'Esta liquidación está cerrada y se queda como está. Haz otra para lo que falta.',
   'payroll.run_comes_to_now':
     'La liquidación suma ahora {now}, no {then}: algo ha cambiado entretanto. Calcúlala de nuevo y vuelve a revisarla.',
+  'payroll.nothing_left_to_pay': 'No queda nada por pagar en esta liquidación.',
   'payroll.run_is_draft': 'Esta liquidación es un borrador: ciérrala antes y anota después lo pagado.',
   'payroll.marked_as_paid': 'Esto ya se marcó como pagado el {when}.',
   'products.has_sku_already': '{name} ya tiene la referencia {sku}. Elige otra.',
@@ -194,6 +195,7 @@ export const selling: Translation<typeof english> = {
     'Esto no cuesta nada, así que el código {code} no tiene nada que descontar. No lo pongas.',
   'promo_codes.code_is_not_in_use': 'El código {code} ya no se usa.',
   'promo_codes.code_was_good_until': 'El código {code} valía hasta el {when}.',
+  'products.corrected_at_sale': 'Contado en caja: había existencias',
   'sales.not_sold': '{name} ya no se vende. Vuelve a ponerlo a la venta o quítalo.',
   'payments.not_paid_by_gift_card': 'No se paga con tarjeta regalo',
   'payments.which_gift_card': '¿Qué tarjeta regalo?',

@@ -32,6 +32,7 @@ export const terms: Translation<typeof english> = {
   'thing.mail': 'correo',
   'thing.membership type': 'tipo de bono',
   'thing.membership': 'bono',
+  'thing.document': 'documento',
   'thing.note': 'nota',
   'thing.notification': 'notificación',
   'thing.pay component': 'concepto de pago',

@@ -123,6 +123,7 @@ export const titles: Translation<typeof english> = {
   'title.charge_settled': 'El cargo ya está resuelto',
   'title.currency_locked': 'La moneda ya no se puede cambiar',
   'title.mail_not_configured': 'No hay servidor de correo configurado',
+  'title.not_online': 'El centro aún no está en línea',
   'title.mail_server_error': 'El servidor de correo lo ha rechazado',
   'title.email_not_retryable': 'El correo no se puede volver a enviar',
   'title.photo_unreadable': 'La imagen no se puede leer',

@@ -172,6 +172,7 @@ export const classes: Translation<typeof english> = {
   'kiosks.code_is_wrong_was_used':
     'Ce code est faux, déjà utilisé ou expiré. Ajoutez de nouveau la borne dans les réglages pour en obtenir un autre.',
   'kiosks.give_either_booking_id_or_code': 'Indiquez soit `booking_id`, soit `code`',
+  'kiosks.undo_is_over': 'Un pointage peut être annulé ici pendant {seconds} secondes. Adressez-vous à l’accueil.',
   'schedule.series_would_end_before_first': 'La série finirait avant son premier cours',
   'schedule.give_until_or_count': 'Indiquez `until` ou `count`, pas les deux',
   'schedule.cancelled_before': '{name} a déjà été annulé\u00a0: il n’y a plus rien à annuler.',

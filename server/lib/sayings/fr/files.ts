@@ -78,6 +78,8 @@ export const files: Translation<typeof english> = {
   'migration.what_do_they_cover': 'Que couvrent ces abonnements\u202f?',
   'migration.what_do_statuses_mean': 'Que veulent dire ces états\u202f?',
   'migration.finer_than_smallest_unit': 'Plus fin que la plus petite unité ({currency}).',
+  'migration.no_such_cell': 'La ligne {row} ou sa colonne n’existe pas dans ce fichier.',
+  'migration.no_rejected_rows': 'Cette importation n’a refusé aucune ligne.',
   'migration.import_is_running': 'L’importation est en cours. Arrêtez-la d’abord, puis annulez-la.',
   'migration.excel_file_of_old':
     'C’est un ancien fichier Excel (.xls) ou un fichier protégé par un mot de passe. Ouvrez-le dans Excel ou LibreOffice, choisissez «\u00a0Enregistrer sous\u00a0», puis «\u00a0Classeur Excel (.xlsx)\u00a0» ou «\u00a0CSV\u00a0», et prenez ce fichier.',

@@ -26,8 +26,8 @@ export const health: Translation<typeof english> = {
     '{n} e-mails attendent, le plus ancien depuis le {since}.',
   ],
   'health.mail.given_up': [
-    'Un e-mail des sept derniers jours n’a pas pu partir.',
-    '{n} e-mails des sept derniers jours n’ont pas pu partir.',
+    '1 e-mail n’a pas été envoyé ces 7 derniers jours.',
+    '{n} e-mails n’ont pas été envoyés ces 7 derniers jours.',
   ],
   'health.webhooks.none': 'Aucun autre programme n’apprend ce qui se passe ici.',
   'health.webhooks.fine': 'D’autres programmes apprennent ce qui se passe ici.',

@@ -65,6 +65,9 @@ export const people: Translation<typeof english> = {
   'email.test_may_have_arrived':
     'Le serveur de messagerie {host} a reçu l’e-mail de test et n’a pas dit s’il l’accepte. Vérifiez s’il est arrivé avant d’en envoyer un autre.',
   'email.set_up_studios_mail_server': 'Configurez d’abord le serveur de messagerie du studio.',
+  'email.not_needed_any_more': 'Cet e-mail n’est plus nécessaire. Ce qui l’avait motivé a pris fin ou changé.',
+  'email.go_online_first':
+    'Pour l’instant, le lien ne s’ouvre que sur cet ordinateur. Mettez d’abord le studio en ligne.',
   'email.mail_has_gone_out_already': 'Cet e-mail est déjà parti.',
   'email.mail_is_out_of_date': 'Cet e-mail est dépassé. Envoyez-en un nouveau depuis l’endroit d’où il venait.',
   'email.give_password_for_server': 'Saisissez le mot de passe de ce serveur et de ce nom d’utilisateur',

@@ -177,6 +177,7 @@ export const selling: Translation<typeof english> = {
     'Cette paie est clôturée\u00a0: elle reste telle quelle. Faites-en une autre pour ce qui reste.',
   'payroll.run_comes_to_now':
     'La paie arrive maintenant à {now}, et non à {then}\u00a0: quelque chose a changé depuis. Recalculez-la et regardez-la de nouveau.',
+  'payroll.nothing_left_to_pay': 'Il ne reste rien à payer dans cette rémunération.',
   'payroll.run_is_draft': 'Cette paie est un brouillon\u00a0: clôturez-la d’abord, puis notez ce qui a été payé.',
   'payroll.marked_as_paid': 'C’est déjà marqué comme payé le {when}.',
   'products.has_sku_already': '{name} a déjà la référence {sku}. Choisissez-en une autre.',
@@ -209,6 +210,7 @@ export const selling: Translation<typeof english> = {
     'Cet abonnement ne coûte rien\u00a0: le code {code} n’a rien à déduire. Retirez-le.',
   'promo_codes.code_is_not_in_use': 'Le code {code} n’est plus utilisé.',
   'promo_codes.code_was_good_until': 'Le code {code} était valable jusqu’au {when}.',
+  'products.corrected_at_sale': 'Compté à la caisse\u00a0: il y en avait',
   'sales.not_sold': '{name} n’est plus vendu. Remettez-le en vente ou retirez-le.',
   'payments.not_paid_by_gift_card': 'Ne se paie pas avec une carte cadeau',
   'payments.which_gift_card': 'Quelle carte cadeau\u202f?',

@@ -32,6 +32,7 @@ export const terms: Translation<typeof english> = {
   'thing.mail': 'e-mail',
   'thing.membership type': 'type d’abonnement',
   'thing.membership': 'abonnement',
+  'thing.document': 'document',
   'thing.note': 'note',
   'thing.notification': 'notification',
   'thing.pay component': 'rémunération',

@@ -123,6 +123,7 @@ export const titles: Translation<typeof english> = {
   'title.charge_settled': 'Ce montant est déjà réglé',
   'title.currency_locked': 'La devise ne peut plus changer',
   'title.mail_not_configured': 'Aucun serveur de messagerie n’est configuré',
+  'title.not_online': 'Le studio n’est pas encore en ligne',
   'title.mail_server_error': 'Le serveur de messagerie a refusé',
   'title.email_not_retryable': 'Cet e-mail ne peut pas être renvoyé',
   'title.photo_unreadable': 'Cette image ne peut pas être lue',

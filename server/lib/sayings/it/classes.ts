@@ -160,6 +160,7 @@ export const classes: Translation<typeof english> = {
   'kiosks.code_is_wrong_was_used':
     'Questo codice non è giusto, è già stato usato o è scaduto. Aggiungi di nuovo il chiosco nelle impostazioni per averne un altro.',
   'kiosks.give_either_booking_id_or_code': 'Indica `booking_id` oppure `code`',
+  'kiosks.undo_is_over': 'Qui un check-in si può annullare entro {seconds} secondi. Chiedi alla reception.',
   'schedule.series_would_end_before_first': 'La serie finirebbe prima della sua prima lezione',
   'schedule.give_until_or_count': 'Indica `until` oppure `count`, non entrambi',
   'schedule.cancelled_before': '{name} era già stata annullata: non resta nulla da annullare.',

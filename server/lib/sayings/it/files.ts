@@ -69,6 +69,8 @@ export const files: Translation<typeof english> = {
   'migration.what_do_they_cover': 'Che cosa coprono questi abbonamenti?',
   'migration.what_do_statuses_mean': 'Che cosa significano questi stati?',
   'migration.finer_than_smallest_unit': 'Più fine dell’unità minima di {currency}.',
+  'migration.no_such_cell': 'La riga {row} o la sua colonna non è in questo file.',
+  'migration.no_rejected_rows': 'In questa importazione nessuna riga è stata rifiutata.',
   'migration.import_is_running': 'L’importazione è in corso. Prima fermala, poi annullala.',
   'migration.excel_file_of_old':
     'Questo è un file Excel di vecchio tipo (.xls) o protetto da password. Aprilo in Excel o LibreOffice, scegli «Salva con nome», poi «Cartella di lavoro Excel (.xlsx)» o «CSV», e scegli quel file.',

@@ -23,8 +23,8 @@ export const health: Translation<typeof english> = {
   ],
   'health.mail.late': ['Un’e-mail attende {since:dal}.', '{n} e-mail attendono, la più vecchia {since:dal}.'],
   'health.mail.given_up': [
-    'Negli ultimi sette giorni un’e-mail non si è potuta inviare.',
-    'Negli ultimi sette giorni {n} e-mail non si sono potute inviare.',
+    '1 e-mail non inviata negli ultimi 7 giorni.',
+    '{n} e-mail non inviate negli ultimi 7 giorni.',
   ],
   'health.webhooks.none': 'Nessun altro programma sa che cosa succede qui.',
   'health.webhooks.fine': 'Altri programmi sanno che cosa succede qui.',

@@ -55,6 +55,8 @@ export const people: Translation<typeof english> = {
   'email.test_may_have_arrived':
     'Il server di posta {host} ha ricevuto l’e-mail di prova e non ha detto se la accetta. Guarda se è arrivata prima di inviarne un’altra.',
   'email.set_up_studios_mail_server': 'Prima configura il server di posta dello studio.',
+  'email.not_needed_any_more': 'Questa e-mail non serve più. Il motivo è venuto meno o è cambiato.',
+  'email.go_online_first': 'Per ora il link si apre solo su questo computer. Prima vai online.',
   'email.mail_has_gone_out_already': 'Questa e-mail è già partita.',
   'email.mail_is_out_of_date': 'Questa e-mail è superata. Inviane una nuova da dove era partita.',
   'email.give_password_for_server': 'Inserisci la password per questo server e questo nome utente',

@@ -170,6 +170,7 @@ export const selling: Translation<typeof english> = {
   'payroll.run_is_finalized': 'Questo calcolo è chiuso: resta com’è. Fanne un altro per ciò che manca.',
   'payroll.run_comes_to_now':
     'Il calcolo ora dà {now}, non {then}: nel frattempo qualcosa è cambiato. Ricalcola e controllalo di nuovo.',
+  'payroll.nothing_left_to_pay': 'In questo calcolo non resta nulla da pagare.',
   'payroll.run_is_draft': 'Questo calcolo è una bozza: prima chiudilo, poi registra che cosa è stato pagato.',
   'payroll.marked_as_paid': 'Risulta già pagato: {when}.',
   'products.has_sku_already': '{name} ha già lo SKU {sku}. Scegline un altro.',
@@ -202,6 +203,7 @@ export const selling: Translation<typeof english> = {
     'Questo abbonamento non costa nulla, quindi il codice {code} non ha nulla da scontare. Toglilo.',
   'promo_codes.code_is_not_in_use': 'Il codice {code} non è più in uso.',
   'promo_codes.code_was_good_until': 'Il codice {code} valeva fino a {when}.',
+  'products.corrected_at_sale': 'Contato in cassa: c’era',
   'sales.not_sold': '{name} non è più in vendita. Rimetti in vendita o togli.',
   'payments.not_paid_by_gift_card': 'Non è pagato con un buono regalo',
   'payments.which_gift_card': 'Quale buono regalo?',

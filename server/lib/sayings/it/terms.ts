@@ -32,6 +32,7 @@ export const terms: Translation<typeof english> = {
   'thing.mail': 'e-mail',
   'thing.membership type': 'tipo di abbonamento',
   'thing.membership': 'abbonamento',
+  'thing.document': 'documento',
   'thing.note': 'nota',
   'thing.notification': 'notifica',
   'thing.pay component': 'voce di compenso',

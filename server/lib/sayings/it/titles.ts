@@ -123,6 +123,7 @@ export const titles: Translation<typeof english> = {
   'title.charge_settled': 'L’addebito è già saldato',
   'title.currency_locked': 'La valuta non si può più cambiare',
   'title.mail_not_configured': 'Nessun server di posta è configurato',
+  'title.not_online': 'Lo studio non è ancora online',
   'title.mail_server_error': 'Il server di posta ha rifiutato',
   'title.email_not_retryable': 'L’e-mail non si può inviare di nuovo',
   'title.photo_unreadable': 'L’immagine non si può leggere',

@@ -1,5 +1,6 @@
 import { italian } from '../../../../../server/lib/sayings/it/joints.ts'
 import { figures, plurals } from '../../../../shared/i18n/plural.ts'
+import * as notSent from '../../../phrases/emails-not-sent.ts'
 
 export const en = () => {
   const count = plurals('en')
@@ -23,6 +24,8 @@ export const en = () => {
     offers: 'Places offered to the waitlist',
     until: (time: string) => `until ${time}`,
     charges: 'To be paid',
+    olderThan: (n: number, amount: string) =>
+      count(n, { one: `1 older than 90 days, ${amount}`, other: `${figure(n)} older than 90 days, ${amount}` }),
     failed: 'Payments that fail',
     failedSince: (name: string, since: string) => `${name}, since ${since}`,
     expiring: 'Memberships that end',
@@ -30,8 +33,7 @@ export const en = () => {
     taskFor: (role: string) => `for ${role}`,
     anyDay: 'on no day',
     mailFailedTitle: 'Mail that failed',
-    mailFailed: (n: number) =>
-      count(n, { one: '1 mail was given up this week', other: `${figure(n)} mails were given up this week` }),
+    mailFailed: notSent.en.lastWeek,
     seeMail: 'See why',
     mailWaitsTitle: 'Mail waits',
     mailWaits: (when: string) => `The mail server can’t be used since ${when}. Mail leaves as soon as it can.`,
@@ -72,6 +74,8 @@ export const de = (): Words => {
     offers: 'Der Warteliste angebotene Plätze',
     until: (time) => `bis ${time}`,
     charges: 'Zu bezahlen',
+    olderThan: (n, amount) =>
+      count(n, { one: `1 älter als 90 Tage, ${amount}`, other: `${figure(n)} älter als 90 Tage, ${amount}` }),
     failed: 'Gescheiterte Zahlungen',
     failedSince: (name, since) => `${name}, seit ${since}`,
     expiring: 'Endende Mitgliedschaften',
@@ -79,11 +83,7 @@ export const de = (): Words => {
     taskFor: (role) => `für ${role}`,
     anyDay: 'ohne Termin',
     mailFailedTitle: 'Gescheiterte E-Mails',
-    mailFailed: (n) =>
-      count(n, {
-        one: 'Diese Woche ließ sich 1 E-Mail nicht senden',
-        other: `Diese Woche ließen sich ${figure(n)} E-Mails nicht senden`,
-      }),
+    mailFailed: notSent.de.lastWeek,
     seeMail: 'Sehen, warum',
     mailWaitsTitle: 'E-Mails warten',
     mailWaits: (when: string) =>
@@ -126,6 +126,11 @@ export const es = (): Words => {
     offers: 'Plazas ofrecidas a la lista de espera',
     until: (time) => `hasta las ${time}`,
     charges: 'Por cobrar',
+    olderThan: (n, amount) =>
+      count(n, {
+        one: `1 con más de 90 días, ${amount}`,
+        other: `${figure(n)} con más de 90 días, ${amount}`,
+      }),
     failed: 'Pagos que fallan',
     failedSince: (name, since) => `${name}, desde ${since}`,
     expiring: 'Bonos que terminan',
@@ -133,11 +138,7 @@ export const es = (): Words => {
     taskFor: (role) => `para ${role}`,
     anyDay: 'sin fecha',
     mailFailedTitle: 'Correo sin enviar',
-    mailFailed: (n) =>
-      count(n, {
-        one: 'Esta semana no se ha podido enviar 1 correo',
-        other: `Esta semana no se han podido enviar ${figure(n)} correos`,
-      }),
+    mailFailed: notSent.es.lastWeek,
     seeMail: 'Ver por qué',
     mailWaitsTitle: 'El correo espera',
     mailWaits: (when: string) =>
@@ -177,6 +178,7 @@ export const fr = (): Words => {
     offers: 'Places proposées à la liste d’attente',
     until: (time) => `jusqu’à ${time}`,
     charges: 'À encaisser',
+    olderThan: (n, amount) => `${figure(n)} de plus de 90 jours, ${amount}`,
     failed: 'Paiements qui échouent',
     failedSince: (name, since) => `${name}, depuis le ${since}`,
     expiring: 'Abonnements qui prennent fin',
@@ -184,11 +186,7 @@ export const fr = (): Words => {
     taskFor: (role) => `pour ${role}`,
     anyDay: 'sans date',
     mailFailedTitle: 'E-mails non envoyés',
-    mailFailed: (n) =>
-      count(n, {
-        one: `${figure(n)} e-mail n’a pas pu partir cette semaine`,
-        other: `${figure(n)} e-mails n’ont pas pu partir cette semaine`,
-      }),
+    mailFailed: notSent.fr.lastWeek,
     seeMail: 'Voir pourquoi',
     mailWaitsTitle: 'Des e-mails attendent',
     mailWaits: (when: string) =>
@@ -232,6 +230,8 @@ export const it = (): Words => {
     offers: 'Posti offerti alla lista d’attesa',
     until: (time: string) => `fino alle ${time}`,
     charges: 'Da incassare',
+    olderThan: (n: number, amount: string) =>
+      count(n, { one: `1 da più di 90 giorni, ${amount}`, other: `${figure(n)} da più di 90 giorni, ${amount}` }),
     failed: 'Pagamenti non riusciti',
     failedSince: (name: string, since: string) => `${name}, ${dal(since)}`,
     expiring: 'Abbonamenti in scadenza',
@@ -239,11 +239,7 @@ export const it = (): Words => {
     taskFor: (role: string) => `per ${role}`,
     anyDay: 'senza data',
     mailFailedTitle: 'E-mail non riuscite',
-    mailFailed: (n: number) =>
-      count(n, {
-        one: 'Questa settimana 1 e-mail non è partita',
-        other: `Questa settimana ${figure(n)} e-mail non sono partite`,
-      }),
+    mailFailed: notSent.it.lastWeek,
     seeMail: 'Vedi perché',
     mailWaitsTitle: 'E-mail in attesa',
     mailWaits: (when: string) =>

@@ -10,6 +10,7 @@ import { Card, EmptyState, LinkButton, PageHeader, Select, Skeleton } from '../.
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { AppointmentsNav } from '../AppointmentsNav.tsx'
+import { Overview } from './Overview.tsx'
 
 /** When each instructor can be booked, drawn on a week or entered as a list, and when they are away. */
 export default function AvailabilityPage() {
@@ -19,26 +20,29 @@ export default function AvailabilityPage() {
   const [{ part: instructor }, set] = useUrlState({ part: 0 })
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
   const items = instructors.data?.items ?? []
-  const chosen = items.find(({ id }) => id === instructor) ?? items[0]
+  const chosen = items.find(({ id }) => id === instructor) ?? (items.length === 1 ? items[0] : undefined)
   return (
     <>
       <AppointmentsNav />
       <PageHeader title={m.title} description={m.lead}>
-        {chosen ? (
+        {items.length > 0 ? (
           <Select
             label={m.instructor}
             hideLabel
-            before={<Portrait name={chosen.full_name} photo_url={chosen.photo_url} />}
-            value={chosen.id}
+            before={chosen && <Portrait name={chosen.full_name} photo_url={chosen.photo_url} />}
+            value={chosen?.id ?? 0}
             onChange={(id) => set({ part: id })}
-            options={items.map(({ id, full_name }) => ({ id, label: full_name }))}
+            options={[
+              ...(items.length > 1 ? [{ id: 0, label: m.everyone }] : []),
+              ...items.map(({ id, full_name }) => ({ id, label: full_name })),
+            ]}
             className="w-60 phone:w-full"
           />
         ) : null}
       </PageHeader>
       <Loaded query={instructors} skeleton={<Skeleton className="h-96 w-full rounded-lg" />}>
         {() => {
-          if (!chosen)
+          if (items.length === 0)
             return (
               <EmptyState
                 icon="team"
@@ -48,6 +52,7 @@ export default function AvailabilityPage() {
                 {m.noneMeans}
               </EmptyState>
             )
+          if (!chosen) return <Overview people={items} onOpen={(id) => set({ part: id }, 'push')} />
           return <Hours key={chosen.id} instructorId={chosen.id} words={availability} />
         }}
       </Loaded>

@@ -10,6 +10,7 @@ import { usePhotos } from '../../team/instructors/use-photos.ts'
 import { isOn, type Appointment } from '../appointment.ts'
 import { AppointmentBlock } from './AppointmentBlock.tsx'
 import { TimeGrid } from './TimeGrid.tsx'
+import type { BehindAppointments } from './use-behind.ts'
 import type { CalendarState } from './use-calendar-state.ts'
 
 export interface CalendarProps {
@@ -17,23 +18,28 @@ export interface CalendarProps {
   /** The studio's hours. */
   usual: Hours
   state: CalendarState
+  behind: BehindAppointments
 }
 
 /** Where there are more, those without an appointment have no column. */
 const SIDE_BY_SIDE = 6
 
 /** A day as a column for each instructor over its hours; on a phone one below the other. */
-export function DayCalendar({ appointments, usual, state }: CalendarProps) {
+export function DayCalendar({ appointments, usual, state, behind }: CalendarProps) {
   const { appointments: m } = useMessages()
   const isPhone = usePhone()
-  const people = usePeopleOf(appointments, state.instructor)
-  const open = (appointment: number) => state.set({ appointment })
-  if (appointments.length === 0) return <NoAppointments title={m.none.day} state={state} />
+  const people = usePeopleOf(appointments, behind.teachersOn(state.day), state.instructor)
+  const { open } = state
+  if (appointments.length === 0 && !behind.hasClasses) return <NoAppointments title={m.none.day} state={state} />
+  // A list on a phone has appointments only: without one it is empty.
+  if (appointments.length === 0 && isPhone) return <NoAppointments title={m.none.day} state={state} />
   if (!isPhone) {
     const columns = people.map(({ id, held, ...person }) => ({
       key: id,
-      head: <Person {...person} count={held.filter(isOn).length} />,
+      head: <Head {...person} count={held.filter(isOn).length} classes={behind.classesOf(id, state.day).length} />,
       held,
+      behind: behind.classesOf(id, state.day),
+      closed: behind.closedOf(id, state.day),
       isToday: state.day === state.today,
     }))
     return <TimeGrid key={state.day} {...{ columns, usual }} onOpen={open} />
@@ -45,7 +51,7 @@ export function DayCalendar({ appointments, usual, state }: CalendarProps) {
         .map(({ id, held, ...person }) => (
           <div key={id} className="min-w-0">
             <div className="mb-3">
-              <Person {...person} count={held.filter(isOn).length} />
+              <Head {...person} count={held.filter(isOn).length} classes={behind.classesOf(id, state.day).length} />
             </div>
             <ul className="flex flex-col gap-2">
               {held.map((one) => (
@@ -97,14 +103,20 @@ export function NoAppointments({ title, state }: { title: string; state: Calenda
   )
 }
 
+interface Person {
+  id: number
+  name: string
+}
+
 /** Who has something on the day, and who could have, where they are few: by name, each with a portrait. */
-function usePeopleOf(appointments: readonly Appointment[], chosen: number) {
+function usePeopleOf(appointments: readonly Appointment[], teachers: readonly Person[], chosen: number) {
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
   const photoOf = usePhotos()
   const byId = Map.groupBy(appointments, ({ instructor_id }) => instructor_id)
-  const busy = [...byId].map(([id, held]) => ({ id, name: held[0]!.instructor_name }))
+  const booked = [...byId].map(([id, held]) => ({ id, name: held[0]!.instructor_name }))
+  const busy = [...booked, ...teachers.filter(({ id }) => !byId.has(id))]
   const free = (instructors.data?.items ?? [])
-    .filter(({ id }) => !byId.has(id) && (chosen === 0 || chosen === id))
+    .filter(({ id }) => !busy.some((one) => one.id === id) && (chosen === 0 || chosen === id))
     .map(({ id, full_name: name }) => ({ id, name }))
   const shown = busy.length + free.length <= SIDE_BY_SIDE ? [...busy, ...free] : busy
   return shown
@@ -112,15 +124,24 @@ function usePeopleOf(appointments: readonly Appointment[], chosen: number) {
     .map(({ id, name }) => ({ id, name, photo_url: photoOf(id), held: byId.get(id) ?? [] }))
 }
 
-/** Whose column it is, and how many appointments are in it. */
-function Person({ name, photo_url, count }: { name: string; photo_url: string | null; count: number }) {
+interface HeadProps {
+  name: string
+  photo_url: string | null
+  /** How many appointments. */
+  count: number
+  classes: number
+}
+
+/** Whose column it is, and how many classes and appointments are in it. */
+function Head({ name, photo_url, count, classes }: HeadProps) {
   const { appointments: m } = useMessages()
+  const parts = [classes > 0 && m.classes(classes), count > 0 && m.many(count)].filter(Boolean)
   return (
     <div className="flex min-w-0 items-center gap-2.5">
       <Portrait name={name} photo_url={photo_url} size="medium" />
       <div className="min-w-0">
         <h3 className="truncate text-sm font-semibold">{name}</h3>
-        <p className="text-xs text-muted">{count > 0 ? m.many(count) : m.nothing}</p>
+        <p className="text-xs text-muted">{parts.length > 0 ? parts.join(', ') : m.nothing}</p>
       </div>
     </div>
   )

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { classes } from '../../../../ui/index.ts'
+import { classes, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { hoursFor, type Hours } from '../../schedule/calendar/hours.ts'
 import { minutesBetween, timeOfDay } from '../../schedule/days.ts'
 import type { Appointment } from '../appointment.ts'
 import { AppointmentBlock } from './AppointmentBlock.tsx'
+import type { Minutes } from './closed.ts'
 import { lanesOf } from './lanes.ts'
 
 /** What stands side by side: the appointments of somebody, or of a day. */
@@ -14,7 +15,20 @@ export interface Column {
   key: string | number
   head: ReactNode
   held: readonly Appointment[]
+  /** Classes the instructor teaches, grey between the appointments. */
+  behind: readonly Behind[]
+  /** When nobody can book: shaded. */
+  closed: readonly Minutes[]
   isToday: boolean
+}
+
+/** A class behind the appointments, which leads to its roster. */
+export interface Behind {
+  id: number
+  label: string
+  starts_at: string
+  ends_at: string
+  href: string
 }
 
 interface TimeGridProps {
@@ -37,8 +51,9 @@ const minuteOf = (instant: string, timezone: string) => {
 /** Columns over the hours of a day, each appointment where and as long as it is; what is kept free after it is hatched. */
 export function TimeGrid({ columns, usual, withInstructor, onOpen }: TimeGridProps) {
   const { appointments: m } = useMessages()
-  const { timezone } = useFormat()
-  const all = columns.flatMap(({ held }) => held)
+  const format = useFormat()
+  const { timezone } = format
+  const all = columns.flatMap(({ held, behind }) => [...held, ...behind])
   const hours = hoursFor(all, usual, timezone)
   const first = Math.min(...all.map(({ starts_at }) => minuteOf(starts_at, timezone)))
   const box = useScrolledTo((first - hours.start * 60) / 60 - 0.5)
@@ -59,7 +74,7 @@ export function TimeGrid({ columns, usual, withInstructor, onOpen }: TimeGridPro
             {Array.from({ length: count }, (_, at) => (
               <span key={at} className="figures flex-1 pe-2 text-end text-2xs text-muted">
                 <span className={classes('relative -top-2 bg-surface', at === 0 && 'invisible')}>
-                  {`${String(hours.start + at).padStart(2, '0')}:00`}
+                  {format.clock(`${String(hours.start + at).padStart(2, '0')}:00`)}
                 </span>
               </span>
             ))}
@@ -84,34 +99,47 @@ interface LanesProps extends Pick<TimeGridProps, 'withInstructor' | 'onOpen'> {
 }
 
 /** The hours of one column, with what is on in them. */
-function Lanes({ column: { held, isToday }, hours, withInstructor, onOpen }: LanesProps) {
+function Lanes({ column: { held, behind, closed, isToday }, hours, withInstructor, onOpen }: LanesProps) {
   const { timezone } = useFormat()
   const now = new Date(useNow(60_000)).toISOString()
-  const lanes = lanesOf(held.map(({ starts_at, busy_until: ends_at, id }) => ({ starts_at, ends_at, id })))
+  const lanes = lanesOf([
+    ...held.map(({ starts_at, busy_until: ends_at, id }) => ({ starts_at, ends_at, key: `a${id}` })),
+    ...behind.map(({ starts_at, ends_at, id }) => ({ starts_at, ends_at, key: `c${id}` })),
+  ])
   const whole = (hours.end - hours.start) * 60
   const percent = (minutes: number) => `${(minutes / whole) * 100}%`
   const topOf = (instant: string) => percent(minuteOf(instant, timezone) - hours.start * 60)
+  const shadeOf = (from: number, to: number): CSSProperties => {
+    const [top, end] = [Math.max(from, hours.start * 60), Math.min(to, hours.end * 60)]
+    return { top: percent(top - hours.start * 60), height: percent(Math.max(0, end - top)) }
+  }
   const isNow = isToday && minuteOf(now, timezone) >= hours.start * 60 && minuteOf(now, timezone) < hours.end * 60
   return (
     <div
       className={classes('relative flex-1', isToday && 'bg-[color-mix(in_oklab,var(--accent)_4%,var(--surface))]')}
       style={linesOf(hours)}
     >
+      {closed.map(([from, to]) => (
+        <span
+          key={from}
+          aria-hidden="true"
+          className="absolute inset-x-0 bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_7px)] bg-sunken opacity-70"
+          style={shadeOf(from, to)}
+        />
+      ))}
       <ul>
-        {[...lanes].map(([{ id, starts_at, ends_at }, { lane, of }]) => (
-          <AppointmentBlock
-            key={id}
-            appointment={held.find((one) => one.id === id)!}
-            withInstructor={withInstructor}
-            onOpen={onOpen}
-            place={{
-              top: topOf(starts_at),
-              height: percent(minutesBetween(starts_at, ends_at)),
-              insetInlineStart: `${(lane / of) * 100}%`,
-              width: `${100 / of}%`,
-            }}
-          />
-        ))}
+        {[...lanes].map(([{ key, starts_at, ends_at }, { lane, of }]) => {
+          const place = {
+            top: topOf(starts_at),
+            height: percent(minutesBetween(starts_at, ends_at)),
+            insetInlineStart: `${(lane / of) * 100}%`,
+            width: `${100 / of}%`,
+          }
+          const cls = behind.find(({ id }) => key === `c${id}`)
+          if (cls) return <ClassBehind key={key} cls={cls} place={place} />
+          const appointment = held.find(({ id }) => key === `a${id}`)!
+          return <AppointmentBlock key={key} {...{ appointment, withInstructor, onOpen, place }} />
+        })}
       </ul>
       {isNow ? (
         <span
@@ -121,6 +149,21 @@ function Lanes({ column: { held, isToday }, hours, withInstructor, onOpen }: Lan
         />
       ) : null}
     </div>
+  )
+}
+
+/** A class among appointments: it takes the instructor's time, and is not one of them. */
+function ClassBehind({ cls: { label, href }, place }: { cls: Behind; place: CSSProperties }) {
+  return (
+    <li className="absolute p-px" style={place}>
+      <Link
+        href={href}
+        look="plain"
+        className="ring-focus block size-full overflow-hidden rounded-md border border-line-strong bg-pressed px-2 py-0.5 text-xs leading-4 text-muted hover:bg-hover"
+      >
+        <span title={label}>{label}</span>
+      </Link>
+    </li>
   )
 }
 

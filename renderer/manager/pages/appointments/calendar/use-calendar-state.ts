@@ -20,6 +20,8 @@ export function useCalendarState() {
     /** 0 for none. */
     appointmentId: state.appointment,
     set,
+    open: (appointment: number) => set({ appointment }, 'open'),
+    close: () => set({ appointment: 0 }, 'close', true),
     goTo,
     turn: (by: 1 | -1) => goTo(turned(view, day, by)),
     showDay: (next: string) => set({ view: 'day', day: next === today ? '' : next }),

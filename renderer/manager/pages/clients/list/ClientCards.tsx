@@ -60,7 +60,7 @@ function Card({ row }: { row: Row }) {
       </span>
       <span className="figures flex shrink-0 flex-col items-end text-xs">
         <span>
-          {standing && standing.credits !== null ? (
+          {standing && standing.credits !== null && !standing.membership?.is_used_up ? (
             <>
               <CreditsCell standing={standing} /> <span className="text-muted">{m.standing.left}</span>
             </>

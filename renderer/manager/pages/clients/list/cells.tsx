@@ -19,7 +19,7 @@ export function NameCell({ row }: { row: Row }) {
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={row.full_name} />
       <span className="truncate font-medium">{row.full_name}</span>
-      <Signs row={row} />
+      <Signs row={row} withLogin={false} />
       {row.is_active ? null : <Badge>{m.inactive}</Badge>}
     </span>
   )
@@ -31,9 +31,9 @@ interface Sign {
   colour: string
 }
 
-/** What the front desk should know at a glance: drawn, and said. */
-export function Signs({ row }: { row: Row }) {
-  const signs = useSigns(row)
+/** The front desk should know these at a glance, drawn and said; a missing login is so common that tables leave it out. */
+export function Signs({ row, withLogin = true }: { row: Row; withLogin?: boolean }) {
+  const signs = useSigns(row, withLogin)
   return signs.map(({ icon, text, colour }) => (
     <span key={text} title={text} className={`shrink-0 ${colour}`}>
       <Icon name={icon} size={15} />
@@ -42,14 +42,14 @@ export function Signs({ row }: { row: Row }) {
   ))
 }
 
-function useSigns({ standing, date_of_birth, has_login, is_active, email }: Row): Sign[] {
+function useSigns({ standing, date_of_birth, has_login, is_active, email }: Row, withLogin: boolean): Sign[] {
   const { signs: m } = useMessages().clients
   const { today } = useFormat()
   return [
     ...(standing?.membership?.is_past_due ? [{ icon: 'warning', text: m.pastDue, colour: 'text-bad' } as const] : []),
     ...(standing?.has_to_sign && is_active ? [{ icon: 'edit', text: m.hasToSign, colour: 'text-warn' } as const] : []),
     ...(isBirthday(date_of_birth, today()) ? [{ icon: 'gift', text: m.birthday, colour: 'text-info' } as const] : []),
-    ...(is_active && !has_login
+    ...(withLogin && is_active && !has_login
       ? [{ icon: email ? 'person' : 'mail', text: email ? m.noLogin : m.noEmail, colour: 'text-muted' } as const]
       : []),
   ]
@@ -68,7 +68,8 @@ export function MembershipCell({ standing }: { standing: Standing | undefined })
   return (
     <span className="block min-w-0 leading-tight">
       <span className="flex min-w-0 items-center gap-1.5">
-        <span className="truncate">{held.name}</span>
+        <span className={`truncate ${held.is_used_up ? 'text-muted' : ''}`}>{held.name}</span>
+        {held.is_used_up ? <Badge>{m.usedUp}</Badge> : null}
         {held.status === 'active' ? null : <Badge>{m.statuses[held.status]}</Badge>}
         {held.is_past_due ? <Badge tone="bad">{m.pastDue}</Badge> : null}
         {more ? <span className="shrink-0 text-2xs text-muted">{m.more(more)}</span> : null}
@@ -83,6 +84,7 @@ export function CreditsCell({ standing }: { standing: Standing | undefined }) {
   const { number } = useFormat()
   if (!standing) return '\u00a0'
   const { credits, membership } = standing
+  if (membership?.is_used_up) return <Quiet>–</Quiet>
   if (credits === null) return <Quiet>{membership?.status === 'active' ? clients.standing.unlimited : '–'}</Quiet>
   return <span className={credits <= FEW_CREDITS ? 'font-semibold text-warn' : ''}>{number(credits)}</span>
 }

@@ -3,6 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import type { Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ClientColumn } from './list-request.ts'
+import { hiddenBelow, WIDTHS } from './room.ts'
 import {
   CreditsCell,
   Cut,
@@ -16,23 +17,11 @@ import {
 } from './cells.tsx'
 import type { Row } from './use-standings.ts'
 
-/** What a column is like, whatever stands in it. */
-const LOOKS: Record<ClientColumn, Pick<Column<Row>, 'align' | 'width' | 'sortable'>> = {
-  name: { sortable: true },
-  membership: { width: '9.5rem' },
-  credits: { width: '5.5rem', align: 'end' },
-  last_visit: { width: '7rem', sortable: true },
-  next_class: { width: '9rem' },
-  owed: { width: '5.5rem', align: 'end' },
-  tags: { width: '8rem' },
-  email: { width: '12rem' },
-  phone: { width: '9rem' },
-  client_since: { width: '7.5rem', sortable: true },
-  birthday: { width: '7.5rem' },
-}
+/** The space beside what is in a cell, in px. */
+const PADDING = 24
 
-/** Beyond so many, columns wait for a wider window. */
-const ON_A_TABLET = 5
+const FIGURES: readonly ClientColumn[] = ['credits', 'owed']
+const SORTED: readonly ClientColumn[] = ['name', 'last_visit', 'client_since']
 
 /** The chosen columns of the list, each as wide as it is whatever stands in it. */
 export function useColumns(chosen: readonly ClientColumn[]): Column<Row>[] {
@@ -51,12 +40,15 @@ export function useColumns(chosen: readonly ClientColumn[]): Column<Row>[] {
     client_since: ({ client_since_on, created_at }) => date(client_since_on ?? created_at),
     birthday: ({ date_of_birth }) => (date_of_birth ? date(date_of_birth) : <Quiet>–</Quiet>),
   }
-  return chosen.map((id, at) => ({
+  const hidden = hiddenBelow(chosen)
+  return chosen.map((id) => ({
     id,
     header: names[id],
     cell: cells[id],
     isCut: true,
-    ...LOOKS[id],
-    ...(at >= ON_A_TABLET && { hideOn: 'narrow' as const }),
+    ...(id === 'name' ? { least: `${(WIDTHS.name - PADDING) / 16}rem` } : { width: `${WIDTHS[id] / 16}rem` }),
+    ...(FIGURES.includes(id) && { align: 'end' as const }),
+    sortable: SORTED.includes(id),
+    hideOn: hidden.get(id),
   }))
 }

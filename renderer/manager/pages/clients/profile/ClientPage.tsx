@@ -5,6 +5,7 @@ import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
 import { Avatar, Badge, Card, KeyValueList, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
 import { PurchasesCard } from '../../selling/purchases/PurchasesCard.tsx'
 import { ClientTasks } from '../../tasks/ClientTasks.tsx'
@@ -31,12 +32,13 @@ export default function ClientPage() {
   const isGone = client.isError && client.data === undefined
   if (isGone)
     return (
-      <>
-        <PageHeader title={m.title} trail={[{ label: m.title, href: paths.clients() }]} />
-        <Card>
-          <Loaded query={client}>{() => null}</Loaded>
-        </Card>
-      </>
+      <RecordPending
+        query={client}
+        title={m.title}
+        goneTitle={m.gone}
+        back={{ label: m.title, href: paths.clients() }}
+        backTo={m.goneAll}
+      />
     )
   return (
     <Loaded query={client} skeleton={<ProfileSkeleton />}>

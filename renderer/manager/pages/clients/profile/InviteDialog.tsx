@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend } from '../../../../api/index.ts'
+import { useApi, useSend, type Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Button, Callout, Dialog, OverlayActions, Skeleton, TextField } from '../../../../ui/index.ts'
@@ -13,10 +13,7 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-interface Invitation {
-  invite_url: string
-  expires_at: string
-}
+type Invitation = Omit<Answer<'POST /api/v1/clients/{client_id}/invite'>, 'invite_url'> & { invite_url: string }
 
 /** Makes an invitation link to copy, and shows what became of the letter with it. */
 export function InviteDialog({ client, isOpen, onClose }: InviteDialogProps) {
@@ -40,8 +37,8 @@ function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   const make = async () => {
     const first = await invite.sendOrThrow({ params })
     // Where the first answer was lost on its way, nobody has seen its link: another one is made.
-    const { invite_url, expires_at } = first.invite_url === null ? await invite.sendOrThrow({ params }) : first
-    setMade({ invite_url: invite_url ?? '', expires_at })
+    const answer = first.invite_url === null ? await invite.sendOrThrow({ params }) : first
+    setMade({ ...answer, invite_url: answer.invite_url ?? '' })
   }
   return (
     <div className="flex flex-col gap-4">
@@ -91,7 +88,8 @@ function Made({ invitation, client }: { invitation: Invitation; client: Client }
           />
         }
       />
-      <Letter client={client} />
+      {invitation.opens_outside ? null : <Callout tone="warn" title={m.opensHere} />}
+      <Letter client={client} outlook={invitation.email} />
     </>
   )
 }
@@ -99,8 +97,8 @@ function Made({ invitation, client }: { invitation: Invitation; client: Client }
 const LOOK_AGAIN = 2000
 
 /** The newest invitation in the outbox: waiting, sent, or failed. */
-function Letter({ client }: { client: Client }) {
-  const { clients } = useMessages()
+function Letter({ client, outlook }: { client: Client; outlook: Invitation['email'] }) {
+  const { clients, emailOutlook } = useMessages()
   const m = clients.invite
   const { relative } = useFormat()
   const letters = useApi(
@@ -118,5 +116,10 @@ function Letter({ client }: { client: Client }) {
       </Callout>
     )
   if (sent_at) return <Callout tone="good">{m.sent(to_email, relative(sent_at))}</Callout>
-  return <Callout tone="info">{m.queued(to_email)}</Callout>
+  const why = last_error ?? (outlook === 'leaves' ? null : emailOutlook.why[outlook])
+  return (
+    <Callout tone="info" title={m.queued(to_email)}>
+      {why}
+    </Callout>
+  )
 }

@@ -37,16 +37,18 @@ export function NotesCard({ clientId }: { clientId: number }) {
   )
 }
 
+const EMPTY = { body: '', for_instructors: false, is_health: false }
+
 function NewNote({ clientId }: { clientId: number }) {
   const { clientProfile } = useMessages()
   const m = clientProfile.notes
   const denied = useDenied()('clients.manage')
   const add = useSend('POST /api/v1/clients/{client_id}/notes', { done: m.added, invalidate: SEEN })
   const form = useForm({
-    values: { body: '', for_instructors: false },
+    values: EMPTY,
     required: ['body'],
     submit: (body) => add.sendOrThrow({ params: { client_id: clientId }, body }),
-    onDone: () => form.reset({ body: '', for_instructors: false }),
+    onDone: () => form.reset(EMPTY),
   })
   return (
     <Form form={form} className="flex flex-col gap-2">
@@ -60,8 +62,13 @@ function NewNote({ clientId }: { clientId: number }) {
       />
       {form.values.body ? (
         <>
-          <Checkbox value={form.values.for_instructors} onChange={(isFor) => form.set('for_instructors', isFor)}>
-            {m.forInstructors}
+          {form.values.is_health ? null : (
+            <Checkbox value={form.values.for_instructors} onChange={(isFor) => form.set('for_instructors', isFor)}>
+              {m.forInstructors}
+            </Checkbox>
+          )}
+          <Checkbox value={form.values.is_health} onChange={(isHealth) => form.set('is_health', isHealth)}>
+            {m.isHealth}
           </Checkbox>
           <FormActions form={form} submit={m.add} />
         </>
@@ -82,7 +89,7 @@ function NoteLine({ note, onRemove }: { note: Note; onRemove: () => void }) {
         <p className="text-sm break-words whitespace-pre-line">{note.body}</p>
         <p className="mt-0.5 text-2xs text-muted">
           {note.staff_name ? m.by(note.staff_name, when) : when}
-          {note.for_instructors ? ` · ${m.forInstructors}` : ''}
+          {note.is_health ? ` · ${m.isHealth}` : note.for_instructors ? ` · ${m.forInstructors}` : ''}
         </p>
       </div>
       <Button

@@ -7,6 +7,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Dialog, Drawer, Menu, TextArea, TextField, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useEmailToast } from '../../../parts/email/use-email-toast.ts'
 import { paths } from '../../../paths.ts'
 import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
 import { PauseDialog } from '../../selling/memberships/PauseDialog.tsx'
@@ -118,16 +119,18 @@ function TellDialog({ client, isOpen, onClose }: TellDialogProps) {
 }
 
 function TellForm({ client, onClose }: Omit<TellDialogProps, 'isOpen'>) {
-  const { clients } = useMessages()
+  const { clients, emailOutlook: outlook } = useMessages()
   const m = clients.tell
   const toast = useToast()
+  const waiting = ({ email }: Sent) =>
+    email === null || email === 'leaves' ? null : `${outlook.waits(client.full_name)}. ${outlook.why[email]}`
   const tell = useSend('POST /api/v1/notifications/send')
   const form = useForm({
     values: { title: '', body: '' },
     required: ['title', 'body'],
     submit: (body) => tell.sendOrThrow({ body: { client_id: client.id, ...body } }),
     onDone: (sent: Sent) => {
-      toast.done(m.done, `${wayOf(sent, m)}${client.has_login ? '' : ` ${m.noLogin}`}`)
+      toast.done(m.done, `${wayOf(sent, m, waiting(sent))}${client.has_login ? '' : ` ${m.noLogin}`}`)
       onClose()
     },
   })
@@ -142,11 +145,13 @@ function TellForm({ client, onClose }: Omit<TellDialogProps, 'isOpen'>) {
 
 /** Which way it took, and why none to their devices. */
 function wayOf(
-  { pushes, is_mailed, why_no_push: why }: Sent,
+  { pushes, email, why_no_push: why }: Sent,
   m: ReturnType<typeof useMessages>['clients']['tell'],
+  waiting: string | null,
 ): string {
-  const way = pushes > 0 ? (is_mailed ? m.both : m.pushed) : is_mailed ? m.mailed : m.listed
-  return why === null ? way : `${way} ${m.why[why]}`
+  const leaves = email === 'leaves'
+  const way = pushes > 0 ? (leaves ? m.both : m.pushed) : leaves ? m.mailed : m.listed
+  return [way, waiting, why === null ? null : m.why[why]].filter(Boolean).join(' ')
 }
 
 /** The membership that could be paused now; why none can. */
@@ -163,8 +168,10 @@ function usePausable(clientId: number) {
 
 /** Mails a link for a new password to a client who signs in; nobody here sees it. */
 function useResetMail({ id, email }: Client) {
-  const { actions: m } = useMessages().clients
-  const send = useSend('POST /api/v1/clients/{client_id}/reset-mail', { done: m.resetMailed(email ?? '') })
+  const told = useEmailToast()
+  const send = useSend('POST /api/v1/clients/{client_id}/reset-mail', {
+    onDone: (sent) => told(sent.email, email ?? ''),
+  })
   return () => void send.send({ params: { client_id: id } })
 }
 

@@ -6,6 +6,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { stringifySearch, useUrlState, writeState } from '../../../../shared/url/url-state.ts'
 import { Button, Checkbox, Dialog, Icon, Link, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { FADING_END, useFadingEnd } from '../../../parts/area/use-fading-end.ts'
 import { paths } from '../../../paths.ts'
 import {
   NOTHING_ASKED,
@@ -44,6 +45,7 @@ const builtIn: Record<BuiltIn, ClientFilter> = {
 /** The lists there are, saved ones and those that everybody has; each is an address. */
 export function ViewTabs({ asked, columns, children }: ViewTabsProps) {
   const { views: m } = useMessages().clients
+  const fading = useFadingEnd()
   const views = useApi('GET /api/v1/client-views', {}, { fresh: 60_000 })
   const saved = (views.data ?? []).map((view) => ({ view, asked: askedBy(view) }))
   const now = { ...asked, columns: columns.join(',') }
@@ -51,8 +53,12 @@ export function ViewTabs({ asked, columns, children }: ViewTabsProps) {
   const standing = current ? undefined : BUILT_IN.find((name) => isSame(builtIn[name], asked))
   return (
     <div className="mb-3 flex min-h-(--control-small) items-center gap-2">
-      <nav aria-label={m.label} className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
-        <ul className="flex gap-1 p-0.5">
+      <nav
+        ref={fading}
+        aria-label={m.label}
+        className={`min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] ${FADING_END}`}
+      >
+        <ul className="flex w-fit gap-1 p-0.5">
           {BUILT_IN.map((name) => (
             <Tab key={name} href={hrefOf(builtIn[name])} isCurrent={name === standing}>
               {m.builtIn[name]}
@@ -84,7 +90,7 @@ function SaveView(props: SaveViewProps) {
   return (
     <>
       <Button size="small" icon="star" onPress={() => setOpen(true)}>
-        {m.save}
+        <span className="desk:sr-only">{m.save}</span>
       </Button>
       <Dialog title={m.saveTitle} description={m.saveLead} isOpen={isOpen} onClose={() => setOpen(false)}>
         <SaveForm {...props} onClose={() => setOpen(false)} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useDownload, useSend, type Answer } from '../../../../api/index.ts'
+import { useApi, useDownload, useSend, type Answer } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, Callout, Card, ConfirmDialog, Link } from '../../../../ui/index.ts'
+import { Button, Callout, Card, ConfirmDialog, Link, LinkButton, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { InvitationChoice } from './InvitationChoice.tsx'
@@ -10,8 +10,50 @@ import type { Job } from './job.ts'
 
 type Sent = Answer<'POST /api/v1/migration/invitations/send'>
 
-/** Inviting the people of an import: all, some, or by a list for the owner's own mailing. */
-export function Invitations({ job }: { job: Job }) {
+interface InvitationsProps {
+  job: Job
+  /** Nothing is asked during the first run: the studio is not online yet, and email is not set up. */
+  isFirstRun: boolean
+}
+
+/** Inviting the people of an import: all, some, or by a list for the owner's own mailing; later while it would lead nowhere. */
+export function Invitations({ job, isFirstRun }: InvitationsProps) {
+  const { imports } = useMessages()
+  const m = imports.invitations
+  const mayKnow = useDenied()('settings.view') === null
+  const status = useApi('GET /api/v1/studio/status', {}, { enabled: mayKnow })
+  if (mayKnow && status.isPending) return <Skeleton className="h-32" />
+  const needs = { email: status.data?.mail_configured === false, address: status.data?.is_public === false }
+  if (!needs.email && !needs.address) return <InviteNow job={job} />
+  return (
+    <Card title={m.title} description={m.lead}>
+      {isFirstRun ? <p className="text-sm text-muted">{m.atTheEnd}</p> : <Ready needs={needs} />}
+    </Card>
+  )
+}
+
+/** How many invitations are ready, and what they wait for. */
+function Ready({ needs }: { needs: { email: boolean; address: boolean } }) {
+  const { imports } = useMessages()
+  const m = imports.invitations
+  const summary = useApi('GET /api/v1/migration/summary')
+  return (
+    <Callout
+      tone="info"
+      title={summary.data ? m.ready(summary.data.clients_to_invite) : undefined}
+      action={
+        <span className="flex flex-wrap gap-2">
+          {needs.address ? <LinkButton href={paths.settingsPart('online')}>{m.goOnline}</LinkButton> : null}
+          {needs.email ? <LinkButton href={paths.settingsPart('email')}>{m.setUpEmail}</LinkButton> : null}
+        </span>
+      }
+    >
+      {m.readyLater}
+    </Callout>
+  )
+}
+
+function InviteNow({ job }: { job: Job }) {
   const { imports } = useMessages()
   const m = imports.invitations
   const denied = useDenied()('migration.manage')
@@ -59,12 +101,17 @@ export function Invitations({ job }: { job: Job }) {
   )
 }
 
-function SentReport({ sent: { queued, skipped } }: { sent: Sent }) {
-  const { imports } = useMessages()
+function SentReport({ sent: { queued, skipped, email } }: { sent: Sent }) {
+  const { imports, emailOutlook } = useMessages()
   const m = imports.invitations
   return (
     <div className="mt-3">
-      <Callout tone={queued > 0 ? 'good' : 'plain'} live title={queued > 0 ? m.sent(queued) : m.sentNone}>
+      <Callout
+        tone={email === 'leaves' ? 'good' : 'plain'}
+        live
+        title={email === 'leaves' ? m.sent(queued) : queued > 0 ? m.wait(queued) : m.sentNone}
+      >
+        {email === null || email === 'leaves' ? null : <p>{emailOutlook.why[email]}</p>}
         {skipped.length > 0 ? (
           <details>
             <summary className="ring-focus w-fit cursor-pointer rounded-sm py-0.5">{m.skipped(skipped.length)}</summary>

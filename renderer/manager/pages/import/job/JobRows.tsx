@@ -1,81 +1,118 @@
 import { useApi, useDownload, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Badge, Button, EmptyState, Link, SegmentedControl, type Column } from '../../../../ui/index.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Badge, Button, Card, EmptyState, Link, SegmentedControl, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { FilterBar, ListCard } from '../../../parts/list/ListCard.tsx'
+import { Pages } from '../../../parts/list/ListTable.tsx'
 import { useInnerList } from '../../../parts/list/use-list.ts'
 import { paths } from '../../../paths.ts'
+import type { Edit } from '../analysis.ts'
+import { RowsToMend } from '../review/RowsToMend.tsx'
 import { FATES, type Fate, type Fates } from './Counts.tsx'
 import { FateBadge } from './FateBadge.tsx'
 
 type Row = Item<'GET /api/v1/migration/jobs/{job_id}/rows'>
 
+/** Which rows are shown: all, those of one fate, or before the import those with a problem. */
+export type Shown = Fate | 'all' | 'problems'
+
+export const useShownRows = () => useInnerList<{ fate: Shown }>({ fate: 'all' })
+
 interface JobRowsProps {
   jobId: number
   counts: Fates
-  /** Before the import: what would become of them. */
-  isPlan?: boolean
+  /** Before the import: what would become of them, and how they are corrected. */
+  plan?: { onEdit: Edit; list: ReturnType<typeof useShownRows> }
   /** While it runs the fates are renewed. */
   isRunning?: boolean
   title?: string
 }
 
+/** How the rows are asked for by which are shown. */
+const ASKED: Readonly<Record<Shown, { disposition?: Fate; has_problems?: 'true' }>> = {
+  all: {},
+  created: { disposition: 'created' },
+  updated: { disposition: 'updated' },
+  matched: { disposition: 'matched' },
+  skipped: { disposition: 'skipped' },
+  rejected: { disposition: 'rejected' },
+  problems: { has_problems: 'true' },
+}
+
 /** Every row with its fate and its reason, by fate and page by page, and as CSV. */
-export function JobRows({ jobId, counts, isPlan = false, isRunning = false, title }: JobRowsProps) {
+export function JobRows({ jobId, counts, plan, isRunning = false, title }: JobRowsProps) {
   const { imports } = useMessages()
   const m = imports.job
   const format = useFormat()
-  const columns = useRowColumns(isPlan)
+  const columns = useRowColumns(plan !== undefined)
   const { download, isPending } = useDownload()
-  const list = useInnerList<{ fate: Fate | 'all' }>({ fate: 'all' })
+  const own = useShownRows()
+  const list = plan?.list ?? own
   const { fate } = list.filters
   const rows = useApi(
     'GET /api/v1/migration/jobs/{job_id}/rows',
-    {
-      params: { job_id: jobId },
-      query: { ...list.paging, ...(fate === 'all' ? {} : { disposition: fate }) },
-    },
+    { params: { job_id: jobId }, query: { ...list.paging, ...ASKED[fate] } },
     isRunning ? { every: 2000 } : {},
   )
   const total = FATES.reduce((sum, one) => sum + counts[one], 0)
-  const choices = [
-    { id: 'all' as const, label: `${m.all} ${format.number(total)}` },
-    ...FATES.filter((one) => counts[one] > 0).map((id) => ({
+  const choices: { id: Shown; label: string }[] = [
+    { id: 'all', label: `${m.all} ${format.number(total)}` },
+    ...FATES.filter((one) => counts[one] > 0 || one === fate).map((id) => ({
       id,
       label: `${m.counts[id]} ${format.number(counts[id])}`,
     })),
+    ...(plan ? [{ id: 'problems' as const, label: imports.review.problems }] : []),
   ]
   const csv = () =>
     download('GET /api/v1/migration/jobs/{job_id}/rows.csv', `import-${jobId}-rows.csv`, {
       params: { job_id: jobId },
     })
+  const filters = (
+    <div className="flex w-full flex-wrap justify-between gap-2">
+      <SegmentedControl
+        label={m.which}
+        value={fate}
+        onChange={(next) => list.narrow({ fate: next })}
+        options={choices}
+      />
+      <Button icon="file" isPending={isPending} onPress={csv}>
+        {m.download}
+      </Button>
+    </div>
+  )
+  const showAll = <Button onPress={() => list.narrow({ fate: 'all' })}>{m.showAll}</Button>
+  if (plan && (fate === 'rejected' || fate === 'problems'))
+    return (
+      <Card flush>
+        <FilterBar>{filters}</FilterBar>
+        <Loaded query={rows}>
+          {(answer) =>
+            answer.items.length === 0 ? (
+              <EmptyState icon="check" title={imports.review.mend.none} action={showAll}>
+                {imports.review.mend.noneHelp}
+              </EmptyState>
+            ) : (
+              <>
+                <RowsToMend rows={answer.items} label={m.rowsTitle} onEdit={plan.onEdit} />
+                <Pages list={list} answer={answer} />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    )
   return (
     <ListCard
       {...(title ? { title } : {})}
-      filters={
-        <div className="flex w-full flex-wrap justify-between gap-2">
-          <SegmentedControl
-            label={m.which}
-            value={fate}
-            onChange={(next) => list.narrow({ fate: next })}
-            options={choices}
-          />
-          <Button icon="file" isPending={isPending} onPress={csv}>
-            {m.download}
-          </Button>
-        </div>
-      }
+      filters={filters}
       query={rows}
       list={list}
       label={m.rowsTitle}
       columns={columns}
       rowId={({ row }) => row}
       empty={
-        <EmptyState
-          icon="filter"
-          title={m.noRows}
-          action={<Button onPress={() => list.narrow({ fate: 'all' })}>{m.showAll}</Button>}
-        >
+        <EmptyState icon="filter" title={m.noRows} action={showAll}>
           {m.noRowsHelp}
         </EmptyState>
       }

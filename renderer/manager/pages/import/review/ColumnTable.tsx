@@ -13,7 +13,7 @@ export function ColumnTable({ analysis, onChange }: { analysis: Analysis; onChan
   const m = imports.columns
   const { columns, unmapped_columns } = analysis
   const table: Column<FileColumn>[] = [
-    { id: 'column', header: m.column, cell: ({ label }) => <span className="font-medium">{label}</span> },
+    { id: 'column', header: m.column, cell: ({ label }) => <ColumnName>{label}</ColumnName>, width: '14rem' },
     { id: 'samples', header: m.samples, cell: ({ samples }) => <Samples samples={samples} />, hideOn: 'phone' },
     {
       id: 'field',
@@ -74,13 +74,21 @@ export function FieldChoice({ column, label, analysis, onChange }: FieldChoicePr
   )
 }
 
-/** Some of a column's values. */
+export function ColumnName({ children }: { children: string }) {
+  return <span className="block truncate font-medium">{children}</span>
+}
+
+/** Some of a column's values, each on a line. */
 export function Samples({ samples }: { samples: string[] }) {
   const { imports } = useMessages()
   if (samples.length === 0) return <span className="text-faint">{imports.columns.empty}</span>
   return (
-    <span className="line-clamp-2 text-xs break-all text-muted" title={samples.join(' · ')}>
-      {samples.join(' · ')}
+    <span className="block py-1 text-xs text-muted">
+      {samples.map((sample) => (
+        <span key={sample} className="block truncate">
+          {sample}
+        </span>
+      ))}
     </span>
   )
 }

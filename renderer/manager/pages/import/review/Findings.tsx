@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Card, Drawer, EmptyState, KeyValueList, Table, Tabs } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis } from '../analysis.ts'
-import type { Change } from '../analysis.ts'
-import { JobRows } from '../job/JobRows.tsx'
+import type { Change, Edit } from '../analysis.ts'
+import { JobRows, type useShownRows } from '../job/JobRows.tsx'
 import { ColumnTable } from './ColumnTable.tsx'
 import { ProblemList } from './ProblemList.tsx'
+import { RowFields } from './RowFields.tsx'
 import { TypeList } from './TypeList.tsx'
 import { usePreviewColumns } from './preview-columns.tsx'
 import { useRecordText } from './use-record-text.ts'
@@ -13,16 +14,20 @@ import { useRecordText } from './use-record-text.ts'
 interface FindingsProps {
   analysis: Analysis
   onChange: Change
+  onEdit: Edit
   isLooking: boolean
+  part: Part
+  onPart: (part: Part) => void
+  /** Which of every row are shown. */
+  rows: ReturnType<typeof useShownRows>
 }
 
-type Part = 'preview' | 'rows' | 'types' | 'columns' | 'problems'
+export type Part = 'preview' | 'rows' | 'types' | 'columns' | 'problems'
 
 /** The rows as they will become, the fate of each, the columns matched, and the problems found. */
-export function Findings({ analysis, onChange, isLooking }: FindingsProps) {
+export function Findings({ analysis, onChange, onEdit, isLooking, part, onPart, rows }: FindingsProps) {
   const { imports } = useMessages()
   const m = imports.review
-  const [part, setPart] = useState<Part>('preview')
   const { columns, unmapped_columns, problems_total, job_id, counts, membership_types: types } = analysis
   const typesTab = {
     id: 'types' as const,
@@ -39,10 +44,14 @@ export function Findings({ analysis, onChange, isLooking }: FindingsProps) {
       <Tabs
         label={m.tabs}
         value={part}
-        onChange={setPart}
+        onChange={onPart}
         tabs={[
-          { id: 'preview', label: m.preview, content: <Preview analysis={analysis} /> },
-          { id: 'rows', label: m.every, content: <JobRows jobId={job_id} counts={counts} isPlan /> },
+          { id: 'preview', label: m.preview, content: <Preview analysis={analysis} onEdit={onEdit} /> },
+          {
+            id: 'rows',
+            label: m.every,
+            content: <JobRows jobId={job_id} counts={counts} plan={{ onEdit, list: rows }} />,
+          },
           ...(types.length > 0 && analysis.entity === 'memberships' ? [typesTab] : []),
           {
             id: 'columns',
@@ -62,15 +71,14 @@ export function Findings({ analysis, onChange, isLooking }: FindingsProps) {
   )
 }
 
-type Row = Analysis['preview'][number]
-
 /** The first rows as they would become; each opens with all that is known of it. */
-function Preview({ analysis }: { analysis: Analysis }) {
+function Preview({ analysis, onEdit }: { analysis: Analysis; onEdit: Edit }) {
   const { imports } = useMessages()
   const m = imports.review
   const textOf = useRecordText()
   const columns = usePreviewColumns(analysis.entity)
-  const [open, setOpen] = useState<Row | null>(null)
+  const [opened, setOpened] = useState<number | null>(null)
+  const open = analysis.preview.find(({ row }) => row === opened) ?? null
   return (
     <Card flush>
       <p className="border-b border-line px-4 py-2.5 text-xs text-muted">{m.previewLead(analysis.preview.length)}</p>
@@ -79,7 +87,7 @@ function Preview({ analysis }: { analysis: Analysis }) {
         columns={columns}
         rows={analysis.preview}
         rowId={({ row }) => row}
-        onRowAction={setOpen}
+        onRowAction={({ row }) => setOpened(row)}
         empty={
           <EmptyState icon="file" title={m.noPreview}>
             {imports.choose.lead}
@@ -90,15 +98,20 @@ function Preview({ analysis }: { analysis: Analysis }) {
         title={open?.subject || m.noName}
         description={open ? m.as(open.row) : undefined}
         isOpen={open !== null}
-        onClose={() => setOpen(null)}
+        onClose={() => setOpened(null)}
       >
         {open ? (
-          <KeyValueList
-            items={Object.entries(open.record).map(([field, value]) => ({
-              label: m.fields[field] ?? field,
-              value: textOf(field, value),
-            }))}
-          />
+          <div className="flex flex-col gap-5">
+            <KeyValueList
+              items={Object.entries(open.record).map(([field, value]) => ({
+                label: m.fields[field] ?? field,
+                value: textOf(field, value),
+              }))}
+            />
+            {open.cells.length > 0 ? (
+              <RowFields row={open.row} cells={open.cells} onEdit={(column, text) => onEdit(open.row, column, text)} />
+            ) : null}
+          </div>
         ) : null}
       </Drawer>
     </Card>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useSend } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
@@ -8,7 +8,8 @@ import { useMessages } from '../../../messages/index.ts'
 import { useAnalysis, type Analysis, type ImportEntity } from '../analysis.ts'
 import type { Change } from '../analysis.ts'
 import { Counts } from '../job/Counts.tsx'
-import { Findings } from './Findings.tsx'
+import { useShownRows } from '../job/JobRows.tsx'
+import { Findings, type Part } from './Findings.tsx'
 import { Questions } from './Questions.tsx'
 import { UnknownColumns } from './UnknownColumns.tsx'
 
@@ -22,18 +23,42 @@ interface ReviewProps {
 
 /** What was understood of a file, what it leaves open, and the button that imports it. */
 export function Review({ jobId, droppedAs, onOther, onSheet }: ReviewProps) {
-  const { query, change, isLooking } = useAnalysis(jobId)
+  const { query, change, edit, isLooking } = useAnalysis(jobId)
+  const [part, setPart] = useState<Part>('preview')
+  const rows = useShownRows()
+  const findings = useRef<HTMLDivElement>(null)
+  const showRows = (fate: 'rejected' | 'problems') => {
+    rows.narrow({ fate })
+    setPart('rows')
+    findings.current?.scrollIntoView({ block: 'start' })
+    findings.current?.focus({ preventScroll: true })
+  }
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
       {(analysis) => (
         <div className="flex flex-col gap-4" aria-busy={isLooking}>
-          <FileSummary analysis={analysis} onSheet={onSheet}>
-            <StartBar analysis={analysis} isLooking={isLooking} onOther={onOther} />
+          <FileSummary analysis={analysis} onSheet={onSheet} onRejected={() => showRows('rejected')}>
+            <StartBar
+              analysis={analysis}
+              isLooking={isLooking}
+              onOther={onOther}
+              onProblems={() => showRows('problems')}
+            />
           </FileSummary>
           <OtherKind analysis={analysis} droppedAs={droppedAs} onChange={change} />
           <Questions analysis={analysis} onChange={change} />
           <UnknownColumns analysis={analysis} onChange={change} />
-          <Findings analysis={analysis} onChange={change} isLooking={isLooking} />
+          <div ref={findings} tabIndex={-1} className="scroll-mt-16 outline-none">
+            <Findings
+              analysis={analysis}
+              onChange={change}
+              onEdit={edit}
+              isLooking={isLooking}
+              part={part}
+              onPart={setPart}
+              rows={rows}
+            />
+          </div>
         </div>
       )}
     </Loaded>
@@ -43,11 +68,12 @@ export function Review({ jobId, droppedAs, onOther, onSheet }: ReviewProps) {
 interface FileSummaryProps {
   analysis: Analysis
   onSheet: (jobId: number) => void
+  onRejected: () => void
   children: ReactNode
 }
 
 /** What the file is, how many rows would become what, and below that what to do with it. */
-function FileSummary({ analysis, onSheet, children }: FileSummaryProps) {
+function FileSummary({ analysis, onSheet, onRejected, children }: FileSummaryProps) {
   const { imports } = useMessages()
   const m = imports.review
   const { file, product, counts } = analysis
@@ -90,7 +116,7 @@ function FileSummary({ analysis, onSheet, children }: FileSummaryProps) {
           />
         ) : null}
       </div>
-      <Counts counts={counts} />
+      <Counts counts={counts} isPlan onRejected={onRejected} />
       {children}
     </section>
   )
@@ -100,14 +126,15 @@ interface StartBarProps {
   analysis: Analysis
   isLooking: boolean
   onOther: () => void
+  onProblems: () => void
 }
 
 /** What is still open, another file, and the start. */
-function StartBar({ analysis, isLooking, onOther }: StartBarProps) {
+function StartBar({ analysis, isLooking, onOther, onProblems }: StartBarProps) {
   const { imports } = useMessages()
   const m = imports.review
   const denied = useDenied()
-  const { job_id, column_mapping, answers, counts } = analysis
+  const { job_id, column_mapping, answers, counts, problems_total: problems } = analysis
   const confirm = useSend('POST /api/v1/migration/confirm', {
     invalidate: ['GET /api/v1/migration/status', 'GET /api/v1/migration/jobs/{job_id}/rows'],
   })
@@ -119,10 +146,20 @@ function StartBar({ analysis, isLooking, onOther }: StartBarProps) {
     <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
       <ProblemCallout problem={confirm.problem} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="flex items-center gap-2 text-sm text-muted" role="status">
-          {isLooking ? <Spinner /> : null}
-          {isLooking ? m.looking : open > 0 ? m.open(open) : comes === 0 ? m.nothing : m.ready}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <p className="flex items-center gap-2" role="status">
+            {isLooking ? <Spinner /> : null}
+            {isLooking ? m.looking : open > 0 ? m.open(open) : comes === 0 ? m.nothing : problems > 0 ? '' : m.ready}
+          </p>
+          {problems > 0 && !isLooking ? (
+            <>
+              <Button size="small" look="quiet" icon="warning" className="-ms-2.5" onPress={onProblems}>
+                {m.mend.look(problems)}
+              </Button>
+              {open === 0 && comes > 0 ? <span>{m.mend.nothingWritten}</span> : null}
+            </>
+          ) : null}
+        </div>
         <div className="ms-auto flex flex-wrap gap-2">
           <Button onPress={onOther}>{m.otherFile}</Button>
           <Button

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge, Button, Card, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis, Change } from '../analysis.ts'
-import { FieldChoice, Samples } from './ColumnTable.tsx'
+import { ColumnName, FieldChoice, Samples } from './ColumnTable.tsx'
 
 type FileColumn = Analysis['columns'][number]
 
@@ -22,12 +22,11 @@ export function UnknownColumns({ analysis, onChange }: UnknownColumnsProps) {
   const unknown = analysis.columns.filter(({ label, samples }) => left.has(label) && samples.length > 0)
   if (unknown.length === 0) return null
   const table: Column<FileColumn>[] = [
-    { id: 'column', header: m.column, cell: (column) => <Name {...column} /> },
+    { id: 'column', header: m.column, cell: (column) => <Name {...column} />, width: '14rem' },
     {
       id: 'samples',
       header: m.samples,
       cell: ({ samples }) => <Samples samples={samples} />,
-      width: '18rem',
       hideOn: 'phone',
     },
     { id: 'looks', header: m.looks, cell: (column) => <Looks {...column} />, width: '11rem', hideOn: 'phone' },
@@ -64,7 +63,9 @@ export function UnknownColumns({ analysis, onChange }: UnknownColumnsProps) {
 function Name(column: FileColumn) {
   return (
     <span className="flex min-w-0 flex-col items-start gap-1 py-1.5 sm:py-0">
-      <span className="font-medium">{column.label}</span>
+      <span className="max-w-full">
+        <ColumnName>{column.label}</ColumnName>
+      </span>
       <span className="sm:hidden">
         <Samples samples={column.samples} />
       </span>

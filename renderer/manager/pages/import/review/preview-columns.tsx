@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import type { Column } from '../../../../ui/index.ts'
+import { Icon, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis, Entity } from '../analysis.ts'
 import { FateBadge } from '../job/FateBadge.tsx'
+import type { Cell } from './CellField.tsx'
 import { useRecordText } from './use-record-text.ts'
 
 type Row = Analysis['preview'][number]
@@ -57,6 +57,35 @@ const RECORDS: Partial<Record<Entity, { subject: string; fields: readonly Shown[
   },
 }
 
+const NAMES = ['full_name', 'first_name', 'name_infix', 'last_name', 'recipient_name', 'type_name', 'product_name']
+const CONSENTS = ['marketing_email', 'marketing_email_optout', 'marketing_sms', 'marketing_sms_optout']
+const CONTACTS = ['address', 'emergency_contact', 'guardian_name', 'guardian_email']
+const OTHERS = [...CONTACTS, ...CONSENTS, 'joined_on', 'client_notes', 'tags', 'locale', 'client_status']
+
+/** The fields of the file that a column is made of, where they are not its own. */
+const FED_BY: Readonly<Record<string, readonly string[]>> = {
+  phone: ['mobile_phone', 'phone', 'home_phone'],
+  price_paid: ['price'],
+  membership: ['membership_name', 'membership_kind'],
+  type: ['membership_kind'],
+  runs: ['starts_on', 'expires_on', 'purchased_on', 'cancelled_on'],
+  left: ['credits_remaining', 'credits_total'],
+  starts_at: ['class_date', 'start_time'],
+  sold_at: ['sold_on'],
+  line_name: ['product_name'],
+}
+
+/** Columns as wide as what is in them; the rest share what is left. */
+const WIDTHS: Readonly<Record<string, { width: string; isCut: true }>> = {
+  email: { width: '14rem', isCut: true },
+  phone: { width: '9rem', isCut: true },
+  date_of_birth: { width: '8rem', isCut: true },
+  runs: { width: '14rem', isCut: true },
+}
+
+const troubledIn = ({ cells }: Row, fields: readonly string[] = []): Cell | undefined =>
+  cells.find(({ field, severity }) => severity !== null && fields.includes(field))
+
 /** The columns of the preview by what the list is of. */
 export function usePreviewColumns(entity: Entity): Column<Row>[] {
   const { imports } = useMessages()
@@ -67,25 +96,33 @@ export function usePreviewColumns(entity: Entity): Column<Row>[] {
   const field = (id: string, header: string, hideOn?: 'phone' | 'narrow', align?: 'end'): Column<Row> => ({
     id,
     header,
-    cell: ({ record }) => (
-      <Cut>
-        {textOf(id, record[id])}
-        {id === 'weekdays' ? everyWeeks(record) : null}
-      </Cut>
-    ),
+    cell: (of) => {
+      const value = textOf(id, of.record[id])
+      const shown = id === 'weekdays' && value !== null ? `${value}${everyWeeks(of.record) ?? ''}` : value
+      return (
+        <Marked cell={troubledIn(of, FED_BY[id] ?? [id])} isCut={id in WIDTHS}>
+          {shown}
+        </Marked>
+      )
+    },
     ...(hideOn ? { hideOn } : {}),
     ...(align ? { align } : {}),
+    ...WIDTHS[id],
   })
-  const row: Column<Row> = { id: 'row', header: m.row, cell: (of) => format.number(of.row), width: '4.5rem' }
-  const fate: Column<Row> = { id: 'fate', header: m.fate, cell: (of) => <Fate {...of} />, width: '15rem' }
+  const row: Column<Row> = { id: 'row', header: m.row, cell: (of) => format.number(of.row), width: '4rem' }
+  const fate: Column<Row> = { id: 'fate', header: m.fate, cell: (of) => <Fate {...of} />, width: '11rem' }
   const person: Column<Row> = {
     id: 'person',
     header: m.person,
-    cell: ({ subject, record }) => (
+    cell: (of) => (
       <>
-        <Cut strong>{subject || m.noName}</Cut>
+        <Marked cell={troubledIn(of, NAMES)} isCut strong>
+          {of.subject || m.noName}
+        </Marked>
         {entity === 'memberships' ? (
-          <span className="block text-xs text-muted sm:hidden">{textOf('membership', record['membership'])}</span>
+          <span className="block truncate text-xs text-muted sm:hidden">
+            {textOf('membership', of.record['membership'])}
+          </span>
         ) : null}
       </>
     ),
@@ -94,18 +131,26 @@ export function usePreviewColumns(entity: Entity): Column<Row>[] {
   const runs: Column<Row> = {
     id: 'runs',
     header: m.runs,
-    cell: ({ record }) => {
-      const [from, to] = [textOf('starts_on', record['starts_on']), textOf('expires_on', record['expires_on'])]
-      return from && to ? `${from} – ${to}` : from && m.from(from)
+    cell: (of) => {
+      const { starts_on, expires_on } = of.record
+      const [from, to] = [textOf('starts_on', starts_on), textOf('expires_on', expires_on)]
+      const days = from && to ? `${from} – ${to}` : from && m.from(from)
+      return <Marked cell={troubledIn(of, FED_BY['runs'])}>{days}</Marked>
     },
     hideOn: 'narrow',
+    ...WIDTHS['runs'],
   }
   const left: Column<Row> = {
     id: 'left',
     header: m.left,
     align: 'end',
-    cell: ({ record }) =>
-      record['starts_on'] === undefined ? null : (textOf('credits', record['credits_remaining']) ?? m.unlimited),
+    cell: (of) => (
+      <Marked cell={troubledIn(of, FED_BY['left'])}>
+        {of.record['starts_on'] === undefined
+          ? null
+          : (textOf('credits', of.record['credits_remaining']) ?? m.unlimited)}
+      </Marked>
+    ),
     hideOn: 'narrow',
   }
   if (entity === 'memberships') {
@@ -143,8 +188,28 @@ export function usePreviewColumns(entity: Entity): Column<Row>[] {
   ]
 }
 
-function Cut({ children, strong }: { children: ReactNode; strong?: boolean }) {
-  return <span className={`line-clamp-2 max-w-80 break-words ${strong ? 'font-medium' : ''}`}>{children}</span>
+interface MarkedProps {
+  children: string | null
+  cell: Cell | undefined
+  /** In one line, however long it is. */
+  isCut?: boolean
+  strong?: boolean
+}
+
+/** A value; where its cell has a problem, with a mark and the words of it, and in place of a value left out what the file says. */
+function Marked({ children, cell, isCut, strong }: MarkedProps) {
+  const { imports } = useMessages()
+  const look = `${isCut ? 'truncate' : 'line-clamp-2'} ${strong ? 'font-medium' : ''}`
+  if (!cell) return <span className={isCut ? `block ${look}` : look}>{children}</span>
+  const isLeftOut = children === null && cell.text !== ''
+  const colour = cell.severity === 'error' ? 'text-bad' : 'text-warn'
+  return (
+    <span className={`flex items-center gap-1 ${colour}`} title={cell.problem ?? undefined}>
+      <Icon name="warning" size={14} />
+      <span className={`min-w-0 ${look} ${isLeftOut ? 'line-through' : ''}`}>{children ?? cell.text}</span>
+      <span className="sr-only">{imports.review.mend.mark(cell.problem ?? '')}</span>
+    </span>
+  )
 }
 
 function Fate({ disposition, reason }: Row) {
@@ -157,7 +222,8 @@ function Fate({ disposition, reason }: Row) {
 }
 
 /** What else is said of a person, in a line. */
-function Details({ record }: Row) {
+function Details(of: Row) {
+  const { record } = of
   const { imports } = useMessages()
   const m = imports.review
   const textOf = useRecordText()
@@ -168,5 +234,9 @@ function Details({ record }: Row) {
     textOf('tags', record['tags']),
     textOf('notes', record['notes']),
   ].filter(Boolean)
-  return <span className="line-clamp-2 max-w-72 text-xs text-muted">{parts.join(' · ')}</span>
+  return (
+    <span className="block text-xs text-muted">
+      <Marked cell={troubledIn(of, OTHERS)}>{parts.join(' · ') || null}</Marked>
+    </span>
+  )
 }

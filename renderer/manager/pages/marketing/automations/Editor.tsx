@@ -63,7 +63,7 @@ export function Editor({ automation, onWritten }: EditorProps) {
           </div>
         </Card>
         <StepList steps={flow.steps} before="" label={ofFlow.label} around={around} />
-        <p className="pb-2 text-center text-xs text-muted">{m.end}</p>
+        <p className="py-3 text-center text-xs text-muted">{m.end}</p>
         <Card>
           <Question
             label={m.exit}

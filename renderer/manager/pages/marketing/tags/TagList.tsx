@@ -144,7 +144,7 @@ function Clients({ id, count, most }: { id: number; count: number; most: number 
       ) : (
         <span className="text-muted">{format.number(0)}</span>
       )}
-      <span aria-hidden="true" className="flex h-1 w-full justify-end rounded-full bg-sunken">
+      <span aria-hidden="true" className="flex h-1 w-full rounded-full bg-sunken">
         <span className="rounded-full bg-accent" style={{ width: `${(count / most) * 100}%` }} />
       </span>
     </span>

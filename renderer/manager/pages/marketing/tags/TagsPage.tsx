@@ -5,7 +5,7 @@ import { useForm } from '../../../../shared/form/use-form.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, ConfirmDialog, Drawer, PageHeader, TextField } from '../../../../ui/index.ts'
+import { Button, ConfirmDialog, Drawer, PageHeader, Switch, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useList } from '../../../parts/list/use-list.ts'
 import { TagChip } from '../../../parts/tags/TagChip.tsx'
@@ -53,7 +53,11 @@ function TagForm({ tag, onClose }: TagFormProps) {
   const create = useSend('POST /api/v1/tags')
   const change = useSend('PUT /api/v1/tags/{tag_id}')
   const form = useForm({
-    values: { name: tag?.name ?? '', color: tag?.color ?? (tag ? '#6b7280' : COLORS[0].value) },
+    values: {
+      name: tag?.name ?? '',
+      color: tag?.color ?? (tag ? '#6b7280' : COLORS[0].value),
+      for_instructors: tag?.for_instructors ?? false,
+    },
     required: ['name', 'color'],
     submit: (body) => (tag ? change.sendOrThrow({ params: { tag_id: tag.id }, body }) : create.sendOrThrow({ body })),
     onDone: ({ name }) => {
@@ -66,6 +70,9 @@ function TagForm({ tag, onClose }: TagFormProps) {
     <Form form={form}>
       <TextField label={m.name} maxLength={200} autoFocus {...form.bind('name')} />
       <ColorField label={m.color} {...form.bind('color')} />
+      <Switch value={form.values.for_instructors} onChange={(isFor) => form.set('for_instructors', isFor)}>
+        {m.forInstructors}
+      </Switch>
       <p className="flex min-h-6 items-center">{name.trim() ? <TagChip name={name} color={color} /> : null}</p>
       <FormActions form={form} onCancel={onClose} submit={tag ? undefined : m.submit} />
     </Form>

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
-import { usePhone } from '../../../../shared/use-phone.ts'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useWidth } from '../../../../shared/use-width.ts'
 import { Card } from '../../../../ui/index.ts'
-import { Scrolling } from '../parts/Scrolling.tsx'
-import { scaleOf } from './scale.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { FILLS, HEIGHT, LEFT, widthsOf, type Bar } from './bars.ts'
+import { BarsDrawing } from './BarsDrawing.tsx'
+import { Readout } from './Readout.tsx'
+import { Slots } from './Slots.tsx'
 
 export interface BarsProps {
   title: string
-  /** What a screen reader says in place of the drawing; the table below has every figure. */
+  /** What a screen reader says of the whole; each bar says its own figures. */
   summary: string
-  bars: readonly { key: string; label: string; values: readonly number[] }[]
+  bars: readonly Bar[]
   /** What each value of a bar is, where there are several: told apart by a pattern too. */
   series?: readonly string[]
   write: (value: number) => string
@@ -18,96 +21,61 @@ export interface BarsProps {
   isCount?: boolean
 }
 
-const [HEIGHT, LEFT, BOTTOM, TOP] = [220, 64, 24, 10]
-/** How wide it is drawn; with few bars a phone needs not scroll it. */
-const [WIDE, NARROW, FEW] = [720, 320, 5]
-const FILLS = ['var(--accent)', 'url(#bars-striped)']
-
-/** Bars over time: the values of each stand beside each other. Drawn for the eye; the table says the same. */
-export function Bars({ title, summary, bars, series = [], write, action, isCount }: BarsProps) {
-  const { low, high, ticks } = scaleOf(
-    bars.flatMap(({ values }) => values),
-    isCount,
-  )
-  const isNarrow = usePhone() && bars.length <= FEW
-  const width = isNarrow ? NARROW : WIDE
-  const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM)
-  const step = (width - LEFT) / Math.max(1, bars.length)
-  const every = Math.ceil(bars.length / 8)
+/** Bars over time, the values of each beside each other: pointed at, tapped or come to by keys, each says its figures. */
+export function Bars({ title, summary, bars, series = [], write, action, isCount = false }: BarsProps) {
+  const { charts: m } = useMessages()
+  const box = useRef<HTMLDivElement>(null)
+  const { width, slot } = widthsOf(bars.length, useWidth(box))
+  const [pointed, setPointed] = useState<number | null>(null)
+  const at = pointed !== null && pointed < bars.length ? pointed : null
+  const id = useId()
+  const step = (by: 1 | -1) =>
+    setPointed(at === null ? (by === 1 ? 0 : bars.length - 1) : Math.min(bars.length - 1, Math.max(0, at + by)))
+  const hasBefore = bars.some(({ before }) => typeof before === 'number')
   return (
     <Card title={title} action={action} className="break-inside-avoid">
-      {series.length > 1 ? <Legend series={series} /> : null}
-      <Scrolling label={title}>
-        <svg
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          role="img"
-          aria-label={summary}
-          className={`block h-auto w-full ${isNarrow ? '' : 'min-w-140'}`}
-        >
-          <defs>
-            <pattern id="bars-striped" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="5" height="5" fill="var(--surface)" />
-              <rect width="2.5" height="5" fill="var(--muted)" />
-            </pattern>
-          </defs>
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line
-                x1={LEFT}
-                x2={width}
-                y1={y(tick)}
-                y2={y(tick)}
-                stroke={tick === 0 ? 'var(--muted)' : 'var(--line)'}
-              />
-              <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" fontSize="11" fill="var(--muted)">
-                {write(tick)}
-              </text>
-            </g>
-          ))}
-          {bars.map(({ key, label, values }, n) => (
-            <g key={key}>
-              {values.map((value, part) => {
-                const thick = Math.max(1, (step * 0.7) / values.length)
-                const x = LEFT + n * step + step * 0.15 + part * thick
-                const [from, to] = [y(Math.max(0, value)), y(Math.min(0, value))]
-                return (
-                  <rect
-                    key={series[part] ?? part}
-                    x={x}
-                    y={from}
-                    width={thick}
-                    height={Math.max(0, to - from)}
-                    rx={Math.min(2, thick / 3)}
-                    fill={FILLS[part]}
-                    stroke={part === 1 ? 'var(--muted)' : 'none'}
-                  >
-                    <title>{`${label}: ${write(value)}`}</title>
-                  </rect>
-                )
-              })}
-              {n % every === 0 ? (
-                <text
-                  x={LEFT + n * step + step / 2}
-                  y={HEIGHT - 6}
-                  textAnchor="middle"
-                  fontSize="11"
-                  fill="var(--muted)"
-                >
-                  {label}
-                </text>
-              ) : null}
-            </g>
-          ))}
-        </svg>
-      </Scrolling>
+      {series.length > 1 || hasBefore ? <Legend series={series} hasBefore={hasBefore} /> : null}
+      <p id={id} className="sr-only">
+        {summary}
+      </p>
+      <div ref={box} className="overflow-x-auto" style={{ minHeight: HEIGHT }}>
+        {width <= LEFT ? null : (
+          <div className="relative" style={{ width, height: HEIGHT }}>
+            <BarsDrawing bars={bars} width={width} slot={slot} at={at} write={write} isCount={isCount} />
+            <Slots
+              slots={bars.map((bar) => ({ key: bar.key, href: bar.href, name: nameOf(bar, series, write, m.before) }))}
+              left={LEFT}
+              wide={slot}
+              at={at}
+              onPoint={setPointed}
+              label={title}
+              describedBy={id}
+            />
+          </div>
+        )}
+      </div>
+      <Readout bar={at === null ? null : bars[at]!} series={series} write={write} onStep={step} />
     </Card>
   )
 }
 
-function Legend({ series }: { series: readonly string[] }) {
+function nameOf(
+  { long, label, values, before }: Bar,
+  series: readonly string[],
+  write: (value: number) => string,
+  beforeIs: (value: string) => string,
+): string {
+  const figures = values.map((value, part) => `${series.length > 1 ? `${series[part]} ` : ''}${write(value)}`)
+  const formerly = typeof before === 'number' ? [beforeIs(write(before))] : []
+  return `${long ?? label}: ${[...figures, ...formerly].join(', ')}`
+}
+
+function Legend({ series, hasBefore }: { series: readonly string[]; hasBefore: boolean }) {
+  const { charts: m } = useMessages()
+  const shown = series.length > 1 ? series : []
   return (
     <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-      {series.map((name, part) => (
+      {shown.map((name, part) => (
         <li key={name} className="flex items-center gap-1.5">
           <svg width="12" height="12" aria-hidden="true">
             <rect width="12" height="12" rx="2" fill={FILLS[part]} stroke={part === 1 ? 'var(--muted)' : 'none'} />
@@ -115,6 +83,14 @@ function Legend({ series }: { series: readonly string[] }) {
           {name}
         </li>
       ))}
+      {hasBefore ? (
+        <li className="flex items-center gap-1.5">
+          <svg width="18" height="12" aria-hidden="true">
+            <path d="M0 6H18" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="3 3" />
+          </svg>
+          {shown.length > 0 ? `${shown[0]}, ${m.periodBefore}` : m.periodBefore}
+        </li>
+      ) : null}
     </ul>
   )
 }

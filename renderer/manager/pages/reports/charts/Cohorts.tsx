@@ -3,12 +3,12 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Card } from '../../../../ui/index.ts'
 import { Scrolling } from '../parts/Scrolling.tsx'
 import { useMessages } from '../../../messages/index.ts'
+import { heatOf, Shades } from './Shades.tsx'
 
 export type Retention = Exclude<Answer<'GET /api/v1/reports/retention'>, string>
 
-/** So many months stand there, across and down, even if they are to come: what the table will be shows from its first row on. */
+/** The table has so many months across at least, even if they are to come: its first row shows what it will be. */
 const LEAST = 7
-const LEAST_ROWS = 4
 
 /** Who came again: a row for each month of first visits, a column for each month after it, shaded by the share. */
 export function Cohorts({ title, report }: { title: string; report: Retention }) {
@@ -19,7 +19,13 @@ export function Cohorts({ title, report }: { title: string; report: Retention })
   const columns = Math.max(LEAST, ...filled.map(({ came }) => came.length))
   const month = (of: string) => format.date(`${of}-01`, 'month')
   return (
-    <Card title={title} description={m.cohortLead} action={<Shades />} flush className="break-inside-avoid">
+    <Card
+      title={title}
+      description={m.cohortLead}
+      action={<Shades least={m.report.less} most={m.report.more} />}
+      flush
+      className="break-inside-avoid"
+    >
       <Scrolling label={title} className="p-4">
         <table className="w-full border-separate border-spacing-1 text-xs">
           <thead>
@@ -49,8 +55,8 @@ export function Cohorts({ title, report }: { title: string; report: Retention })
                   return (
                     <td
                       key={`${first} ${later}`}
-                      className={`figures h-9 min-w-12 rounded-sm px-1 text-center text-ink ${isRunning ? 'border border-dashed border-control-line' : ''}`}
-                      style={{ background: shaded(share ?? 0) }}
+                      className={`figures heat h-9 min-w-12 rounded-sm px-1 text-center text-ink ${isRunning ? 'border border-dashed border-ink' : ''}`}
+                      style={heatOf(share ?? 0)}
                       title={isRunning ? m.soFar(again, month(running_month)) : m.cameAgain(again)}
                     >
                       {share === null ? '–' : format.percent(share)}
@@ -60,15 +66,6 @@ export function Cohorts({ title, report }: { title: string; report: Retention })
                 })}
                 {Array.from({ length: columns - came.length }, (_, n) => (
                   <ToCome key={`${first} to come ${n}`} />
-                ))}
-              </tr>
-            ))}
-            {monthsAfter(filled.at(-1)?.month, LEAST_ROWS - filled.length).map((first, below) => (
-              <tr key={first} aria-hidden="true">
-                <th className="px-1 text-start font-medium whitespace-nowrap text-muted">{month(first)}</th>
-                <td className="px-1 text-end text-muted">–</td>
-                {Array.from({ length: columns - filled.length - below }, (_, n) => (
-                  <ToCome key={`${first} ${n}`} />
                 ))}
               </tr>
             ))}
@@ -101,31 +98,5 @@ function ToCome() {
     <td className="h-9 min-w-12 rounded-sm bg-sunken">
       <span className="sr-only">{m.toCome}</span>
     </td>
-  )
-}
-
-/** So many months that follow one. */
-function monthsAfter(month: string | undefined, count: number): string[] {
-  if (month === undefined) return []
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return Array.from({ length: Math.max(0, count) }, (_, n) =>
-    new Date(Date.UTC(year, number + n)).toISOString().slice(0, 7),
-  )
-}
-
-/** Never so dark that the figure on it can't be read. */
-const shaded = (share: number) => `color-mix(in oklab, var(--accent) ${Math.round(4 + share * 36)}%, var(--surface))`
-
-/** What the shades say. */
-function Shades() {
-  const { report: m } = useMessages().reports
-  return (
-    <p aria-hidden="true" className="flex items-center gap-1 text-xs text-muted">
-      {m.less}
-      {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-        <span key={share} className="size-4 rounded-sm border border-line" style={{ background: shaded(share) }} />
-      ))}
-      {m.more}
-    </p>
   )
 }

@@ -5,14 +5,14 @@ import { DateField, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { PRESETS, daysOf, inOrder, isWhole, presetOf, type Days, type Preset } from './days.ts'
 
-/** The days that a report is about, kept in the address. */
-export function useDays(usual: Preset = 'this_month') {
+/** The days that a report is about, kept in the address; `running`: the last twelve months end with the present one. */
+export function useDays(usual: Preset = 'this_month', { running = false } = {}) {
   const format = useFormat()
   // Today is that of opening the page: it must not change while it is read.
   const [today] = useState(() => format.today())
   const [{ when, from, to }, setState] = useUrlState({ when: usual as string, from: '', to: '' })
   const preset = presetOf(when)
-  const days = daysOf(preset, today, { from, to })
+  const days = daysOf(preset, today, { from, to }, running)
   return {
     preset,
     days,
@@ -59,12 +59,14 @@ function OwnDays({ days, set }: { days: Days; set: (days: Days) => void }) {
     <>
       <DateField
         label={m.from}
+        hideLabel
         value={shown.start_date}
         onChange={(start_date) => start_date && type({ start_date })}
         className="w-40 phone:flex-1"
       />
       <DateField
         label={m.to}
+        hideLabel
         value={shown.end_date}
         onChange={(end_date) => end_date && type({ end_date })}
         className="w-40 phone:flex-1"

@@ -14,10 +14,13 @@ interface FigureTableProps<Row> {
   partOf?: (row: Row) => number | null
   /** Instead of the table where there are no rows. */
   empty?: string
+  /** Open once somebody asks for it: a drawing above says the same. */
+  isFolded?: boolean
 }
 
 /** Figures in rows, with heads that a screen reader says; wider than the screen it scrolls within itself. */
-export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, partOf, empty }: FigureTableProps<Row>) {
+export function FigureTable<Row>(props: FigureTableProps<Row>) {
+  const { title, head, rows, nameOf, keyOf, columns, partOf, empty, isFolded = false } = props
   const { reports: m } = useMessages()
   return (
     <Card title={title} flush>
@@ -26,52 +29,71 @@ export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, pa
           {empty ?? m.nothingHelp}
         </EmptyState>
       ) : (
-        <Scrolling label={title}>
-          <table className="w-full border-collapse text-sm">
-            <thead>
-              <tr>
-                <th
-                  scope="col"
-                  className="px-4 py-2 text-start text-xs font-medium whitespace-nowrap text-muted phone:pe-2"
-                >
-                  {head}
-                </th>
-                {columns.map(({ header, hideOn }) => (
+        <Folded isFolded={isFolded}>
+          <Scrolling label={title}>
+            <table className="w-full border-collapse text-sm">
+              <thead>
+                <tr>
                   <th
-                    key={header}
                     scope="col"
-                    className={`px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted phone:px-1.5 phone:whitespace-normal ${hideOn ? 'phone:hidden' : ''}`}
+                    className="px-4 py-2 text-start text-xs font-medium whitespace-nowrap text-muted phone:pe-2"
                   >
-                    {header}
+                    {head}
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={keyOf(row)} className="border-t border-line">
-                  <th
-                    scope="row"
-                    className="px-4 py-2 text-start font-medium whitespace-nowrap text-ink phone:pe-2 phone:whitespace-normal"
-                  >
-                    {nameOf(row)}
-                    {partOf ? <Part of={partOf(row)} /> : null}
-                  </th>
-                  {columns.map(({ header, cell, hideOn }) => (
-                    <td
+                  {columns.map(({ header, hideOn }) => (
+                    <th
                       key={header}
-                      className={`figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink phone:px-1.5 ${hideOn ? 'phone:hidden' : ''}`}
+                      scope="col"
+                      className={`px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted phone:px-1.5 phone:whitespace-normal ${hideOn ? 'phone:hidden' : ''}`}
                     >
-                      {cell(row)}
-                    </td>
+                      {header}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scrolling>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={keyOf(row)} className="border-t border-line">
+                    <th
+                      scope="row"
+                      className="px-4 py-2 text-start font-medium whitespace-nowrap text-ink phone:pe-2 phone:whitespace-normal"
+                    >
+                      {nameOf(row)}
+                      {partOf ? <Part of={partOf(row)} /> : null}
+                    </th>
+                    {columns.map(({ header, cell, hideOn }) => (
+                      <td
+                        key={header}
+                        className={`figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink phone:px-1.5 ${hideOn ? 'phone:hidden' : ''}`}
+                      >
+                        {cell(row)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scrolling>
+        </Folded>
       )}
     </Card>
+  )
+}
+
+/** A printed page has what is folded, too. */
+function Folded({ isFolded, children }: { isFolded: boolean; children: React.ReactNode }) {
+  return isFolded ? <Fold>{children}</Fold> : children
+}
+
+function Fold({ children }: { children: React.ReactNode }) {
+  const { charts: m } = useMessages()
+  return (
+    <details className="print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:block">
+      <summary className="ring-focus cursor-default rounded-sm px-4 py-3 text-sm text-muted hover:text-ink phone:min-h-11 print:hidden">
+        {m.showFigures}
+      </summary>
+      {children}
+    </details>
   )
 }
 

@@ -22,6 +22,11 @@ for (const [preset, today, own, days] of cases)
   test(`${preset} of ${JSON.stringify(own)} on ${today} is ${days}`, () =>
     assert.equal(Object.values(daysOf(preset, today, own)).join(' '), days))
 
+test('the last 12 months have the present one where it counts so far', () => {
+  const found = daysOf('last_12', '2026-03-30', none, true)
+  assert.deepEqual(Object.values(found), ['2025-04-01', '2026-03-30'])
+})
+
 test('an address that names no preset begins with the present month', () => {
   assert.deepEqual([presetOf('last_90'), presetOf('x'), presetOf('')], ['last_90', 'this_month', 'this_month'])
 })

@@ -19,8 +19,11 @@ export const inOrder = (days: Days): Days =>
 /** The preset an address names, or the one to begin with. */
 export const presetOf = (text: string): Preset => PRESETS.find((preset) => preset === text) ?? 'this_month'
 
-/** The days of a preset on a day of the studio; those of the address for one's own, in their order. */
-export function daysOf(preset: Preset, today: string, own: { from: string; to: string }): Days {
+/**
+ * The days of a preset on a day of the studio; those of the address for one's own, in their order. Twelve months are the last
+ * whole ones, or with `running` the present one so far and the eleven before it.
+ */
+export function daysOf(preset: Preset, today: string, own: { from: string; to: string }, running = false): Days {
   const now = parseDate(today)
   const days = (from: CalendarDate, to: CalendarDate) => ({ start_date: from.toString(), end_date: to.toString() })
   const month = startOfMonth(now)
@@ -28,6 +31,7 @@ export function daysOf(preset: Preset, today: string, own: { from: string; to: s
   if (preset === 'last_month') return days(month.subtract({ months: 1 }), month.subtract({ days: 1 }))
   if (preset === 'last_90') return days(now.subtract({ days: 89 }), now)
   if (preset === 'this_year') return days(now.set({ month: 1, day: 1 }), now)
+  if (preset === 'last_12' && running) return days(month.subtract({ months: 11 }), now)
   if (preset === 'last_12') return days(month.subtract({ months: 12 }), month.subtract({ days: 1 }))
   const [from, to] = [own.from || month.toString(), own.to || endOfMonth(now).toString()].filter(isDay).toSorted()
   return { start_date: from ?? today, end_date: to ?? from ?? today }

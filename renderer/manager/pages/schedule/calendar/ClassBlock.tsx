@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '../../../../api/index.ts'
 import type { Format } from '../../../../shared/format/format.ts'
-import { classes } from '../../../../ui/index.ts'
+import { classes, Icon } from '../../../../ui/index.ts'
+import { initials } from '../../../../ui/data/initials.ts'
 import type { Messages } from '../../../messages/areas.ts'
+import { Marks } from './Marks.tsx'
+import { troubleInWords, type Trouble } from './trouble.ts'
 
 export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 
@@ -15,6 +18,7 @@ interface ClassBlockProps {
   ends_at: string
   /** How many came, once it is over. */
   came: number | undefined
+  trouble: readonly Trouble[]
   isMoving: boolean
 }
 
@@ -23,15 +27,17 @@ const STRONG = '[--tint:18%] in-data-[theme=dark]:[--tint:34%]'
 const FADED = '[--tint:8%] in-data-[theme=dark]:[--tint:15%]'
 
 /**
- * A class in the calendar, in the colour of its template: its name, whole where there is any room for it, when, who teaches, and
- * a bar that is as full as the class. A line that has no room left is not shown at all; a tooltip says everything.
+ * A class in the calendar, in the colour of its template. Its name, its instructor and how full it is are readable in every
+ * block: a low one has them in one line, a narrow one the instructor's initials. A tooltip says everything.
  */
-export function ClassBlock({ cls, m, format, starts_at, ends_at, came, isMoving }: ClassBlockProps) {
+export function ClassBlock({ cls, m, format, starts_at, ends_at, came, trouble, isMoving }: ClassBlockProps) {
   const isCancelled = cls.status === 'cancelled'
-  const time = format.timeRange(starts_at, ends_at)
+  const isUntaught = trouble.some(({ kind }) => kind === 'untaught')
+  const time = format.timeSpan(starts_at, ends_at)
   const fill = isCancelled ? m.state.cancelled : came === undefined ? m.fill(cls) : m.came(came, cls.booked)
   const queue = cls.waiting + cls.held
-  const all = [`${time} ${cls.name}`, cls.instructor_name, fill, queue > 0 ? m.waiting(queue) : null]
+  const words = trouble.map((one) => troubleInWords(one, m.trouble))
+  const all = [`${time} ${cls.name}`, cls.instructor_name, fill, queue > 0 ? m.waiting(queue) : null, ...words]
   return (
     <div
       style={{ '--template': cls.color ?? 'var(--muted)' } as CSSProperties}
@@ -41,59 +47,82 @@ export function ClassBlock({ cls, m, format, starts_at, ends_at, came, isMoving 
         isCancelled
           ? 'bg-surface text-muted outline-1 -outline-offset-1 outline-control-line outline-dashed'
           : 'bg-[color-mix(in_oklab,var(--template)_var(--tint),var(--surface))]',
+        isUntaught && 'outline-2 -outline-offset-2 outline-bad-fill outline-dashed',
         cls.state === 'finished' ? `${FADED} text-muted` : `${STRONG} text-ink`,
         isMoving && 'shadow-float outline-2 -outline-offset-2 outline-ring',
       )}
     >
       <span className={classes('absolute inset-y-0 start-0 w-1 bg-(--template)', isCancelled && 'opacity-40')} />
-      <span
-        className={classes(
-          'flex h-full w-full flex-col flex-wrap content-start gap-x-1 overflow-hidden pb-1 [@container(min-height:2.4rem)]:pt-0.5',
-          '[@container(max-height:2rem)]:flex-row [@container(max-height:2rem)]:flex-nowrap',
-        )}
-      >
-        <span className="flex w-full min-w-0 items-baseline gap-1 [@container(max-height:2rem)]:w-auto [@container(max-height:2rem)]:flex-1">
+      <span className="flex h-full w-full flex-col overflow-hidden pb-1 [@container(max-height:2.1rem)]:flex-row [@container(max-height:2.1rem)]:items-center [@container(max-height:2.1rem)]:gap-1.5">
+        <span className="flex w-full min-w-0 items-baseline gap-1 [@container(max-height:2.1rem)]:w-auto [@container(max-height:2.1rem)]:flex-1">
           <span
             className={classes(
-              'min-w-0 flex-1 text-xs leading-3.75 font-semibold text-ellipsis hyphens-auto [@container(max-width:4rem)]:text-2xs',
+              'min-w-0 flex-1 text-xs leading-3.75 font-semibold text-ellipsis hyphens-auto',
               CLAMP,
               isCancelled && 'line-through decoration-1',
             )}
           >
             {cls.name}
           </span>
+          <Marks trouble={trouble} m={m.trouble} />
           {queue > 0 ? <Queue queue={queue} m={m} /> : null}
         </span>
-        <span className="figures flex w-full flex-wrap justify-between gap-x-1.5 [@container(max-height:2rem)]:w-auto [@container(max-height:2rem)]:shrink-0">
-          <span className={classes('truncate', NO_TIME)}>{time}</span>
-          <span className={classes('font-medium whitespace-nowrap', NO_FIGURES)}>{fill}</span>
+        <span className="figures flex w-full min-w-0 gap-x-1 [@container(max-height:2.1rem)]:w-auto [@container(max-height:2.1rem)]:shrink-0">
+          <span className="min-w-0 flex-1 truncate [@container(max-height:2.1rem)]:hidden [@container(max-width:5rem)]:hidden">
+            <span className="hidden [@container(min-height:3.05rem)]:inline">
+              {came === undefined ? time : format.time(starts_at)}
+            </span>
+            <span className="[@container(min-height:3.05rem)]:hidden">
+              {[format.time(starts_at), isUntaught ? m.trouble.untaught : cls.instructor_name]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          {cls.instructor_name ? (
+            <span className="hidden min-w-0 flex-1 truncate [@container(max-height:2.1rem)]:inline [@container(max-width:5rem)]:inline">
+              {initials(cls.instructor_name)}
+            </span>
+          ) : null}
+          <span className={classes('font-medium whitespace-nowrap', isCancelled && 'min-w-0 truncate')}>{fill}</span>
         </span>
-        {cls.instructor_name ? (
-          <span className="w-full truncate [@container(max-height:2rem)]:hidden">{cls.instructor_name}</span>
-        ) : null}
+        <Instructor name={isUntaught ? m.trouble.untaught : cls.instructor_name} isMissing={isUntaught} />
       </span>
       {isCancelled ? null : <FillBar cls={cls} />}
     </div>
   )
 }
 
-/** As many lines of a name as the block is high for. */
-const CLAMP =
-  'line-clamp-1 [@container(min-height:2.6rem)]:line-clamp-2 [@container(min-height:4.5rem)]:line-clamp-3 [@container(max-width:5rem)_and_(min-height:2.2rem)]:line-clamp-2 [@container(max-width:5rem)_and_(min-height:3.6rem)]:line-clamp-3'
-/** Where the block stands says its time, too: in a low or a narrow one the name needs the room more. */
-const NO_TIME = '[@container(max-height:2rem)]:hidden [@container(max-width:5rem)_and_(max-height:5rem)]:hidden'
-/** In one that is low and narrow the bar alone says how full the class is. */
-const NO_FIGURES = '[@container(max-height:2rem)_and_(max-width:6rem)]:hidden'
+/**
+ * By its height and width: low (2.1rem) is one line, tall (3.05rem) has one for the instructor, narrow (5rem) has initials only.
+ * A name has as many lines as the block is high for.
+ */
+const CLAMP = 'line-clamp-1 [@container(min-height:4.1rem)]:line-clamp-2 [@container(min-height:5.4rem)]:line-clamp-3'
+
+/** The instructor in a line of their own, where there is room for a third. */
+function Instructor({ name, isMissing }: { name: string | null; isMissing: boolean }) {
+  if (!name) return null
+  return (
+    <span
+      className={classes(
+        `hidden w-full truncate [@container(min-height:3.05rem)]:block [@container(max-width:5rem)]:hidden!`,
+        isMissing && 'font-medium text-bad',
+      )}
+    >
+      {name}
+    </span>
+  )
+}
 
 /** How many wait, or are asked to take a place. */
 function Queue({ queue, m }: { queue: number; m: Messages['schedule'] }) {
   return (
     <span
-      className="inline-flex h-3.25 shrink-0 items-center overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--template)_30%,var(--surface))] px-1 font-semibold [@container(max-width:4rem)]:hidden"
+      className="inline-flex shrink-0 items-center gap-0.5 self-center font-semibold [@container(max-width:5rem)]:hidden"
       aria-label={m.waiting(queue)}
       role="img"
     >
-      +{queue}
+      <Icon name="clients" size={12} />
+      {queue}
     </span>
   )
 }

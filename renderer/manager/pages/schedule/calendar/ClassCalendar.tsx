@@ -2,26 +2,29 @@ import { Calendar, type CalendarRef, type EventInput } from '@fullcalendar/react
 import interactionPlugin from '@fullcalendar/react/interaction'
 import '@fullcalendar/react/skeleton.css'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Closure } from '../closures/closure.ts'
-import { addDays, shiftMinutes, type HoursView } from '../days.ts'
+import { addDays, shiftMinutes } from '../days.ts'
 import { ClassBlock, type ScheduledClass } from './ClassBlock.tsx'
 import { DayHead } from './DayHead.tsx'
 import { slotHeightFor, type Hours } from './hours.ts'
 import { look, NOW } from './look.ts'
 import { nudged, type Span } from './nudge.ts'
 import { sideBySide } from './side-by-side.ts'
+import { troubleOf, type ClassMark } from './trouble.ts'
+import { useFocusBlock, useMeasured, useReachable, useWidth } from './use-grid.ts'
 
 interface ClassCalendarProps {
-  view: HoursView
   day: string
   classes: readonly ScheduledClass[]
   closures: readonly Closure[]
   /** How many came to those that are over. */
   came: ReadonlyMap<number, number>
+  /** What needs attention, by class. */
+  marks: ReadonlyMap<number, ClassMark>
   hours: Hours
   /** The class whose new time is not saved yet. */
   movingId: number | null
@@ -34,13 +37,13 @@ interface ClassCalendarProps {
   onDay: (day: string) => void
 }
 
-const VIEWS: Record<HoursView, string> = { week: 'timeGridWeek', day: 'timeGridDay' }
+const VIEW = 'timeGridWeek'
 const PLUGINS = [timeGridPlugin, interactionPlugin]
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** The week or the day as a grid of hours in the studio's timezone, with its classes to open, draw, move and stretch. */
+/** The week as a grid of hours in the studio's timezone, with its classes to open, draw, move and stretch. */
 export default function ClassCalendar(props: ClassCalendarProps) {
-  const { view, day, classes, closures, came, hours, movingId, mayPlan } = props
+  const { day, classes, closures, came, marks, hours, movingId, mayPlan } = props
   const { onOpen, onPlan, onNudge, onMove, onDay } = props
   const { schedule: m } = useMessages()
   const format = useFormat()
@@ -52,14 +55,11 @@ export default function ClassCalendar(props: ClassCalendarProps) {
     () => [...classes.map((cls) => blockOf(cls, mayPlan)), ...closures.map(closedDays), nowLine(time)],
     [classes, closures, mayPlan, time],
   )
-  useEffect(() => calendar.current?.getApi().changeView(VIEWS[view], day), [view, day])
+  useEffect(() => calendar.current?.getApi().changeView(VIEW, day), [day])
   const focusBlock = useFocusBlock(box, events)
   const isMeasured = useMeasured()
   const width = useWidth(box)
-  const fit = useMemo(
-    () => (view === 'week' && width > 0 ? sideBySide(width, classes) : undefined),
-    [view, width, classes],
-  )
+  const fit = useMemo(() => (width > 0 ? sideBySide(width, classes) : undefined), [width, classes])
   useReachable(box, isMeasured, classes.length === 0)
 
   return (
@@ -86,7 +86,7 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         ref={calendar}
         plugins={PLUGINS}
         headerToolbar={false}
-        initialView={VIEWS[view]}
+        initialView={VIEW}
         initialDate={day}
         timeZone={format.timezone}
         locale={format.locale}
@@ -113,7 +113,7 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         moreLinkHint={(num) => m.moreHint(num)}
         timedText={m.calendar}
         slotEventOverlap={false}
-        slotHeaderFormat={{ hour: 'numeric', minute: '2-digit' }}
+        slotHeaderContent={({ date }) => format.time(date.toISOString())}
         dayHeaderContent={({ date, isToday }) => {
           const on = format.dayOf(date.toISOString())
           const closure = closures.find(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on)
@@ -128,7 +128,9 @@ export default function ClassCalendar(props: ClassCalendarProps) {
           if (!cls) return null
           const span = { starts_at: event.start!.toISOString(), ends_at: event.end!.toISOString() }
           const seen = cls.state === 'finished' ? came.get(cls.id) : undefined
-          return <ClassBlock {...{ cls, m, format }} {...span} came={seen} isMoving={isMirror || cls.id === movingId} />
+          const isMoving = isMirror || cls.id === movingId
+          const trouble = troubleOf(marks.get(cls.id))
+          return <ClassBlock {...{ cls, m, format, trouble, isMoving }} {...span} came={seen} />
         }}
         eventDidMount={({ el, event }) => {
           el.dataset['classId'] = event.id
@@ -154,41 +156,6 @@ export default function ClassCalendar(props: ClassCalendarProps) {
   )
 }
 
-/** How wide the grid is, in pixels; 0 until it is known. */
-function useWidth(box: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)))
-    setWidth(element.clientWidth)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [box])
-  return width
-}
-
-/** Whether the grid has taken its measures: it draws itself once without them. */
-function useMeasured(): boolean {
-  const [isMeasured, setMeasured] = useState(false)
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setMeasured(true))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return isMeasured
-}
-
-/** Hours without a class hold nothing that the keyboard could come to and scroll them: then the head of their row is a stop. */
-function useReachable(box: React.RefObject<HTMLElement | null>, isMeasured: boolean, isEmpty: boolean): void {
-  useEffect(() => {
-    const hours = box.current?.querySelector<HTMLElement>('[style*="overflow"][style*="auto"] [role=rowheader]')
-    if (isEmpty) hours?.setAttribute('tabindex', '0')
-    else hours?.removeAttribute('tabindex')
-  }, [box, isMeasured, isEmpty])
-}
-
 /** Only what has not begun can be moved. */
 const isMovable = ({ state }: ScheduledClass) => state === 'scheduled'
 
@@ -209,18 +176,4 @@ function nowLine(time: number): EventInput {
 
 function spanOf(event: { start: Date | null; end: Date | null }): Span {
   return { starts_at: event.start!.toISOString(), ends_at: event.end!.toISOString() }
-}
-
-/** Keeps the focus on a class while it moves: its block is drawn anew in another place. */
-function useFocusBlock(box: React.RefObject<HTMLElement | null>, events: unknown): (classId: number) => void {
-  const wanted = useRef<number | null>(null)
-  useEffect(() => {
-    if (wanted.current === null) return
-    const selector = `[data-class-id="${wanted.current}"]`
-    const frame = requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [box, events])
-  return (classId) => {
-    wanted.current = classId
-  }
 }

@@ -27,10 +27,10 @@ test('the hours are the studio’s, and longer where a class needs it', () => {
 
 test('half an hour is high enough for the shortest class', () => {
   const cases: [minutes: string[], height: number][] = [
-    [[], 24],
-    [['08:00', '09:00'], 24],
-    [['08:00', '08:30'], 24],
-    [['08:00', '08:25'], 24],
+    [[], 26],
+    [['08:00', '09:00'], 26],
+    [['08:00', '08:30'], 26],
+    [['08:00', '08:25'], 26],
     [['08:00', '08:20'], 30],
     [['08:00', '08:15'], 40],
     [['08:00', '08:05'], 40],

@@ -21,7 +21,7 @@ export function hoursFor(classes: readonly Span[], usual: Hours, timezone: strin
 }
 
 /** Pixels: half an hour of the grid is as high as usual, and higher where the shortest class could not be read. */
-const USUAL_SLOT = 24
+const USUAL_SLOT = 26
 const HIGHEST_SLOT = 40
 /** Pixels that the name of a class and the bar below it need. */
 const LINE = 20

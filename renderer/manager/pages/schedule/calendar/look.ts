@@ -18,7 +18,7 @@ export const look = {
   slotHeaderDividerClass: 'border-e border-line',
   fillerClass: 'border border-transparent',
   highlightClass: 'rounded-md bg-accent-soft',
-  backgroundEventClass: ({ event }) => (event.id === NOW ? NOW_LINE : CLOSED),
+  backgroundEventClass: ({ event }) => (event.id.startsWith(NOW) ? NOW_LINE : CLOSED),
   eventClass: 'ring-focus rounded-md',
   columnEventClass: ({ isMirror }) => `mb-px ${isMirror ? 'shadow-float z-5' : ''}`,
   columnEventInnerClass: 'h-full',
@@ -29,7 +29,15 @@ export const look = {
   columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? `${GRIP} bottom-0` : ''),
 } satisfies CalendarOptions
 
-/** The event that stands for the present. */
+/** The same of the board of a day: the days that its columns are for the calendar lead nowhere. */
+export const boardLook = {
+  ...look,
+  dayHeaderClass: 'border border-line',
+  dayLaneClass: 'border border-line',
+  dayLaneInnerClass: 'mx-0.5',
+} satisfies CalendarOptions
+
+/** The event that stands for the present; on the board one a column, whose id begins so. */
 export const NOW = 'now'
 const NOW_LINE =
   'border-t-2 border-bad-fill before:absolute before:-start-1 before:-top-1.25 before:size-2 before:rounded-full before:bg-bad-fill'

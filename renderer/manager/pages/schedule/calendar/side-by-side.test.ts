@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mostAtOnce, sideBySide } from './side-by-side.ts'
+import { isCrowded, mostAtOnce, sideBySide } from './side-by-side.ts'
 
 const at = (from: string, to: string) => ({ starts_at: `2026-11-30T${from}`, ends_at: `2026-11-30T${to}` })
 const same = (n: number) => Array.from({ length: n }, () => at('09:00', '10:00'))
@@ -29,3 +29,10 @@ const widths = [
 for (const [name, width, n, fit] of widths) {
   test(`side by side: ${name}`, () => assert.equal(sideBySide(width, same(n)), fit))
 }
+
+test('a week is a list from three classes at once on', () => {
+  assert.deepEqual(
+    [0, 2, 3, 5].map((n) => isCrowded(same(n))),
+    [false, false, true, true],
+  )
+})

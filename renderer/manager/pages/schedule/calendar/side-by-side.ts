@@ -29,3 +29,9 @@ export function sideBySide(width: number, classes: readonly Spanned[]): number |
   if (most <= Math.max(1, Math.floor(day / BLOCK))) return undefined
   return Math.max(1, Math.floor((day - MORE) / BLOCK))
 }
+
+/** So many classes at once can't be read side by side in a day of a week: from then on the week is a list. */
+const CROWD = 3
+
+/** Whether a week is best read as a list. */
+export const isCrowded = (classes: readonly Spanned[]): boolean => mostAtOnce(classes) >= CROWD

@@ -5,7 +5,7 @@ import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Button, Callout, Dialog, OverlayActions, TextField, useUnsaved } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
-import { ONLY_THIS, type Scope } from '../series/rule.ts'
+import { asksScope, ONLY_THIS, type Scope } from '../series/rule.ts'
 import { ScopeField } from '../series/ScopeField.tsx'
 import { reached, siblingDays, sumOf } from './reach.ts'
 
@@ -47,7 +47,7 @@ function Cancelling({ cls, onClose }: { cls: ScheduledClass; onClose: () => void
       }}
     >
       <ProblemCallout problem={cancel.problem} />
-      {cls.series_id ? <ScopeField value={reach} onChange={setReach} asksEdited={false} /> : null}
+      {asksScope(cls) ? <ScopeField value={reach} onChange={setReach} asksEdited={false} /> : null}
       <TextField
         label={m.reason}
         description={m.reasonHelp}

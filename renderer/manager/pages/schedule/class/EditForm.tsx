@@ -10,6 +10,7 @@ import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
 import { useClashes } from '../clashes/use-clashes.ts'
 import { PlaceFields } from '../plan/PlaceFields.tsx'
+import { asksScope } from '../series/rule.ts'
 import { ScopeField } from '../series/ScopeField.tsx'
 import { editBody, editValues, type EditValues } from './edit-values.ts'
 
@@ -70,7 +71,7 @@ export function EditForm({ cls, onClose }: { cls: ScheduledClass; onClose: () =>
         disabledReason={form.values.reach.scope !== 'this' && price.ownSeries}
         className="max-w-72"
       />
-      {cls.series_id ? <ScopeField {...form.bind('reach')} /> : null}
+      {asksScope(cls) ? <ScopeField {...form.bind('reach')} /> : null}
       <ClashCallout clashes={clashes} />
       <FormActions form={form} submit={clashes.length > 0 ? m.anyway : m.submit} onCancel={onClose} />
     </Form>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Fill } from '../../today/day.ts'
+import type { ClassMark } from '../calendar/trouble.ts'
 import type { Closure } from '../closures/closure.ts'
 import { weekdayOf } from '../days.ts'
 import { MonthDay } from './MonthDay.tsx'
@@ -13,6 +14,8 @@ interface MonthGridProps {
   today: string
   isPhone: boolean
   classes: readonly Fill[]
+  /** What needs attention, by class. */
+  marks: ReadonlyMap<number, ClassMark>
   closures: readonly Closure[]
   onDay: (day: string) => void
   /** The keyboard comes to a day. */
@@ -20,7 +23,7 @@ interface MonthGridProps {
 }
 
 /** The days of a month in their weeks; arrows lead from day to day, a press goes to the day. */
-export function MonthGrid({ day, today, isPhone, classes, closures, onDay, onFocus }: MonthGridProps) {
+export function MonthGrid({ day, today, isPhone, classes, marks, closures, onDay, onFocus }: MonthGridProps) {
   const { month: m } = useMessages().schedule
   const format = useFormat()
   const grid = useRef<HTMLTableElement>(null)
@@ -72,6 +75,7 @@ export function MonthGrid({ day, today, isPhone, classes, closures, onDay, onFoc
                 isOther={on.slice(0, 7) !== day.slice(0, 7)}
                 isPhone={isPhone}
                 classes={byDay.get(on) ?? []}
+                marks={marks}
                 closure={closures.find(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on)}
                 onOpen={() => onDay(on)}
               />

@@ -3,10 +3,11 @@ import { Button, Dialog, OverlayActions } from '../../../../ui/index.ts'
 import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
-import { ONLY_THIS } from '../series/rule.ts'
+import { asksScope, ONLY_THIS } from '../series/rule.ts'
 import { ScopeField } from '../series/ScopeField.tsx'
 import type { Span } from '../calendar/nudge.ts'
-import type { Proposal } from './moved.ts'
+import { isSameSpan, movedClass, placeChange, type Proposal } from './moved.ts'
+import { usePeople } from '../use-people.ts'
 import type { useMove } from './use-move.ts'
 
 type Moving = ReturnType<typeof useMove>
@@ -27,11 +28,12 @@ export function MoveDialog({ moving, onLeave }: MoveDialogProps) {
     moving.leave()
     onLeave(cls)
   }
-  const title = cls.starts_at === span.starts_at ? m.resizeTitle(cls.name) : m.title(cls.name)
+  const isResize = isSameStart(proposal) && Object.keys(placeChange(proposal)).length === 0
+  const title = isResize ? m.resizeTitle(cls.name) : m.title(cls.name)
   return (
     <Dialog
       title={title}
-      description={m.fromTo(whenOf(cls), whenOf(span))}
+      description={isSameSpan(cls, span) ? whenOf(cls) : m.fromTo(whenOf(cls), whenOf(span))}
       isOpen={isAsking}
       onClose={leave}
       width="small"
@@ -45,16 +47,19 @@ function Question({ moving, proposal, leave }: { moving: Moving; proposal: Propo
   const { move: m } = useMessages().schedule
   const { words } = useSharedMessages()
   const [reach, setReach] = useState(ONLY_THIS)
-  const { cls, span } = proposal
+  const { cls } = proposal
   const { clashes, isPending, save } = moving
-  const isResize = cls.starts_at === span.starts_at
-  const told = !isResize && (reach.scope === 'this' ? cls.booked > 0 && m.told(cls.booked) : m.toldSeries)
+  const place = usePlaceInWords(proposal)
+  const isSame = isSameStart(proposal)
+  const isResize = isSame && place === null
+  const told = !isSame && (reach.scope === 'this' ? cls.booked > 0 && m.told(cls.booked) : m.toldSeries)
   const isForced = clashes.length > 0
   const submit = isResize ? [m.resize, m.resizeAnyway] : [m.submit, m.submitAnyway]
   return (
     <div className="flex flex-col gap-4">
       <ClashCallout clashes={clashes} />
-      {cls.series_id ? <ScopeField value={reach} onChange={setReach} /> : null}
+      {asksScope(cls) ? <ScopeField value={reach} onChange={setReach} /> : null}
+      {place ? <p className="text-sm text-pretty">{place}</p> : null}
       {told ? <p className="text-sm text-pretty text-muted">{told}</p> : null}
       <OverlayActions>
         <Button onPress={leave}>{words.cancel}</Button>
@@ -64,4 +69,19 @@ function Question({ moving, proposal, leave }: { moving: Moving; proposal: Propo
       </OverlayActions>
     </div>
   )
+}
+
+const isSameStart = ({ cls, span }: Proposal) => cls.starts_at === span.starts_at
+
+/** Who teaches instead of whom, or that the class moves to another room; null where neither changes. */
+function usePlaceInWords(proposal: Proposal): string | null {
+  const { board: m } = useMessages().schedule
+  const { rooms } = usePeople()
+  const changed = placeChange(proposal)
+  const { instructor_name: name, establishment_name, room_plan_id } = movedClass(proposal)
+  const former = proposal.cls.instructor_name
+  if (changed.instructor_id !== undefined) return former ? m.teaches(name ?? '', former) : m.teachesNew(name ?? '')
+  if (Object.keys(changed).length === 0) return null
+  const room = rooms.find(({ id }) => id === room_plan_id)?.label
+  return m.moves([room, establishment_name].filter(Boolean).join(' · ') || m.noRoom)
 }

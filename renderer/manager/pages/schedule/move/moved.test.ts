@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
-import { asksFirst, changeTo, isSameSpan, withProposal } from './moved.ts'
+import {
+  asksFirst,
+  changeTo,
+  isIdle,
+  isSameSpan,
+  placeChange,
+  substituteIn,
+  withProposal,
+  type Proposal,
+} from './moved.ts'
 
 const seven = { starts_at: '2026-11-16T07:00:00.000Z', ends_at: '2026-11-16T08:00:00.000Z' }
 const eight = { starts_at: '2026-11-16T08:00:00.000Z', ends_at: '2026-11-16T09:00:00.000Z' }
@@ -28,4 +37,18 @@ test('a series is asked about, and people who would be told', () => {
   assert.equal(asksFirst({ cls: cls({ booked: 1 }), span: eight }), true)
   assert.equal(asksFirst({ cls: cls({ booked: 1 }), span: longer }), false)
   assert.equal(asksFirst({ cls: cls({ series_id: 3 }), span: longer }), true)
+  assert.equal(asksFirst({ cls: cls({ series_id: 3, is_edited: true }), span: longer }), false)
+})
+
+test('a move to another column changes the instructor, or location and room', () => {
+  const here = { instructor_id: 1, instructor_name: 'Jonas', establishment_id: 1, room_plan_id: null, booked: 2 }
+  const lucia = { instructor_id: 2, instructor_name: 'Lucía' }
+  const mats = { establishment_id: 1, establishment_name: 'Centre', room_plan_id: 4 }
+  const to = (place: Proposal['place'], span: Proposal['span'] = seven) => ({ cls: cls(here), span, place })
+  assert.deepEqual(placeChange(to(lucia)), { instructor_id: 2 })
+  assert.deepEqual(placeChange(to(mats)), { room_plan_id: 4 })
+  assert.ok(isIdle(to({ instructor_id: 1, instructor_name: 'Jonas' })) && !isIdle(to(lucia)))
+  assert.deepEqual([to(lucia), to(lucia, eight), to(mats)].map(substituteIn), [2, null, null])
+  assert.deepEqual([asksFirst(to(lucia)), asksFirst(to(undefined))], [true, false])
+  assert.equal(withProposal([], to(lucia))[0]!.instructor_name, 'Lucía')
 })

@@ -1,25 +1,63 @@
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import type { Span } from '../calendar/nudge.ts'
 import { minutesBetween } from '../days.ts'
+import { asksScope } from '../series/rule.ts'
 
-/** A class and the time it is to have. */
+/** Who is to teach a class, or where it is to be: the column of the day's board that it is moved to. */
+export type Place =
+  | Pick<ScheduledClass, 'instructor_id' | 'instructor_name'>
+  | Pick<ScheduledClass, 'establishment_id' | 'establishment_name' | 'room_plan_id'>
+
+/** A class, and the time and place it is to have; without a place it stays where it is. */
 export interface Proposal {
   cls: ScheduledClass
   span: Span
+  place?: Place | undefined
 }
 
 /** The classes as they are with a proposal: it may come from, or go to, days that are not in sight. */
 export function withProposal(classes: readonly ScheduledClass[], proposal: Proposal | null): ScheduledClass[] {
   if (!proposal) return [...classes]
-  const { cls, span } = proposal
-  return [...classes.filter(({ id }) => id !== cls.id), { ...cls, ...span }]
+  return [...classes.filter(({ id }) => id !== proposal.cls.id), movedClass(proposal)]
 }
+
+/** A class as it is once it has moved. */
+export const movedClass = ({ cls, span, place }: Proposal): ScheduledClass => ({ ...cls, ...span, ...place })
 
 export const isSameSpan = (a: Span, b: Span): boolean => a.starts_at === b.starts_at && a.ends_at === b.ends_at
 
 /** Whether somebody has to be asked first: which classes of a series, or because those booked will be told. */
-export function asksFirst({ cls, span }: Proposal): boolean {
-  return Boolean(cls.series_id) || (cls.booked > 0 && cls.starts_at !== span.starts_at)
+export function asksFirst(proposal: Proposal): boolean {
+  const { cls, span } = proposal
+  const isNoticed = cls.starts_at !== span.starts_at || Object.keys(placeChange(proposal)).length > 0
+  return asksScope(cls) || (cls.booked > 0 && isNoticed)
+}
+
+interface PlaceChange {
+  instructor_id?: number | null
+  establishment_id?: number | null
+  room_plan_id?: number | null
+}
+
+/** The ids that a move to another place changes; nothing where it stays. */
+export function placeChange({ cls, place }: Proposal): PlaceChange {
+  const { instructor_id, establishment_id, room_plan_id } = { ...cls, ...place }
+  return {
+    ...(instructor_id === cls.instructor_id ? {} : { instructor_id }),
+    ...(establishment_id === cls.establishment_id ? {} : { establishment_id }),
+    ...(room_plan_id === cls.room_plan_id ? {} : { room_plan_id }),
+  }
+}
+
+/** Whether nothing would change. */
+export const isIdle = (proposal: Proposal): boolean =>
+  isSameSpan(proposal.cls, proposal.span) && Object.keys(placeChange(proposal)).length === 0
+
+/** The instructor who is to teach a class alone, at the same time and place: a substitution, of which the former is kept. */
+export function substituteIn(proposal: Proposal): number | null {
+  const { instructor_id, ...rest } = placeChange(proposal)
+  const isAlone = isSameSpan(proposal.cls, proposal.span) && Object.keys(rest).length === 0
+  return isAlone && instructor_id ? instructor_id : null
 }
 
 /** The change that brings a class to a time: only what differs from the other. */

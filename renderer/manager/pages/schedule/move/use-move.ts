@@ -7,9 +7,19 @@ import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import type { Span } from '../calendar/nudge.ts'
 import { clashesOf } from '../clashes/use-clashes.ts'
 import { ONLY_THIS, type Reach } from '../series/rule.ts'
-import { asksFirst, changeTo, isSameSpan, type Proposal } from './moved.ts'
+import {
+  asksFirst,
+  changeTo,
+  isIdle,
+  movedClass,
+  placeChange,
+  substituteIn,
+  type Place,
+  type Proposal,
+} from './moved.ts'
 
 const CHANGE = 'PUT /api/v1/scheduled-classes/{class_id}'
+const SUBSTITUTE = 'POST /api/v1/scheduled-classes/{class_id}/substitute'
 const LIST = 'GET /api/v1/scheduled-classes'
 
 /**
@@ -17,15 +27,16 @@ const LIST = 'GET /api/v1/scheduled-classes'
  * then sent, and put back with one press afterwards.
  */
 export function useMove() {
-  const { move: m } = useMessages().schedule
+  const { move: m, substitute: substitutes } = useMessages().schedule
   const format = useFormat()
   const toast = useToast()
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [isAsking, setAsking] = useState(false)
   const undo = useSend(CHANGE)
+  const substitute = useSend(SUBSTITUTE)
   const change = useSend(CHANGE, {
     optimistic: (cache, { params }) => {
-      const moved = proposal && params.class_id === proposal.cls.id ? { ...proposal.cls, ...proposal.span } : null
+      const moved = proposal && params.class_id === proposal.cls.id ? movedClass(proposal) : null
       if (moved) cache.patch(LIST, (before) => withMoved(before, moved))
     },
   })
@@ -35,13 +46,28 @@ export function useMove() {
     setAsking(false)
   }
 
-  const save = async ({ cls, span }: Proposal, reach: Reach, force: boolean) => {
+  /** Sends a move, and gives the request that takes it back. */
+  const send = async (wanted: Proposal, reach: Reach, force: boolean): Promise<() => Promise<unknown>> => {
+    const { cls, span } = wanted
     const params = { class_id: cls.id }
+    const [other, former] = [substituteIn(wanted), cls.instructor_id]
+    if (other !== null && former !== null && reach.scope === 'this') {
+      await substitute.sendOrThrow({ params, body: { instructor_id: other, force } })
+      return () => substitute.send({ params, body: { instructor_id: former, force: true } })
+    }
+    const changed = placeChange(wanted)
+    await change.sendOrThrow({ params, body: { ...changeTo(span, cls), ...changed, ...reach, force } })
+    const before = placeChange({ cls: movedClass(wanted), span: cls, place: cls })
+    return () => undo.send({ params, body: { ...changeTo(cls, span), ...before, ...reach, force: true } })
+  }
+
+  const save = async (wanted: Proposal, reach: Reach, force: boolean) => {
     try {
-      await change.sendOrThrow({ params, body: { ...changeTo(span, cls), ...reach, force } })
+      const takeBack = await send(wanted, reach, force)
       drop()
-      const back = { ...changeTo(cls, span), ...reach, force: true }
-      toast.undo(m.done(cls.name, whenOf(span)), () => void undo.send({ params, body: back }))
+      const { cls, span } = wanted
+      const teacher = placeChange(wanted).instructor_id === undefined ? null : movedClass(wanted).instructor_name
+      toast.undo(teacher ? substitutes.done(teacher) : m.done(cls.name, whenOf(span)), () => void takeBack())
     } catch (error) {
       if (clashesOf(error).length > 0) return setAsking(true)
       drop()
@@ -52,10 +78,12 @@ export function useMove() {
   const whenOf = ({ starts_at, ends_at }: Span) =>
     `${format.date(starts_at, 'weekday')}, ${format.timeRange(starts_at, ends_at)}`
 
+  const isPending = change.isPending || substitute.isPending
   const settle = (wanted: Proposal | null) => {
-    if (!wanted || isAsking || change.isPending) return
-    if (isSameSpan(wanted.cls, wanted.span)) return setProposal(null)
+    if (!wanted || isAsking || isPending) return
+    if (isIdle(wanted)) return setProposal(null)
     change.reset()
+    substitute.reset()
     if (asksFirst(wanted)) setAsking(true)
     else void save(wanted, ONLY_THIS, false)
   }
@@ -84,21 +112,26 @@ export function useMove() {
   return {
     proposal,
     isAsking,
-    isPending: change.isPending,
-    clashes: clashesOf(change.problem),
+    isPending,
+    clashes: clashesOf(substitute.problem ?? change.problem),
     whenOf,
     /** Draws a class at another time; what it was before is kept until it is saved or left. */
-    propose: (cls: ScheduledClass, span: Span) =>
-      setProposal((before) => (before?.cls.id === cls.id ? { ...before, span } : { cls, span })),
+    propose: (cls: ScheduledClass, span: Span, place?: Place) =>
+      setProposal((before) => proposed(before, cls, span, place)),
     /** Proposes and goes on at once: for a class that was dropped. */
-    moveTo: (cls: ScheduledClass, span: Span) => {
-      const wanted = proposal?.cls.id === cls.id ? { ...proposal, span } : { cls, span }
+    moveTo: (cls: ScheduledClass, span: Span, place?: Place) => {
+      const wanted = proposed(proposal, cls, span, place)
       setProposal(wanted)
       settle(wanted)
     },
     save: (reach: Reach, force: boolean) => (proposal ? save(proposal, reach, force) : undefined),
     leave: drop,
   }
+}
+
+/** The proposal that a class moves on from, which keeps how the class was before. */
+function proposed(before: Proposal | null, cls: ScheduledClass, span: Span, place: Place | undefined): Proposal {
+  return before?.cls.id === cls.id ? { ...before, span, place: place ?? before.place } : { cls, span, place }
 }
 
 type List = Answer<typeof LIST>

@@ -3,6 +3,7 @@ import { Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import type { Span } from '../calendar/nudge.ts'
+import type { Place } from '../move/moved.ts'
 import { usePeople } from '../use-people.ts'
 
 interface PlaceFieldsProps {
@@ -51,4 +52,6 @@ export interface Wish {
   starts_at?: string
   day?: string
   like?: ScheduledClass
+  /** The column of the day's board that was pointed at. */
+  place?: Place
 }

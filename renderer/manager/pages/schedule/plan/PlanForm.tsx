@@ -64,8 +64,11 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
     if (!template) return
     if (!wish.span) form.set('duration_minutes', template.duration_minutes)
     form.set('capacity', template.default_capacity)
-    if (template.default_instructor_id) form.set('instructor_id', template.default_instructor_id)
-    form.set('room_plan_id', template.room_plan_id ?? 0)
+    // The column that was pointed at says more than the class type.
+    const { place = {} } = wish
+    if (template.default_instructor_id && !('instructor_id' in place))
+      form.set('instructor_id', template.default_instructor_id)
+    if (!('room_plan_id' in place)) form.set('room_plan_id', template.room_plan_id ?? 0)
   }
   const submit = clashes.length > 0 ? m.anyway : isSeries ? m.submitSeries : m.submit
 

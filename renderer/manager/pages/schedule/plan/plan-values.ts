@@ -1,5 +1,6 @@
 import type { Input, Item } from '../../../../api/index.ts'
 import { minutesBetween, timeOfDay, weekdayOf } from '../days.ts'
+import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import type { Wish } from './PlaceFields.tsx'
 
 export type Template = Item<'GET /api/v1/class-templates'>
@@ -35,6 +36,13 @@ export function planValues(wish: Wish, template: Template | undefined, clock: Cl
   const { span, like } = wish
   const starts_at = span?.starts_at ?? wish.starts_at ?? like?.starts_at
   const day = starts_at ? clock.dayOf(starts_at) : (wish.day ?? null)
+  const place: Pick<Partial<ScheduledClass>, 'instructor_id' | 'establishment_id' | 'room_plan_id'> = {
+    ...(like ?? {
+      instructor_id: template?.default_instructor_id ?? null,
+      room_plan_id: template?.room_plan_id ?? null,
+    }),
+    ...wish.place,
+  }
   const drawn = span ? minutesBetween(span.starts_at, span.ends_at) : undefined
   return {
     template_id: like?.template_id ?? template?.id ?? null,
@@ -42,9 +50,9 @@ export function planValues(wish: Wish, template: Template | undefined, clock: Cl
     start: starts_at ? timeOfDay(starts_at, clock.timezone) : null,
     duration_minutes: drawn ?? like?.duration_minutes ?? template?.duration_minutes ?? null,
     capacity: like?.capacity ?? template?.default_capacity ?? null,
-    instructor_id: (like ? like.instructor_id : template?.default_instructor_id) ?? 0,
-    establishment_id: like?.establishment_id ?? 0,
-    room_plan_id: (like ? like.room_plan_id : template?.room_plan_id) ?? 0,
+    instructor_id: place.instructor_id ?? 0,
+    establishment_id: place.establishment_id ?? 0,
+    room_plan_id: place.room_plan_id ?? 0,
     repeats: 'once',
     recurrence: { weekdays: day ? [weekdayOf(day)] : [], interval: 1, ending: 'never', until: null, count: 10 },
   }

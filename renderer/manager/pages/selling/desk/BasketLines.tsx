@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { ProductPhoto } from '../products/ProductPhoto.tsx'
 import { changeGood, priceOf, remove, setQuantity, type Basket, type Good, type Line } from './basket.ts'
 import { MembershipTerms } from './MembershipTerms.tsx'
+import { StockFix } from './StockFix.tsx'
 import { useNames } from './use-names.ts'
 
 interface BasketLinesProps {
@@ -83,6 +84,7 @@ function BasketLine({ line, total, isCurrent, isFixed, clientId, onChange }: Bas
           />
         )}
       </div>
+      <StockFix line={line} isFixed={isFixed} onChange={onChange} />
       {good.kind === 'membership_type' && !isFixed ? (
         <MembershipTerms
           good={good}
@@ -102,11 +104,10 @@ const ICONS: Record<Exclude<Good['kind'], 'product'>, IconName> = {
   appointment: 'clock',
 }
 
-function About({ line: { good, quantity } }: { line: Line }) {
+function About({ line: { good } }: { line: Line }) {
   const { pointOfSale, memberships } = useMessages()
   const m = pointOfSale.basket
   const { money, currency, dateTime } = useFormat()
-  const isShort = good.kind === 'product' && quantity > good.product.stock_quantity
   const said = {
     product: () => m.each(money(priceOf(good), currency)),
     membership_type: () => (good.kind === 'membership_type' ? memberships.kinds[good.type.type] : ''),
@@ -118,7 +119,6 @@ function About({ line: { good, quantity } }: { line: Line }) {
   return (
     <p className="figures flex flex-wrap items-center gap-x-2 text-xs text-muted empty:hidden">
       {said}
-      {isShort ? <Badge tone="bad">{m.lacking(good.product.stock_quantity)}</Badge> : null}
       {good.kind === 'membership_type' && good.promo ? <Badge tone="good">{good.promo.code}</Badge> : null}
     </p>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Callout, Card, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { MethodChoice } from './MethodChoice.tsx'
@@ -100,7 +101,8 @@ function PaidParts({ parts, onTakeBack }: PaidPartsProps) {
 }
 
 /** Why it is not sold yet. */
-function Refused({ payment: { isUnknown, isChanged, problem, faults } }: { payment: Payment }) {
+function Refused({ payment }: { payment: Payment }) {
+  const { isUnknown, isChanged, problem, faults } = payment
   const { pointOfSale } = useMessages()
   const m = pointOfSale.payment
   if (isUnknown || isChanged)
@@ -109,7 +111,8 @@ function Refused({ payment: { isUnknown, isChanged, problem, faults } }: { payme
         {isUnknown ? m.unknown : m.changed}
       </Callout>
     )
-  if (!problem || faults.length === 0) return <ProblemCallout problem={problem} />
+  if (!problem || faults.length === 0)
+    return <ProblemCallout problem={problem} action={<Correct payment={payment} />} />
   return (
     <Callout tone="bad" live>
       <ul>
@@ -118,6 +121,25 @@ function Refused({ payment: { isUnknown, isChanged, problem, faults } }: { payme
         ))}
       </ul>
     </Callout>
+  )
+}
+
+/** Where nothing but the stock is in the way: it sells all the same, and corrects the stock. */
+function Correct({ payment: { lines, correct, isPending } }: { payment: Payment }) {
+  const { stock: m } = useMessages().pointOfSale
+  const isDenied = useDenied()('products.manage') !== null
+  const [first] = lines
+  if (first?.good.kind !== 'product') return null
+  const { name, stock_quantity: left } = first.good.product
+  return (
+    <Button
+      size="small"
+      onPress={correct}
+      isPending={isPending}
+      disabledReason={isDenied ? m.mayNot(name, left) : null}
+    >
+      {m.anyway}
+    </Button>
   )
 }
 

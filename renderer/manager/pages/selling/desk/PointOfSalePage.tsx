@@ -12,7 +12,7 @@ import { Offer } from './Offer.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import { SaleDone } from './SaleDone.tsx'
 import { TotalCard, useStop } from './TotalCard.tsx'
-import { add, change, currentLine, move, put, remove, sellTo, type Basket } from './basket.ts'
+import { add, change, correcting, currentLine, move, put, remove, sellTo, type Basket } from './basket.ts'
 import { useBasket } from './use-basket.ts'
 import { useNames } from './use-names.ts'
 import { usePayment, type Sale } from './use-payment.ts'
@@ -106,6 +106,7 @@ function NewSale({ onSold }: { onSold: (sale: Sale, change: number) => void }) {
               clear()
               onSold(sale, back)
             }}
+            onCorrect={(keys) => setBasket((before) => correcting(before, keys))}
             onStale={(isOtherPrice) => void refresh(isOtherPrice).catch(toast.failed)}
           />
         ) : (

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { ClientPicker } from '../../clients/ClientPicker.tsx'
 import { lacking, needsClient, type Basket } from './basket.ts'
 import type { SaleTotals } from './totals.ts'
+import { useNames } from './use-names.ts'
 
 interface TotalCardProps {
   basket: Basket
@@ -18,12 +19,13 @@ export function TotalCard({ basket, totals, onClient, onPay }: TotalCardProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.side
   const stop = useStop(basket)
+  const isNeeded = needsClient(basket)
   return (
     <Card>
       <ClientPicker
         label={m.client}
-        description={m.clientHelp}
-        isRequired={false}
+        description={isNeeded ? m.clientNeeded : m.clientHelp}
+        isRequired={isNeeded}
         value={basket.client_id}
         onChange={onClient}
       />
@@ -51,10 +53,12 @@ export function TotalCard({ basket, totals, onClient, onPay }: TotalCardProps) {
 export function useStop(basket: Basket): string | null {
   const { pointOfSale } = useMessages()
   const denied = useDenied()('sales.manage')
+  const nameOf = useNames()
   if (denied) return denied
   if (basket.lines.length === 0) return pointOfSale.side.empty
-  if (needsClient(basket)) return pointOfSale.side.whose
-  return lacking(basket).length > 0 ? pointOfSale.side.short : null
+  if (basket.client_id === null && needsClient(basket)) return pointOfSale.side.whose
+  const short = lacking(basket).map(({ good }) => nameOf(good))
+  return short.length > 0 ? pointOfSale.stock.short(short) : null
 }
 
 function TotalLine({ totals: { total, vat } }: { totals: SaleTotals }) {

@@ -23,7 +23,12 @@ export interface NewCard {
 
 /** Something that can be sold. */
 export type Good =
-  | { kind: 'product'; product: Product }
+  | {
+      kind: 'product'
+      product: Product
+      /** The pieces are there, whatever the stock says: selling them corrects it. */
+      corrects?: boolean
+    }
   | { kind: 'membership_type'; type: MembershipType; promo: Promo | null; reason: string }
   | { kind: 'gift_card'; card: NewCard }
   | { kind: 'class'; cls: ClassOnSale }
@@ -56,7 +61,8 @@ export function add(basket: Basket, product: Product, quantity = 1): Basket {
   const key = keyOfProduct(product)
   const known = basket.lines.find((line) => line.key === key)
   const pieces = Math.min(MOST, quantity + (known?.quantity ?? 0))
-  return place(basket, { key, good: { kind: 'product', product }, quantity: pieces })
+  const good: Good = known?.good.kind === 'product' ? { ...known.good, product } : { kind: 'product', product }
+  return place(basket, { key, good, quantity: pieces })
 }
 
 /** Adds something that is sold one by one: a line of its own each time, but a class, a charge and an appointment once. It becomes the current one. */
@@ -150,13 +156,23 @@ export function renew(
 
 export const currentLine = ({ lines, current }: Basket): Line | undefined => lines.find(({ key }) => key === current)
 
-/** The lines that ask for more than there is in stock. */
+/** How many pieces of a line the stock lacks; 0 where they are there, and for anything but a product. */
+export const lackOf = ({ good, quantity }: Pick<Line, 'good' | 'quantity'>): number =>
+  good.kind === 'product' ? Math.max(0, quantity - good.product.stock_quantity) : 0
+
+/** The lines that ask for more than there is in stock, where selling them does not correct it. */
 export const lacking = ({ lines }: Basket): Line[] =>
-  lines.filter(({ good, quantity }) => good.kind === 'product' && quantity > good.product.stock_quantity)
+  lines.filter((line) => lackOf(line) > 0 && !(line.good.kind === 'product' && line.good.corrects))
+
+/** Marks lines as there whatever the stock says, or takes that back. */
+export function correcting(basket: Basket, keys: readonly string[], corrects = true): Basket {
+  const mark = (line: Line): Line =>
+    line.good.kind === 'product' && keys.includes(line.key) ? { ...line, good: { ...line.good, corrects } } : line
+  return { ...basket, lines: basket.lines.map(mark) }
+}
 
 /** Whether something in the basket is sold to a client with a name only. */
-export const needsClient = ({ lines, client_id }: Basket): boolean =>
-  client_id === null &&
+export const needsClient = ({ lines }: Pick<Basket, 'lines'>): boolean =>
   lines.some(({ good }) => good.kind === 'membership_type' || good.kind === 'class' || isOfClient(good))
 
 /** What one of it costs, in major units. */
@@ -173,7 +189,10 @@ export function priceOf(good: Good): number {
 /** What is in the basket as the till takes it. */
 export function itemsOf({ lines }: Pick<Basket, 'lines'>) {
   return lines.map(({ good, quantity }) => {
-    if (good.kind === 'product') return { kind: good.kind, product_id: good.product.id, quantity }
+    if (good.kind === 'product') {
+      const { product, corrects } = good
+      return { kind: good.kind, product_id: product.id, quantity, ...(corrects && { correct_stock: true }) }
+    }
     if (good.kind === 'class') return { kind: good.kind, scheduled_class_id: good.cls.id }
     if (good.kind === 'charge') return { kind: good.kind, charge_id: good.charge.id }
     if (good.kind === 'appointment') return { kind: good.kind, appointment_id: good.appointment.id }

@@ -5,7 +5,7 @@ import { isRefusal } from '../../../../api/retry-keys.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { addPart, cardRoom, paymentsOf, readAmount, restOf, taken, type Method, type Part } from './tender.ts'
-import { itemsOf, priceOf, type Basket } from './basket.ts'
+import { correcting, itemsOf, priceOf, type Basket, type Line } from './basket.ts'
 import { useNames } from './use-names.ts'
 
 export type Sale = Answer<'POST /api/v1/till'>
@@ -37,10 +37,12 @@ interface PaymentOptions {
   onSold: (sale: Sale, change: number) => void
   /** The server refused: the stock or a card is not what it was, or a price. */
   onStale: (isOtherPrice: boolean) => void
+  /** The lines are there, whatever the stock says. */
+  onCorrect: (keys: readonly string[]) => void
 }
 
 /** Taking a payment: which way, how much of it, what is still due, and selling once all of it is there. */
-export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
+export function usePayment({ basket, total, onSold, onStale, onCorrect }: PaymentOptions) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.payment
   const { currency } = useFormat()
@@ -67,10 +69,10 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
     setMethod(next)
     put('')
   }
-  const finish = async (all: readonly Part[], back: number) => {
+  const finish = async (all: readonly Part[], back: number, sold: Pick<Basket, 'lines'> = basket) => {
     const payments = paymentsOf(all, (minor) => toMajor(minor, currency))
     try {
-      const body = { client_id: basket.client_id, items: itemsOf(basket), payments }
+      const body = { client_id: basket.client_id, items: itemsOf(sold), payments }
       onSold(await sell.sendOrThrow({ body }), back)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -115,6 +117,15 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
     choose(method === 'cash' ? 'card_terminal' : 'cash')
   }
 
+  const lines = linesShort(sell.problem, basket)
+  /** Sells what the stock lacks all the same, with the payment that was refused. */
+  const correct = () => {
+    const keys = lines.map(({ key }) => key)
+    onCorrect(keys)
+    const all = rest === 0 ? parts : addPart(parts, { method, amount_minor: amount })
+    return finish(all, rest === 0 ? 0 : change, correcting(basket, keys))
+  }
+
   return {
     parts,
     method,
@@ -134,6 +145,9 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
       const line = basket.lines[Number(/^items\.(\d+)/.exec(path)?.[1])]
       return line ? `${nameOf(line.good)}: ${message}` : message
     }),
+    /** The lines that lack stock, where nothing else is in the way; else none. */
+    lines,
+    correct: () => void correct(),
     isChanged: isOtherTotal(sell.problem),
     /** Nobody answered: it may be sold, and only the very same sale is known as a repeat. Nothing is changed until it has gone through. */
     isUnknown: sell.problem?.status === 0 || sell.problem?.code === 'IDEMPOTENCY_IN_PROGRESS',
@@ -141,6 +155,14 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
 }
 
 export type Payment = ReturnType<typeof usePayment>
+
+/** The lines that a refusal names, where each of its reasons is a lack of stock. */
+function linesShort(error: ApiError | null, { lines }: Basket): Line[] {
+  const reasons = error?.problem.reasons ?? []
+  if (!reasons.every(({ code }) => code === 'INSUFFICIENT_STOCK')) return []
+  const products = new Set(reasons.map(({ value }) => (value as { product_id?: number } | undefined)?.product_id))
+  return lines.filter(({ good }) => good.kind === 'product' && products.has(good.product.id))
+}
 
 /** Whether the server refused because the amounts don't sum to its total. */
 function isOtherTotal(error: ApiError | null): boolean {

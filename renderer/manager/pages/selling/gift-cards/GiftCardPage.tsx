@@ -1,6 +1,5 @@
 import { useApi, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
 import {
   Button,
@@ -15,6 +14,7 @@ import {
 } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
 import { CodeCard } from './CodeCard.tsx'
 import type { GiftCard } from './gift-card.ts'
@@ -28,16 +28,7 @@ export default function GiftCardPage() {
   const card = useApi('GET /api/v1/gift-cards/{gift_card_id}', { params: { gift_card_id } })
   const trail = [{ label: m.title, href: paths.giftCards() }]
   if (card.data) return <Shown key={gift_card_id} card={card.data} trail={trail} />
-  return (
-    <>
-      <PageHeader title={m.title} trail={trail} />
-      <Card>
-        <Loaded query={card} skeleton={<Skeleton className="h-64" />}>
-          {() => null}
-        </Loaded>
-      </Card>
-    </>
-  )
+  return <RecordPending query={card} title={m.title} back={trail[0]!} skeleton={<Skeleton className="h-64" />} />
 }
 
 function Shown({ card, trail }: { card: GiftCard; trail: { label: string; href: string }[] }) {

@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { EmptyActive } from '../../../parts/list/EmptyList.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useActiveList } from '../../../parts/list/use-list.ts'
+import { MembershipsNav } from '../memberships/MembershipsNav.tsx'
 import { SellMembership } from '../memberships/SellMembership.tsx'
 import { CoverageTable } from './coverage/CoverageTable.tsx'
 import { UncoveredClasses, useFlags } from './coverage/FlagNotes.tsx'
@@ -35,6 +36,7 @@ export default function MembershipTypesPage() {
   )
   return (
     <>
+      <MembershipsNav />
       <PageHeader title={m.title} description={m.lead}>
         {hasTable ? (
           <ShownFilter

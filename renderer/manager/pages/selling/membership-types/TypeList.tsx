@@ -4,9 +4,10 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, ConfirmDialog, Icon, Menu, type MenuAction } from '../../../../ui/index.ts'
+import { Badge, ConfirmDialog, Icon, Link, Menu, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListGrid, type ListOf } from '../../../parts/list/ListCard.tsx'
+import { paths } from '../../../paths.ts'
 import { FlagNotes } from './coverage/FlagNotes.tsx'
 import type { TypeFlags } from './coverage/flags.ts'
 import { sentenceOf } from '../../../../shared/coverage/sentence.ts'
@@ -67,7 +68,9 @@ function TypeCard({ type, usable, covers, flags, actions, onEdit }: TypeCardProp
       <p className="mt-1 min-h-5 text-sm text-pretty text-muted wrap-anywhere">{covers}</p>
       <FlagNotes flags={flags} currency={type.currency} />
       <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4 text-xs text-muted">
-        {usable === undefined ? null : <span className="figures me-auto">{m.usable(usable)}</span>}
+        <Link href={paths.membershipsOfType(type.id)} className="figures relative z-1 me-auto">
+          {usable === undefined ? memberships.list.who : m.usable(usable)}
+        </Link>
         <Badges {...type} />
       </div>
     </article>

@@ -1,19 +1,11 @@
-import { useState } from 'react'
-import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
-import { useApi, useSend } from '../../../../api/index.ts'
 import { unlimitedSaid } from '../../../../shared/coverage/unlimited.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Icon, Menu, type IconName } from '../../../../ui/index.ts'
+import { Badge, Icon, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { CancelDialog } from './CancelDialog.tsx'
-import { AdjustDialog, ChangeDialog } from './MembershipDialogs.tsx'
 import { Limits } from './Limits.tsx'
-import { PauseDialog, ResumeDialog, WithdrawDialog } from './PauseDialog.tsx'
-import { SharingDialog } from './SharingDialog.tsx'
-import { Statement } from './Statement.tsx'
-import { TONES, formatDates, formatPause, isLive, type Membership } from './membership-words.ts'
-import { CHANGED } from './sale.ts'
+import { MembershipMenu } from './MembershipMenu.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { formatDates, formatPause, isLive, type Membership } from './membership-words.ts'
 
 /** A membership of a client: what is left of it, until when, what stands against it, and what can be done. */
 export function MembershipCard({ membership }: { membership: Membership }) {
@@ -21,14 +13,14 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   const m = words.card
   const { date, money } = useFormat()
   const speaker = { words, date }
-  const { type_name, type, status, price, currency, payment_method: method } = membership
+  const { type_name, type, price, currency, payment_method: method } = membership
   const paid = method ? m.paid(money(price, currency), words.methods[method] ?? method) : m.free
   return (
     <li className={`flex gap-4 px-4 py-3.5 ${isLive(membership) ? '' : 'bg-canvas'}`}>
       <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold">
           {type_name}
-          <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
+          <StateBadge membership={membership} />
           {membership.is_intro_offer ? <Badge tone="accent">{m.intro}</Badge> : null}
         </h2>
         <p className="figures mt-0.5 text-xs text-muted">
@@ -44,113 +36,6 @@ export function MembershipCard({ membership }: { membership: Membership }) {
       </div>
     </li>
   )
-}
-
-type Open = 'pause' | 'resume' | 'withdraw' | 'sharing' | 'adjust' | 'change' | 'cancel' | 'statement' | null
-
-/** What can be done with a membership; what can't says why. */
-function MembershipMenu({ membership }: { membership: Membership }) {
-  const { memberships } = useMessages()
-  const m = memberships.act
-  const denied = useDenied()('memberships.manage')
-  const [open, setOpen] = useState<Open>(null)
-  const resume = useSend('POST /api/v1/memberships/{membership_id}/resume', { done: m.resumed, invalidate: CHANGED })
-  const { status, can_pause, pause_days_left, unlimited, type_name, planned_pause, asked_pause } = membership
-  const leavesOut = useLeavesOut(membership)
-  const isCancelled = status === 'cancelled'
-  const noSharing = useDenied()('clients.manage')
-  const noPause = !can_pause ? m.cannotPause : pause_days_left === 0 ? m.noPauseLeft : null
-  const dialog = { membership, onClose: () => setOpen(null) }
-  return (
-    <>
-      <Menu
-        label={memberships.card.menu(type_name)}
-        groups={[
-          [
-            {
-              label: m.statement,
-              icon: 'file',
-              onAction: () => setOpen('statement'),
-              disabledReason: unlimited && m.isUnlimited,
-            },
-            {
-              label: m.adjust,
-              icon: 'ticket',
-              onAction: () => setOpen('adjust'),
-              disabledReason: denied ?? (isCancelled ? m.isCancelled : unlimited && m.isUnlimited),
-            },
-          ],
-          [
-            planned_pause
-              ? {
-                  label: memberships.pausing.withdraw,
-                  icon: 'undo',
-                  onAction: () => setOpen('withdraw'),
-                  disabledReason: denied,
-                }
-              : status === 'paused'
-                ? {
-                    label: m.resume,
-                    icon: 'play',
-                    onAction: () =>
-                      leavesOut ? setOpen('resume') : void resume.send({ params: { membership_id: membership.id } }),
-                    disabledReason: denied,
-                  }
-                : {
-                    label: m.pause,
-                    icon: 'pause',
-                    onAction: () => setOpen('pause'),
-                    disabledReason: denied ?? (membershipCan(status, 'pause') ? noPause : m.notActive),
-                  },
-            ...(asked_pause
-              ? [
-                  {
-                    label: memberships.pausing.decline,
-                    icon: 'close' as const,
-                    onAction: () => setOpen('withdraw'),
-                    disabledReason: denied,
-                  },
-                ]
-              : []),
-            {
-              label: memberships.sharing.open,
-              icon: 'clients',
-              onAction: () => setOpen('sharing'),
-              disabledReason: noSharing,
-            },
-            { label: m.change, icon: 'edit', onAction: () => setOpen('change'), disabledReason: denied },
-          ],
-          [
-            {
-              label: m.cancel,
-              icon: 'trash',
-              look: 'danger',
-              onAction: () => setOpen('cancel'),
-              disabledReason: denied ?? (isCancelled && m.isCancelled),
-            },
-          ],
-        ]}
-      />
-      <PauseDialog {...dialog} isOpen={open === 'pause'} />
-      <ResumeDialog {...dialog} isOpen={open === 'resume'} />
-      <WithdrawDialog {...dialog} isOpen={open === 'withdraw'} />
-      <SharingDialog {...dialog} isOpen={open === 'sharing'} />
-      <AdjustDialog {...dialog} isOpen={open === 'adjust'} />
-      <ChangeDialog {...dialog} isOpen={open === 'change'} />
-      <CancelDialog {...dialog} isOpen={open === 'cancel'} />
-      <Statement {...dialog} isOpen={open === 'statement'} />
-    </>
-  )
-}
-
-/** True if ending the pause today would cancel bookings. */
-function useLeavesOut({ id, status }: Membership): boolean {
-  const { data } = useApi(
-    'GET /api/v1/memberships/{membership_id}/ending',
-    { params: { membership_id: id }, query: { pause_ends: 'true' } },
-    { enabled: status === 'paused' },
-  )
-  return data !== undefined && data.bookings + data.appointments > 0
 }
 
 /** How many classes are left. */

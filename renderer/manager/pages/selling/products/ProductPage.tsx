@@ -5,7 +5,6 @@ import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
 import {
   Badge,
@@ -21,6 +20,7 @@ import {
 } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
+import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
 import type { Product } from '../desk/basket.ts'
 import { AdjustStock } from './AdjustStock.tsx'
@@ -37,16 +37,7 @@ export default function ProductPage() {
   const product = useApi('GET /api/v1/products/{product_id}', { params: { product_id } })
   const trail = [{ label: m.title, href: paths.products() }]
   if (product.data) return <Shown key={product_id} product={product.data} trail={trail} />
-  return (
-    <>
-      <PageHeader title={m.title} trail={trail} />
-      <Card>
-        <Loaded query={product} skeleton={<Skeleton className="h-64" />}>
-          {() => null}
-        </Loaded>
-      </Card>
-    </>
-  )
+  return <RecordPending query={product} title={m.title} back={trail[0]!} skeleton={<Skeleton className="h-64" />} />
 }
 
 function Shown({ product, trail }: { product: Product; trail: { label: string; href: string }[] }) {

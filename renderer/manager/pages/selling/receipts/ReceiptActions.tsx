@@ -3,10 +3,10 @@ import { useApi, useDownload, useSend, type Answer } from '../../../../api/index
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
-import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Dialog, Skeleton, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useEmailToast } from '../../../parts/email/use-email-toast.ts'
 import type { Receipt } from './ReceiptPaper.tsx'
 import { receiptName } from './name.ts'
 
@@ -70,15 +70,15 @@ function Addressed({ receipt, onClose }: Omit<EmailReceiptProps, 'isOpen'>) {
 function EmailForm({ receipt, email, onClose }: Omit<EmailReceiptProps, 'isOpen'> & { email: string }) {
   const { receipts } = useMessages()
   const m = receipts.email
-  const toast = useToast()
+  const told = useEmailToast()
   const denied = useDenied()('sales.manage')
   const mail = useSend('POST /api/v1/receipts/{receipt_id}/email', { invalidate: [] })
   const form = useForm({
     values: { email },
     required: ['email'],
     submit: (body) => mail.sendOrThrow({ params: { receipt_id: receipt.id }, body }),
-    onDone: ({ sent_to }: Answer<'POST /api/v1/receipts/{receipt_id}/email'>) => {
-      toast.done(m.done(sent_to))
+    onDone: ({ sent_to, email: outlook }: Answer<'POST /api/v1/receipts/{receipt_id}/email'>) => {
+      told(outlook, sent_to)
       onClose()
     },
   })

@@ -16,6 +16,7 @@ import {
   type Column,
 } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
 import { ReceiptActions } from '../receipts/ReceiptActions.tsx'
 import { ReceiptPaper } from '../receipts/ReceiptPaper.tsx'
@@ -31,14 +32,12 @@ export default function SalePage() {
   const sale = useApi('GET /api/v1/product-sales/{sale_id}', { params: { sale_id } })
   if (sale.data) return <Shown key={sale_id} sale={sale.data} />
   return (
-    <>
-      <PageHeader title={m.title} trail={[{ label: m.title, href: paths.sales() }]} />
-      <Card>
-        <Loaded query={sale} skeleton={<Skeleton className="h-64" />}>
-          {() => null}
-        </Loaded>
-      </Card>
-    </>
+    <RecordPending
+      query={sale}
+      title={m.title}
+      back={{ label: m.title, href: paths.sales() }}
+      skeleton={<Skeleton className="h-64" />}
+    />
   )
 }
 

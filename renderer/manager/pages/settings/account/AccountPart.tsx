@@ -13,6 +13,7 @@ import { Avatar, Badge, Button, Card, LinkButton, SegmentedControl, Select } fro
 import { useMessages } from '../../../messages/index.ts'
 import { NewCode } from '../../../parts/recovery/NewCode.tsx'
 import { paths } from '../../../paths.ts'
+import { WeeklyEmail } from './WeeklyEmail.tsx'
 import { useRoleName } from '../../team/roles/use-role-name.ts'
 
 const EMPTY = { old_password: '', new_password: '' }
@@ -61,6 +62,7 @@ export default function AccountPart() {
       <PasswordCard />
       <Factor />
       <Looks />
+      <WeeklyEmail />
       <Recovery />
     </div>
   )

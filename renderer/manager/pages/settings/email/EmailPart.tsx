@@ -15,16 +15,21 @@ const LOOKED_AT = 50
 /** Names told of those that a reason stopped. */
 const NAMED = 3
 
-/** The letters that did not go out. */
-const useFailedMails = () =>
-  useApi('GET /api/v1/emails', { query: { status: 'failed', page_size: LOOKED_AT } }, { every: 30_000 })
+/** As Today, the menu and Health count them. */
+const DAYS = 7
 
-/** Letters that did not go out, by why, each reason with what to do and one button to try all of them again. */
-function FailedMails({ mails }: { mails: readonly Mail[] }) {
+/** Emails that were not sent, without those that were no longer needed. */
+const useFailedMails = () =>
+  useApi('GET /api/v1/emails', { query: { trouble_days: DAYS, page_size: LOOKED_AT } }, { every: 30_000 })
+
+/** How many emails were not sent, and by why: each reason with what to do and one button to try all of them again. */
+function FailedMails({ mails, total }: { mails: readonly Mail[]; total: number }) {
+  const { failed: m } = useMessages().settings.email
   const groups = byReason(mails)
   if (groups.length === 0) return null
   return (
     <div className="flex flex-col gap-2">
+      <h2 className="font-semibold">{m.title(total)}</h2>
       {groups.map((group) => (
         <Reason key={group.reason ?? ''} group={group} />
       ))}
@@ -40,7 +45,7 @@ function Reason({ group: { reason, mails } }: { group: Failed<Mail> }) {
   return (
     <Callout
       tone="bad"
-      title={m.title(mails.length)}
+      title={reason ?? m.noReason}
       action={
         <Button
           size="small"
@@ -53,8 +58,7 @@ function Reason({ group: { reason, mails } }: { group: Failed<Mail> }) {
         </Button>
       }
     >
-      <p>{reason ?? m.noReason}</p>
-      <p className="mt-1 text-xs">
+      <p className="text-xs">
         {named.map((mail, at) => (
           <span key={mail.id}>
             {at > 0 ? ', ' : ''}
@@ -100,9 +104,9 @@ export default function EmailPart() {
   // Both are waited for together: what failed stands above and would move the rest.
   return (
     <Loaded query={failed} skeleton={<Skeleton className="h-80" />}>
-      {({ items }) => (
+      {({ items, total }) => (
         <div className="flex flex-col gap-4">
-          <FailedMails mails={items} />
+          <FailedMails mails={items} total={total} />
           <Loaded query={server} skeleton={<Skeleton className="h-80" />}>
             {(settings) => <MailServer key={settings.updated_at} settings={settings} />}
           </Loaded>

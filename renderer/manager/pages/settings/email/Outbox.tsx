@@ -5,12 +5,15 @@ import { Badge, EmptyState, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard } from '../../../parts/list/ListCard.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
+import { useEmailToast } from '../../../parts/email/use-email-toast.ts'
 import { useList } from '../../../parts/list/use-list.ts'
 
 type Mail = Item<'GET /api/v1/emails'>
 
 const STATES = ['queued', 'failed', 'sent'] as const
-const TONES = { queued: 'info', sent: 'good', failed: 'bad' } as const
+const TONES = { waiting: 'info', sent: 'good', failed: 'bad', not_needed: 'plain' } as const
+
+const COLOURS = { waiting: 'text-warn', sent: '', failed: 'text-bad', not_needed: 'text-muted' } as const
 
 /** What waits, went out or failed, with why; what failed can be tried again. */
 export function Outbox() {
@@ -20,9 +23,10 @@ export function Outbox() {
   const status = STATES.find((state) => state === list.filters.mails)
   const outbox = useApi('GET /api/v1/emails', { query: { status, ...list.paging } }, { every: 30_000 })
   const denied = useDenied()('settings.manage')
+  const told = useEmailToast()
   const retry = useSend('POST /api/v1/emails/{email_id}/retry', {
     invalidate: ['GET /api/v1/emails', 'GET /api/v1/studio/status'],
-    done: m.retried,
+    onDone: ({ email, to_name, to_email }) => told(email, to_name ?? to_email),
   })
   const columns: Column<Mail>[] = [
     { id: 'subject', header: m.subject, cell: (mail) => <SubjectCell mail={mail} /> },
@@ -58,7 +62,9 @@ export function Outbox() {
             label: m.retry,
             icon: 'refresh',
             onAction: () => void retry.send({ params: { email_id: mail.id } }),
-            disabledReason: denied ?? (mail.status === 'sent' && m.notRetryable),
+            disabledReason:
+              denied ??
+              (mail.status === 'sent' ? m.notRetryable : mail.outcome === 'not_needed' ? m.outcomes.not_needed : null),
           },
         ],
       ]}
@@ -94,13 +100,11 @@ function Trouble({ mail }: { mail: Mail }) {
     mail.next_attempt_at ? m.next(format.relative(mail.next_attempt_at)) : null,
   ]
   return (
-    <span className={`block text-xs text-pretty ${mail.status === 'failed' ? 'text-bad' : 'text-warn'}`}>
-      {parts.filter(Boolean).join(', ')}
-    </span>
+    <span className={`block text-xs text-pretty ${COLOURS[mail.outcome]}`}>{parts.filter(Boolean).join(', ')}</span>
   )
 }
 
 function StateCell({ mail }: { mail: Mail }) {
   const { email: m } = useMessages().settings
-  return <Badge tone={TONES[mail.status]}>{m.status[mail.status]}</Badge>
+  return <Badge tone={TONES[mail.outcome]}>{m.outcomes[mail.outcome]}</Badge>
 }

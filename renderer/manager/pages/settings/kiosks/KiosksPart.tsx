@@ -1,20 +1,19 @@
-import { useState } from 'react'
-import { useApi, useSend, type Answer, type Item } from '../../../../api/index.ts'
+import { useCallback, useState } from 'react'
+import { useApi, useSend, type Item } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { isThisComputer } from '../../../../shared/this-computer.ts'
 import { useOpenName } from '../../../../shared/url/use-opened.ts'
-import { Badge, Button, Dialog, Drawer, EmptyState, KeyValueList, Select, TextField } from '../../../../ui/index.ts'
+import { Badge, Button, Drawer, EmptyState, Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListRow, RowSign } from '../../../parts/list/ListRow.tsx'
 import { ListRows } from '../../../parts/list/ListCard.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
+import { PairingDialog, type AddedKiosk } from './PairingDialog.tsx'
 
 type Kiosk = Item<'GET /api/v1/kiosks'>
-type Added = Answer<'POST /api/v1/kiosks'>
 
 /** The tablets at the door. */
 export default function KiosksPart() {
@@ -24,7 +23,8 @@ export default function KiosksPart() {
   const isAdding = open === 'new'
   const setAdding = (adds: boolean) => setOpen(adds ? 'new' : null)
   useHotkeys({ n: { label: m.add, run: () => setAdding(true) } })
-  const [added, setAdded] = useState<Added | null>(null)
+  const [added, setAdded] = useState<AddedKiosk | null>(null)
+  const closeCode = useCallback(() => setAdded(null), [])
   const [removed, setRemoved] = useState<Kiosk | null>(null)
   return (
     <>
@@ -57,7 +57,7 @@ export default function KiosksPart() {
       <Drawer title={m.add} isOpen={isAdding} onClose={() => setAdding(false)}>
         {isAdding ? <KioskForm onClose={() => setAdding(false)} onAdded={setAdded} /> : null}
       </Drawer>
-      {added ? <PairingCode added={added} onClose={() => setAdded(null)} /> : null}
+      {added ? <PairingDialog key={added.id} added={added} onRenewed={setAdded} onClose={closeCode} /> : null}
       <RevokeDialog kiosk={removed} onClose={() => setRemoved(null)} />
     </>
   )
@@ -65,7 +65,7 @@ export default function KiosksPart() {
 
 interface KioskFormProps {
   onClose: () => void
-  onAdded: (kiosk: Answer<'POST /api/v1/kiosks'>) => void
+  onAdded: (kiosk: AddedKiosk) => void
 }
 
 /** A new kiosk: what it is called, and whose classes it shows where there are several locations. */
@@ -74,7 +74,7 @@ function KioskForm({ onClose, onAdded }: KioskFormProps) {
   const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 })
   const add = useSend('POST /api/v1/kiosks')
   const form = useForm({
-    values: { name: '', establishment_id: 0 },
+    values: { name: m.nameExample, establishment_id: 0 },
     required: ['name'],
     submit: ({ name, establishment_id }) =>
       add.sendOrThrow({ body: { name, establishment_id: establishment_id || null } }),
@@ -86,7 +86,7 @@ function KioskForm({ onClose, onAdded }: KioskFormProps) {
   const options = (locations.data ?? []).map(({ id, name }) => ({ id, label: name }))
   return (
     <Form form={form}>
-      <TextField label={m.name} placeholder={m.nameExample} maxLength={200} autoFocus {...form.bind('name')} />
+      <TextField label={m.name} maxLength={200} autoFocus {...form.bind('name')} />
       {options.length > 1 ? (
         <Select
           label={m.location}
@@ -123,35 +123,6 @@ function KioskRow({ kiosk, onRevoke }: { kiosk: Kiosk; onRevoke: (kiosk: Kiosk) 
     >
       <p className="text-sm text-muted">{establishment_name ?? m.everywhere}</p>
     </ListRow>
-  )
-}
-
-/** The code that pairs a tablet, shown this once, and where to type it. */
-function PairingCode({ added, onClose }: { added: Added; onClose: () => void }) {
-  const { kiosks: m } = useMessages()
-  const format = useFormat()
-  return (
-    <Dialog
-      title={m.codeTitle}
-      isOpen
-      onClose={onClose}
-      footer={
-        <Button look="primary" onPress={onClose}>
-          {m.done}
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-3">
-        <p className="text-base text-pretty">{m.codeMeans(format.time(added.pairing_until ?? ''))}</p>
-        <KeyValueList
-          items={[
-            { label: m.address, value: `${location.origin}/kiosk` },
-            { label: m.code, value: <span className="figures text-xl font-semibold">{added.pairing_code}</span> },
-          ]}
-        />
-        {isThisComputer(location.hostname) ? <p className="text-sm text-pretty text-muted">{m.otherAddress}</p> : null}
-      </div>
-    </Dialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Card, ConfirmDialog, NumberField, Skeleton, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { CurrencyField, LocaleField, TimezoneField } from '../../../parts/region/RegionFields.tsx'
+import { LegalCard } from './LegalCard.tsx'
 import { SaveBar } from '../SaveBar.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
 
@@ -35,6 +36,10 @@ function StudioForm({ settings }: { settings: Settings }) {
       country: settings.country ?? '',
       tax_id: settings.tax_id ?? '',
       website_url: settings.website_url ?? '',
+      terms_url: settings.terms_url ?? '',
+      terms_text: settings.terms_text ?? '',
+      privacy_url: settings.privacy_url ?? '',
+      privacy_text: settings.privacy_text ?? '',
       timezone: settings.timezone,
       currency: settings.currency,
       locale: settings.locale,
@@ -60,6 +65,10 @@ function StudioForm({ settings }: { settings: Settings }) {
       country: values.country || null,
       tax_id: values.tax_id || null,
       website_url: values.website_url || null,
+      terms_url: values.terms_url || null,
+      terms_text: values.terms_text || null,
+      privacy_url: values.privacy_url || null,
+      privacy_text: values.privacy_text || null,
       default_vat_rate: default_vat_rate ?? 0,
       calendar_start_hour: calendar_start_hour ?? 0,
       calendar_end_hour: calendar_end_hour ?? 24,
@@ -82,6 +91,10 @@ function StudioForm({ settings }: { settings: Settings }) {
           />
         </div>
       </Card>
+      <LegalCard
+        terms={{ url: form.bind('terms_url'), text: form.bind('terms_text') }}
+        privacy={{ url: form.bind('privacy_url'), text: form.bind('privacy_text') }}
+      />
       <Card title={m.clock} description={m.clockMeans}>
         <div className={GRID}>
           <TimezoneField label={m.timezone} {...form.bind('timezone')} />

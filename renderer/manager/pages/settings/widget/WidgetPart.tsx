@@ -8,6 +8,7 @@ import { useCopy } from '../../../parts/copy/use-copy.ts'
 import { paths } from '../../../paths.ts'
 import type { Settings } from '../use-settings-form.ts'
 import { useStudioSwitch } from '../use-studio-switch.ts'
+import { Preview } from './Preview.tsx'
 import { SECTIONS, frameLine, framePath, scriptLine, whyNoWebsite, type Section, type Shown } from './lines.ts'
 
 /** What the studio shows on its own website: chosen, seen as it will look, and one line to copy. */
@@ -77,6 +78,9 @@ function Website({ settings }: { settings: Settings }) {
   )
 }
 
+/** Stands for the studio's address in a line that cannot be copied yet. */
+const ADDRESS_TO_COME = 'https://…'
+
 interface CopyLinesProps {
   address: string | null
   shown: Shown
@@ -89,9 +93,19 @@ function CopyLines({ address, shown, title }: CopyLinesProps) {
   const why = whyNoWebsite(address)
   if (address === null || why !== null) {
     return (
-      <Callout tone="warn" action={<LinkButton href={paths.settingsPart('online')}>{m.toOnline}</LinkButton>}>
-        {m[why ?? 'notOnline']}
-      </Callout>
+      <>
+        <Callout tone="warn" action={<LinkButton href={paths.settingsPart('online')}>{m.toOnline}</LinkButton>}>
+          {m[why ?? 'notOnline']}
+        </Callout>
+        <Line
+          title={m.line}
+          means={m.lineMeans}
+          text={scriptLine(ADDRESS_TO_COME, shown)}
+          copy={m.copy}
+          copied={m.copied}
+          notYet={m.copyLater}
+        />
+      </>
     )
   }
   return (
@@ -125,15 +139,21 @@ interface LineProps {
   text: string
   copy: string
   copied: string
+  /** Why it cannot be copied yet. */
+  notYet?: string
 }
 
-function Line({ title, means, text, copy, copied }: LineProps) {
+function Line({ title, means, text, copy, copied, notYet }: LineProps) {
   const put = useCopy()
   return (
     <Card title={title} description={means}>
       <div className="flex flex-col items-start gap-3">
-        <code className="block w-full rounded-md bg-sunken p-3 font-mono text-xs break-all select-all">{text}</code>
-        <Button icon="copy" onPress={() => put(text, copied)}>
+        <code
+          className={`block w-full rounded-md bg-sunken p-3 font-mono text-xs break-all ${notYet ? 'text-muted select-none' : 'select-all'}`}
+        >
+          {text}
+        </code>
+        <Button icon="copy" disabledReason={notYet} onPress={() => put(text, copied)}>
           {copy}
         </Button>
       </div>
@@ -158,23 +178,5 @@ function GuestSwitch({ isOn }: { isOn: boolean }) {
         {m.guests}
       </Switch>
     </Card>
-  )
-}
-
-/** The widget in its page, as high as what it shows and never so high that what follows is out of sight. */
-function Preview({ src, title }: { src: string; title: string }) {
-  const [height, setHeight] = useState<number>()
-  const follow = (frame: HTMLIFrameElement) => {
-    const page = frame.contentDocument?.documentElement
-    if (page) new ResizeObserver(() => setHeight(page.offsetHeight)).observe(page)
-  }
-  return (
-    <iframe
-      src={src}
-      title={title}
-      onLoad={(event) => follow(event.currentTarget)}
-      style={{ height }}
-      className="block h-96 max-h-96 min-h-24 w-full rounded-b-lg"
-    />
   )
 }

@@ -1,7 +1,7 @@
 import { isFreeTunnel } from '../../../../../server/features/settings/tunnel-host-rules.ts'
 
 /** What a website can show of the studio, as the widget names it. */
-export const SECTIONS = ['schedule', 'prices', 'products'] as const
+export const SECTIONS = ['schedule', 'prices', 'services', 'products'] as const
 export type Section = (typeof SECTIONS)[number]
 
 export interface Shown {

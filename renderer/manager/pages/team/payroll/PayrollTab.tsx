@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend } from '../../../../api/index.ts'
+import { useApi, useSend, type Answer } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -13,7 +13,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { ComponentList } from './ComponentList.tsx'
 import { RunList } from './RunList.tsx'
-import { PRESETS, periodOf, type Preset } from './presets.ts'
+import { PRESETS, periodOf, unpaidPeriod, type Period, type Preset } from './presets.ts'
 
 /** What staff are paid for, and the runs that work it out. */
 export default function PayrollTab() {
@@ -33,49 +33,93 @@ function Payroll() {
   const [open, setOpen] = useOpenName(['run'])
   useHotkeys({ n: { label: m.makeRun, run: () => setOpen('run') } })
   const hasComponents = components.data?.some(({ is_active }) => is_active) ?? false
+  const unpaid = useUnpaid(runs.data, components.data)
   const make = (
-    <Button
-      look="primary"
-      icon="plus"
-      disabledReason={components.data && !hasComponents ? m.componentsFirst : null}
-      onPress={() => setOpen('run')}
-    >
-      {m.makeRun}
-    </Button>
+    <span className="flex flex-wrap items-center gap-2 phone:w-full phone:flex-col phone:items-stretch">
+      <Button
+        look={unpaid ? 'quiet' : 'primary'}
+        icon={unpaid ? undefined : 'plus'}
+        disabledReason={components.data && !hasComponents ? m.componentsFirst : null}
+        onPress={() => setOpen('run')}
+      >
+        {unpaid ? m.others : m.makeRun}
+      </Button>
+      {unpaid ? <UnpaidRun period={unpaid} runs={runs.data ?? []} /> : null}
+    </span>
   )
   return (
     <div className="flex flex-col gap-5">
       <RunList query={runs} action={make} hasComponents={hasComponents} />
       <ComponentList query={components} />
       <Drawer title={m.makeRun} description={m.makeRunMeans} isOpen={open !== null} onClose={() => setOpen(null)}>
-        <NewRunForm onClose={() => setOpen(null)} />
+        <NewRunForm unpaid={unpaid} onClose={() => setOpen(null)} />
       </Drawer>
     </div>
   )
 }
 
+type Runs = Answer<'GET /api/v1/payroll-runs'>
+type Components = Answer<'GET /api/v1/staff-pay-components'>
+
+/** The days that no run has paid yet; null where there are none, nobody is paid, or it is not known yet. */
+function useUnpaid(runs: Runs | undefined, components: Components | undefined): Period | null {
+  const { today, dayOf } = useFormat()
+  const active = components?.filter(({ is_active }) => is_active) ?? []
+  if (!runs || active.length === 0) return null
+  const since = active.map(({ created_at }) => dayOf(created_at))
+  return unpaidPeriod(runs, since, today())
+}
+
+/** Works the days out that no run has paid, or opens their draft. */
+function UnpaidRun({ period, runs }: { period: Period; runs: Runs }) {
+  const { payroll: m } = useMessages()
+  const { dateRange } = useFormat()
+  const go = useGo()
+  const create = useSend('POST /api/v1/payroll-runs', { onDone: ({ id }) => go(paths.payrollRun(id)) })
+  const days = dateRange(period.period_start, period.period_end)
+  const draft = runs.find(
+    ({ period_start, period_end, status }) =>
+      status === 'draft' && period_start === period.period_start && period_end === period.period_end,
+  )
+  return (
+    <Button
+      look="primary"
+      isPending={create.isPending}
+      onPress={() => (draft ? go(paths.payrollRun(draft.id)) : void create.send({ body: period }))}
+    >
+      {draft ? m.openDraft(days) : m.workOutDays(days)}
+    </Button>
+  )
+}
+
+interface NewRunFormProps {
+  unpaid: Period | null
+  onClose: () => void
+}
+
 /** Which days a run is for. */
-function NewRunForm({ onClose }: { onClose: () => void }) {
+function NewRunForm({ unpaid, onClose }: NewRunFormProps) {
   const { payroll: m } = useMessages()
   const format = useFormat()
   const go = useGo()
   const [today] = useState(() => format.today())
   const create = useSend('POST /api/v1/payroll-runs')
-  const [preset, setPreset] = useState<Preset>('last_month')
+  const [preset, setPreset] = useState<Preset>(unpaid ? 'unpaid' : 'last_month')
   const form = useForm({
-    values: periodOf('last_month', today)! as { period_start: string | null; period_end: string | null },
+    values: (unpaid ?? periodOf('last_month', today)!) as { period_start: string | null; period_end: string | null },
     required: ['period_start', 'period_end'],
     keeps: false,
     submit: ({ period_start, period_end }) =>
       create.sendOrThrow({ body: { period_start: period_start ?? '', period_end: period_end ?? '' } }),
     onDone: ({ id }) => {
-      onClose()
-      go(paths.payrollRun(id))
+      // The run takes the place of its form: "back" leads to the list.
+      go(paths.payrollRun(id), 'replace')
     },
   })
+  const daysOf = (id: Preset) => (id === 'unpaid' ? unpaid : periodOf(id, today))
   const choose = (next: Preset) => {
     setPreset(next)
-    const period = periodOf(next, today)
+    const period = daysOf(next)
     if (!period) return
     form.set('period_start', period.period_start)
     form.set('period_end', period.period_end)
@@ -88,12 +132,13 @@ function NewRunForm({ onClose }: { onClose: () => void }) {
         look="cards"
         value={preset}
         onChange={choose}
-        options={PRESETS.map((id) => {
-          const period = periodOf(id, today)
+        options={PRESETS.filter((id) => id !== 'unpaid' || unpaid).map((id) => {
+          const period = daysOf(id)
           const detail = period ? format.dateRange(period.period_start, period.period_end) : undefined
           return { id, label: m.presets[id], detail }
         })}
       />
+      {unpaid ? null : <Callout tone="info">{m.upToDate}</Callout>}
       {preset === 'own' ? (
         <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
           <DateField label={m.from} {...form.bind('period_start')} />

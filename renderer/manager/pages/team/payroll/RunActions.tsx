@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useDownload, useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useGo } from '../../../../shared/url/use-go.ts'
-import { Button, ConfirmDialog } from '../../../../ui/index.ts'
+import { Button, Callout, Checkbox, ConfirmDialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { WholeRun } from './run.ts'
@@ -95,10 +96,22 @@ function DeleteQuestion({ run, isOpen, onClose }: QuestionProps) {
 function FinalizeQuestion({ run, isOpen, onClose }: QuestionProps) {
   const { payroll: m } = useMessages()
   const format = useFormat()
+  const toast = useToast()
+  const [isPaid, setPaid] = useState(false)
   const finalize = useSend('POST /api/v1/payroll-runs/{run_id}/finalize', { done: m.finalized })
+  const recompute = useSend('POST /api/v1/payroll-runs/{run_id}/recompute', { onDone: () => finalize.reset() })
+  const mark = useSend('POST /api/v1/payroll-runs/{run_id}/mark-paid')
+  const params = { run_id: run.id }
+  const isChanged = finalize.problem?.code === 'PAYROLL_RUN_CHANGED'
   const close = () => {
     finalize.reset()
     onClose()
+  }
+  const confirm = async () => {
+    await finalize.sendOrThrow({ params, body: { total: run.total } })
+    if (!isPaid) return
+    // It is final by now: the page's own button marks it, where this did not.
+    await mark.sendOrThrow({ params }).catch(() => toast.refused(m.finalized, m.finalButUnpaid))
   }
   return (
     <ConfirmDialog
@@ -107,11 +120,35 @@ function FinalizeQuestion({ run, isOpen, onClose }: QuestionProps) {
       look="primary"
       isOpen={isOpen}
       onClose={close}
-      onConfirm={() => finalize.sendOrThrow({ params: { run_id: run.id }, body: { total: run.total } })}
+      onConfirm={confirm}
+      disabledReason={isChanged ? m.changed : null}
     >
-      <ProblemCallout problem={finalize.problem} />
-      <p>{m.finalizeMeans(format.money(run.total, run.currency))}</p>
+      {isChanged ? (
+        <Callout
+          tone="warn"
+          live
+          action={
+            <Button size="small" isPending={recompute.isPending} onPress={() => void recompute.send({ params })}>
+              {m.again}
+            </Button>
+          }
+        >
+          {m.changed}
+        </Callout>
+      ) : (
+        <>
+          <ProblemCallout problem={finalize.problem} />
+          <p>{m.finalizeMeans(format.money(run.total, run.currency))}</p>
+        </>
+      )}
       {run.period_end >= format.today() ? <p className="mt-2">{m.notOver}</p> : null}
+      {run.total > 0 ? (
+        <div className="mt-3">
+          <Checkbox value={isPaid} onChange={setPaid} isRequired>
+            {m.paidToo}
+          </Checkbox>
+        </div>
+      ) : null}
     </ConfirmDialog>
   )
 }

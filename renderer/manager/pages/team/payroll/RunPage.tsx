@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
-import { Callout, Card, EmptyState, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { Button, Callout, Card, Dialog, EmptyState, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
+import { AllPaidForm } from './AllPaidForm.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunBadge } from './RunList.tsx'
@@ -17,14 +19,12 @@ export default function RunPage() {
   const run = useApi('GET /api/v1/payroll-runs/{run_id}', { params: { run_id } })
   if (run.data && 'line_items' in run.data) return <Shown key={run_id} run={run.data} />
   return (
-    <>
-      <PageHeader title={m.title} trail={[{ label: m.title, href: paths.teamTab('payroll') }]} />
-      <Card>
-        <Loaded query={run} skeleton={<Skeleton className="h-64" />}>
-          {() => null}
-        </Loaded>
-      </Card>
-    </>
+    <RecordPending
+      query={run}
+      title={m.title}
+      back={{ label: m.title, href: paths.teamTab('payroll') }}
+      skeleton={<Skeleton className="h-64" />}
+    />
   )
 }
 
@@ -102,6 +102,7 @@ function HaveLeft({ people }: { people: readonly Person[] }) {
 
 function Total({ run }: { run: WholeRun }) {
   const { total, unpaid, currency, status } = run
+  const [isPaying, setPaying] = useState(false)
   const { payroll: m } = useMessages()
   const format = useFormat()
   return (
@@ -114,8 +115,16 @@ function Total({ run }: { run: WholeRun }) {
         <span className="figures text-xl font-semibold">{format.money(total, currency)}</span>
       </p>
       {status === 'finalized' && unpaid > 0 ? (
-        <p className="figures mt-1 text-end text-sm text-muted">{m.unpaid(format.money(unpaid, currency))}</p>
+        <div className="mt-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <p className="figures text-sm text-muted">{m.unpaid(format.money(unpaid, currency))}</p>
+          <Button icon="check" onPress={() => setPaying(true)}>
+            {m.markAll}
+          </Button>
+        </div>
       ) : null}
+      <Dialog title={m.markAllTitle} width="small" isOpen={isPaying} onClose={() => setPaying(false)}>
+        <AllPaidForm run={run} onClose={() => setPaying(false)} />
+      </Dialog>
     </Card>
   )
 }

@@ -7,12 +7,14 @@ import { WhoComes } from '../next/WhoComes.tsx'
 
 interface ClassLineProps {
   cls: Fill
+  /** The studio says who teaches: one without an instructor lacks one. */
+  isTaught: boolean
   isOpen: boolean
   onToggle: () => void
 }
 
 /** One class: when, what, who, how full; pressing it shows who comes. */
-export function ClassLine({ cls, isOpen, onToggle }: ClassLineProps) {
+export function ClassLine({ cls, isTaught, isOpen, onToggle }: ClassLineProps) {
   const { classes: m } = useMessages().today
   const format = useFormat()
   const panel = useId()
@@ -42,8 +44,13 @@ export function ClassLine({ cls, isOpen, onToggle }: ClassLineProps) {
             <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
               <span className={classes('truncate font-medium', isOff && 'text-muted line-through')}>{cls.name}</span>
               <State cls={cls} />
+              {isTaught && !isOff && !isOver && cls.instructor_name === null ? (
+                <Badge tone="bad">{m.nobody}</Badge>
+              ) : null}
             </span>
-            <span className="block truncate text-xs text-muted">{cls.instructor_name ?? m.nobody}</span>
+            {cls.instructor_name === null ? null : (
+              <span className="block truncate text-xs text-muted">{cls.instructor_name}</span>
+            )}
           </span>
         </span>
         <span className="phone:order-last phone:col-span-full">

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Button, Link } from '../../../../ui/index.ts'
+import { Button, Icon, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
 export interface NeedLine {
@@ -17,19 +17,26 @@ interface NeedKindProps {
   total: number
   lines: readonly NeedLine[]
   all?: string
+  tone?: 'bad'
+  older?: { words: string; href: string }
 }
 
 const FEW = 3
 
 /** One kind of thing that waits: three of it, the others with a press, and how many there are beyond. */
-export function NeedKind({ title, total, lines, all }: NeedKindProps) {
+export function NeedKind({ title, total, lines, all, tone, older }: NeedKindProps) {
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? lines : lines.slice(0, FEW)
   return (
     <section className="pt-1.5 pb-1">
-      <h4 className="flex items-baseline justify-between gap-2 px-4 text-xs font-medium text-muted">
-        {title}
+      <h4
+        className={`flex items-baseline justify-between gap-2 px-4 text-xs ${tone === 'bad' ? 'font-semibold text-bad' : 'font-medium text-muted'}`}
+      >
+        <span className="flex items-center gap-1.5">
+          {tone === 'bad' ? <Icon name="warning" size={14} /> : null}
+          {title}
+        </span>
         {total > 1 ? <span className="figures">{number(total)}</span> : null}
       </h4>
       <ul className="mt-0.5">
@@ -52,6 +59,11 @@ export function NeedKind({ title, total, lines, all }: NeedKindProps) {
           {...{ left: total - shown.length, all }}
           onOpen={isOpen || lines.length <= FEW ? null : () => setOpen(true)}
         />
+      ) : null}
+      {older ? (
+        <p className="px-4 py-1 text-xs">
+          <Link href={older.href}>{older.words}</Link>
+        </p>
       ) : null}
     </section>
   )

@@ -87,7 +87,8 @@ export function Needs({ today }: { today: Answer<'GET /api/v1/today'> }) {
     setAsked(next)
   })
   const warnings = useWarnings()
-  const total = kinds.reduce((sum, kind) => sum + kind.total, 0)
+  // What can wait is listed, but asks for nobody today.
+  const total = kinds.reduce((sum, kind) => sum + (kind.urgency === 'soon' ? 0 : kind.total), 0)
   const groups = byUrgency([
     ...kinds.map((kind) => ({ ...kind, line: <NeedKind key={kind.title} {...kind} /> })),
     ...warnings.map(({ key, ...warning }) => ({ ...warning, line: <Warning key={key} {...warning} /> })),

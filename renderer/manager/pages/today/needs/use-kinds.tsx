@@ -23,6 +23,10 @@ export interface Kind {
   lines: NeedLine[]
   /** Where the others are. */
   all?: string
+  /** Told from all others: it can't wait. */
+  tone?: 'bad'
+  /** What has waited for long, as one line that leads to it. */
+  older?: { words: string; href: string }
 }
 
 const DAY = 24 * 60 * 60_000
@@ -56,6 +60,24 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
   const on = (at: string) => format.date(at, isOfYear(format.today(), dayIn(format, at)) ? 'weekday' : 'short')
   const when = (instant: string) => `${on(instant)} ${format.time(instant)}`
   const kinds: (Kind | null)[] = [
+    // First of all: nothing else is as bad as people who come to a class that nobody teaches.
+    today.untaught && {
+      title: m.untaught,
+      urgency: soonest(today.untaught.items) - now() < 2 * DAY ? 'now' : 'today',
+      ...(soonest(today.untaught.items) - now() < 2 * DAY && { tone: 'bad' as const }),
+      total: today.untaught.total,
+      lines: today.untaught.items.map((cls) => ({
+        key: cls.class_id,
+        href: paths.scheduledClass(cls.class_id),
+        name: cls.class_name,
+        detail: when(cls.starts_at),
+        action: (
+          <LinkButton size="small" href={paths.scheduledClass(cls.class_id)}>
+            {m.findTeacher}
+          </LinkButton>
+        ),
+      })),
+    },
     today.offers && {
       title: m.offers,
       urgency: 'now',
@@ -89,22 +111,6 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
         ),
       })),
     },
-    today.untaught && {
-      title: m.untaught,
-      urgency: soonest(today.untaught.items) - now() < 2 * DAY ? 'now' : 'today',
-      total: today.untaught.total,
-      lines: today.untaught.items.map((cls) => ({
-        key: cls.class_id,
-        href: paths.scheduledClass(cls.class_id),
-        name: cls.class_name,
-        detail: when(cls.starts_at),
-        action: (
-          <LinkButton size="small" href={paths.scheduledClass(cls.class_id)}>
-            {m.findTeacher}
-          </LinkButton>
-        ),
-      })),
-    },
     today.unresolved && {
       title: m.unresolved,
       urgency: 'today',
@@ -134,6 +140,7 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
       title: m.failed,
       urgency: 'today',
       total: today.failed_payments.total,
+      all: paths.membershipsIn('past_due'),
       lines: today.failed_payments.items.map((payment, index) => ({
         key: index,
         href: paths.client(payment.client_id),
@@ -156,6 +163,15 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
           .join(' · '),
         action: ask(m.does.pay, charge.client_name, 'charges.manage', { about: 'payment', charge }),
       })),
+      ...(today.charges_due.older.total > 0 && {
+        older: {
+          words: m.olderThan(
+            today.charges_due.older.total,
+            format.money(today.charges_due.older.amount, today.charges_due.older.currency),
+          ),
+          href: paths.clientsOwing(),
+        },
+      }),
     },
     {
       title: m.tasks,
@@ -179,6 +195,7 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
       title: m.expiring,
       urgency: 'soon',
       total: today.expiring.total,
+      all: paths.membershipsIn('ending'),
       lines: today.expiring.items.map((membership) => ({
         key: membership.membership_id,
         href: paths.client(membership.client_id),
@@ -188,5 +205,5 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
       })),
     },
   ]
-  return kinds.filter((kind) => kind !== null && kind.total > 0) as Kind[]
+  return kinds.filter((kind) => kind !== null && (kind.total > 0 || kind.older !== undefined)) as Kind[]
 }

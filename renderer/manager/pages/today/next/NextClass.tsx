@@ -11,7 +11,7 @@ import type { Fill } from '../day.ts'
 import { WhoComes } from './WhoComes.tsx'
 
 /** The class that runs or comes next: its picture, when, how full, and who comes, to be checked in with one press. */
-export function NextClass({ cls, day }: { cls: Fill | null; day: string }) {
+export function NextClass({ cls, day, isTaught }: { cls: Fill | null; day: string; isTaught: boolean }) {
   const { today: m } = useMessages()
   const format = useFormat()
   const mayLook = useDenied()('schedule.view') === null
@@ -48,7 +48,12 @@ export function NextClass({ cls, day }: { cls: Fill | null; day: string }) {
               </Link>
             </h3>
             <p className="figures text-sm text-muted">
-              {format.timeRange(cls.starts_at, cls.ends_at)} · {cls.instructor_name ?? m.classes.nobody}
+              {[format.timeRange(cls.starts_at, cls.ends_at), cls.instructor_name].filter(Boolean).join(' · ')}
+              {isTaught && cls.instructor_name === null ? (
+                <span className="ms-2">
+                  <Badge tone="bad">{m.classes.nobody}</Badge>
+                </span>
+              ) : null}
             </p>
             <Meter
               label={cls.name}

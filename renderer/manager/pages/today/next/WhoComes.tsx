@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { bookingCan } from '../../../../../server/features/bookings/state-rules.ts'
 import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
@@ -13,6 +14,8 @@ import { useAttendance, type Attendance } from '../../roster/use-attendance.ts'
 
 /** So many are shown at once; the others with a press. */
 const MANY = 12
+/** Before the door opens only so many are shown, of whom there is something to know. */
+const NOTABLE = 3
 
 /** Who comes to a class, with one press to check each of them in; of another day, who will come. */
 export function WhoComes({ classId, isToday }: { classId: number; isToday: boolean }) {
@@ -23,7 +26,7 @@ export function WhoComes({ classId, isToday }: { classId: number; isToday: boole
   )
   return (
     <div className="px-4 py-2 phone:px-3">
-      <Loaded query={roster} skeleton={<SkeletonRows rows={3} />}>
+      <Loaded query={roster} skeleton={<SkeletonRows rows={1} />}>
         {(data) => <People roster={data} isToday={isToday} />}
       </Loaded>
     </div>
@@ -32,6 +35,7 @@ export function WhoComes({ classId, isToday }: { classId: number; isToday: boole
 
 function People({ roster, isToday }: { roster: Roster; isToday: boolean }) {
   const { classes: m } = useMessages().today
+  const format = useFormat()
   const attendance = useAttendance()
   const forbidden = useDenied()('bookings.manage')
   const [isWhole, setWhole] = useState(false)
@@ -39,26 +43,38 @@ function People({ roster, isToday }: { roster: Roster; isToday: boolean }) {
   const { coming } = splitBookings(roster.bookings)
   const open = coming.filter(({ status }) => status === 'booked')
   const here = coming.filter(({ status }) => status === 'checked_in').length
-  const shown = isWhole ? coming : coming.slice(0, MANY)
+  const isEarly = isToday && door === 'closed' && here === 0
+  const few = isEarly ? coming.filter(isNotable).slice(0, NOTABLE) : coming.slice(0, MANY)
+  const shown = isWhole ? coming : few
   const left = coming.length - shown.length
   return (
     <div className="flex flex-col gap-2">
       {coming.length === 0 ? (
         <p className="py-2 text-sm text-muted">{m.empty}</p>
-      ) : (
+      ) : shown.length === 0 ? null : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-x-6">
           {shown.map((booking) => (
-            <Person key={booking.booking_id} {...{ roster, booking, attendance, forbidden, isToday }} />
+            <Person
+              key={booking.booking_id}
+              {...{ roster, booking, attendance, forbidden }}
+              mayEnter={isToday && !isEarly}
+            />
           ))}
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-2 pb-1">
         <p className="figures me-auto text-xs text-muted" aria-live="polite">
-          {coming.length > 0 ? (isToday ? m.in(here, coming.length) : m.coming(coming.length)) : ''}
+          {coming.length === 0
+            ? ''
+            : isEarly
+              ? `${m.coming(coming.length)} · ${m.opensAt(format.time(roster.check_in_opens_at))}`
+              : isToday
+                ? m.in(here, coming.length)
+                : m.coming(coming.length)}
         </p>
         {left > 0 ? (
           <Button size="small" look="quiet" onPress={() => setWhole(true)}>
-            {m.others(left)}
+            {isEarly ? m.showAll : m.others(left)}
           </Button>
         ) : null}
         {open.length > 1 && door !== 'closed' ? (
@@ -79,17 +95,20 @@ function People({ roster, isToday }: { roster: Roster; isToday: boolean }) {
   )
 }
 
+const isNotable = (booking: RosterBooking) =>
+  booking.is_unpaid || booking.is_first_visit || booking.is_birthday || booking.unsigned_waivers.length > 0
+
 interface PersonProps {
   roster: Roster
   booking: RosterBooking
   attendance: Attendance
   forbidden: string | null
-  /** Of a class on another day nobody is checked in from here. */
-  isToday: boolean
+  /** Nobody is checked in before the door opens, nor for another day from here. */
+  mayEnter: boolean
 }
 
 /** One who comes: what to know of them, and the press that checks them in. */
-function Person({ roster, booking, attendance, forbidden, isToday }: PersonProps) {
+function Person({ roster, booking, attendance, forbidden, mayEnter }: PersonProps) {
   const { today, roster: words } = useMessages()
   const m = today.classes
   const isOn = hasBegun(roster, useNow(30_000))
@@ -126,7 +145,7 @@ function Person({ roster, booking, attendance, forbidden, isToday }: PersonProps
           </Button>
         </span>
       ) : null}
-      {isToday && bookingCan(status, 'check_in') ? (
+      {mayEnter && bookingCan(status, 'check_in') ? (
         <Button
           size="small"
           icon="check"

@@ -57,7 +57,7 @@ function Day({ on, classes, isToday }: DayProps & { isToday: boolean }) {
           {format.weekday(weekdayOf(on), 'short').slice(0, 3)}
           <span className="figures block text-sm font-semibold">{Number(on.slice(8))}</span>
         </span>
-        <span aria-hidden="true" className="flex min-h-20 flex-1 flex-col gap-0.75">
+        <span aria-hidden="true" className="flex min-h-20 flex-1 flex-col justify-end gap-0.75">
           {classes.slice(0, MARKS).map((cls) => (
             <Mark key={cls.id} cls={cls} />
           ))}

@@ -38,7 +38,7 @@ export function WeekGrid({ templates, instructors, planned, week, monday, onMond
   if (templates.length === 0) {
     return (
       <Card title={m.grid}>
-        <EmptyState icon="calendar" title={m.grid}>
+        <EmptyState icon="calendar" title={m.gridNone}>
           {m.gridEmpty}
         </EmptyState>
       </Card>

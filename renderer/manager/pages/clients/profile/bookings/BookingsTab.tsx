@@ -8,7 +8,8 @@ import { ListCard } from '../../../../parts/list/ListCard.tsx'
 import { ShownFilter } from '../../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../../parts/list/use-list.ts'
 import { MoveBooking } from '../../../roster/move/MoveBooking.tsx'
-import { CancelBooking, ExcuseBooking } from './BookingDialogs.tsx'
+import { CancelBookingDialog } from '../../../roster/CancelBookingDialog.tsx'
+import { ExcuseBooking } from './BookingDialogs.tsx'
 import { WeeklyRows } from './WeeklyRows.tsx'
 import { BOOKING_CHANGED } from '../../../roster/move/changed.ts'
 import { useBookingActions, type Booking } from './use-booking-actions.ts'
@@ -90,7 +91,10 @@ export function BookingsTab({ clientId }: { clientId: number }) {
           </EmptyState>
         }
       />
-      <CancelBooking booking={cancelled} onClose={() => setCancelled(null)} />
+      <CancelBookingDialog
+        booking={cancelled && { booking_id: cancelled.id, client_name: cancelled.client_name }}
+        onClose={() => setCancelled(null)}
+      />
       <MoveBooking bookingId={moved?.id ?? null} onClose={() => setMoved(null)} />
       <ExcuseBooking booking={excused} onClose={() => setExcused(null)} />
     </div>

@@ -1,10 +1,19 @@
 import { useState } from 'react'
-import { useSend } from '../../../../../api/index.ts'
+import { useApi, useSend, type Item } from '../../../../../api/index.ts'
+import { Loaded } from '../../../../../shared/states/Loaded.tsx'
+import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx'
-import { Button, Checkbox, Dialog, OverlayActions, TextArea, useUnsaved } from '../../../../../ui/index.ts'
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  OverlayActions,
+  SkeletonRows,
+  TextArea,
+  useUnsaved,
+} from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { ScheduledClass } from '../../calendar/ClassBlock.tsx'
-import { usePeople } from '../../use-people.ts'
 
 interface AskDialogProps {
   cls: ScheduledClass
@@ -25,22 +34,49 @@ export function AskDialog({ isOpen, ...rest }: AskDialogProps) {
   )
 }
 
-function Asking({ cls, isMore, onClose }: Omit<AskDialogProps, 'isOpen'>) {
+function Asking({ cls, ...rest }: Omit<AskDialogProps, 'isOpen'>) {
+  const candidates = useApi('GET /api/v1/scheduled-classes/{class_id}/substitute-candidates', {
+    params: { class_id: cls.id },
+  })
+  return (
+    <Loaded query={candidates} skeleton={<SkeletonRows rows={4} />}>
+      {(list) => <AskForm {...rest} cls={cls} candidates={list} />}
+    </Loaded>
+  )
+}
+
+interface AskFormProps extends Omit<AskDialogProps, 'isOpen'> {
+  candidates: readonly Candidate[]
+}
+
+type Candidate = Item<'GET /api/v1/scheduled-classes/{class_id}/substitute-candidates'>
+
+const isFree = ({ busy, has_email }: Candidate) => busy === null && has_email
+
+function AskForm({ cls, isMore, candidates, onClose }: AskFormProps) {
   const { substitutes: m } = useMessages()
-  const { instructors } = usePeople()
+  const toast = useToast()
   // As the question reads: who teaches it by the time of the answer may be another.
   const [asked_by] = useState(cls.instructor_id)
   const [note, setNote] = useState('')
   const [named, setNamed] = useState<readonly number[]>([])
   useUnsaved(note.trim() !== '' || named.length > 0)
-  const ask = useSend('POST /api/v1/scheduled-classes/{class_id}/substitute-requests', { done: m.asked(cls.name) })
+  const ask = useSend('POST /api/v1/scheduled-classes/{class_id}/substitute-requests')
+  const isAsked = (one: Candidate) => isFree(one) && one.has_taught && !isMore
+  const asked = candidates.filter((one) => isAsked(one) || (isFree(one) && named.includes(one.instructor_id)))
   const send = () =>
     void ask
       .sendOrThrow({
         params: { class_id: cls.id },
         body: { note: note.trim() || null, instructor_ids: [...named], ...(asked_by !== null && { asked_by }) },
       })
-      .then(onClose, () => undefined)
+      .then(
+        () => {
+          toast.done(m.wereAsked(asked.map(({ name }) => name)))
+          onClose()
+        },
+        () => undefined,
+      )
   return (
     <div className="flex flex-col gap-4">
       <ProblemCallout problem={ask.problem} />
@@ -48,19 +84,20 @@ function Asking({ cls, isMore, onClose }: Omit<AskDialogProps, 'isOpen'>) {
         {isMore ? m.toldMore : m.told} {m.until(cls.instructor_name ?? '')}
       </p>
       <fieldset>
-        <legend className="mb-1 text-sm font-medium">{isMore ? m.namedMore : m.named}</legend>
-        {instructors
-          .filter(({ id }) => id !== cls.instructor_id)
-          .map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              value={named.includes(id)}
-              onChange={(isNamed) => setNamed(isNamed ? [...named, id] : named.filter((one) => one !== id))}
-              className="phone:py-1"
-            >
-              {label}
-            </Checkbox>
-          ))}
+        <legend className="mb-1 text-sm font-medium">{m.namedMore}</legend>
+        {candidates.map((one) => (
+          <Checkbox
+            key={one.instructor_id}
+            value={isAsked(one) || one.was_asked || named.includes(one.instructor_id)}
+            disabledReason={isAsked(one) || one.was_asked ? m.getsEmail : one.has_email ? one.busy : m.noEmail}
+            onChange={(isNamed) =>
+              setNamed(isNamed ? [...named, one.instructor_id] : named.filter((id) => id !== one.instructor_id))
+            }
+            className="phone:py-1"
+          >
+            {one.name}
+          </Checkbox>
+        ))}
       </fieldset>
       {isMore ? null : (
         <TextArea
@@ -77,10 +114,10 @@ function Asking({ cls, isMore, onClose }: Omit<AskDialogProps, 'isOpen'>) {
         <Button
           look="primary"
           isPending={ask.isPending}
-          disabledReason={isMore && named.length === 0 && m.nameSomebody}
+          disabledReason={asked.length === 0 && (isMore ? m.nameSomebody : m.nobodyAsked)}
           onPress={send}
         >
-          {m.ask}
+          {asked.length === 0 ? m.ask : m.asks(asked.length)}
         </Button>
       </OverlayActions>
     </div>

@@ -1,0 +1,103 @@
+import type { PageWords } from './words.ts'
+
+const UNITS = { day: ['Tag', 'Tage'], week: ['Woche', 'Wochen'], month: ['Monat', 'Monate'], year: ['Jahr', 'Jahre'] }
+
+export const de: PageWords = {
+  plansTitle: 'Studio Desk: Pakete',
+  description:
+    'Die Software, die ein Fitness- oder Wellnessstudio auf dem eigenen Computer betreibt. Wähle ein Paket und hol dir deinen Lizenzschlüssel.',
+  hero: 'Dein Studio, auf deinem eigenen Computer',
+  lead: 'Kurse, Kund:innen, Mitgliedschaften und Kasse an einem ruhigen Ort. Deine Daten bleiben bei dir, mit oder ohne Lizenz.',
+  noScriptToBuy: 'Zum Kaufen wird JavaScript gebraucht. Schalte es ein und lade diese Seite neu.',
+  plans: {
+    base: {
+      name: 'Basis',
+      line: 'Alles, was ein Studio braucht, vom ersten Kurs bis zur Vergütung.',
+      has: [
+        'Kursplan, Teilnehmerlisten, Wartelisten und Check-in',
+        'Kund:innen, Mitgliedschaften, Credits und Einverständniserklärungen',
+        'Kasse, Shop, Gutscheine und Onlinezahlungen',
+        'Buchung per Handy und auf deiner Website',
+        'Team, Vergütung, Berichte und Marketing',
+      ],
+    },
+    base_ai: {
+      name: 'Basis mit KI',
+      line: 'Dasselbe Studio, mit einem Assistenten, den du fragen kannst.',
+      has: [
+        'Alles aus Basis',
+        'Ein Assistent, der mit deinen Zahlen antwortet und zeigt, woher sie kommen',
+        'Er schlägt Änderungen vor; es passiert nichts, bevor du zustimmst',
+        (tokens) => `${tokens} KI-Tokens im Monat ohne Aufpreis`,
+        'Oder dein eigenes Konto bei einem KI-Anbieter',
+      ],
+    },
+  },
+  notForSale: 'Zurzeit nicht im Verkauf',
+  priceAtCheckout: 'Der Preis wird beim Bezahlen angezeigt',
+  rhythm: (count, unit) => (count === 1 ? `pro ${UNITS[unit][0]}` : `alle ${count} ${UNITS[unit][1]}`),
+  buy: (plan) => `${plan} kaufen`,
+  payNext: 'Du bezahlst auf der nächsten Seite.',
+  next: 'So geht es weiter',
+  steps: [
+    ['Du bezahlst', ' auf der Seite unseres Zahlungsanbieters. Wir sehen deine Karte nie.'],
+    ['Du bekommst einen Lizenzschlüssel', ', einmalig angezeigt, mit den Downloads für Mac, Windows und Linux.'],
+    ['Du gibst ihn ein', ', in Studio Desk unter Einstellungen, Lizenz und KI.'],
+  ],
+  opening: 'Die Bezahlseite wird geöffnet …',
+  tooMany: 'Zu viele Versuche von hier. Warte eine Minute und versuche es dann noch einmal.',
+  noConnection: 'Keine Verbindung. Es wurde nichts bezahlt: Versuche es noch einmal, sobald du online bist.',
+  cannotOpen:
+    'Die Bezahlseite lässt sich gerade nicht öffnen. Es wurde nichts bezahlt: Versuche es in einer Minute noch einmal.',
+  successTitle: 'Dein Kauf: Studio Desk',
+  thanks: 'Danke',
+  noScriptToShow:
+    'Zum Anzeigen des Schlüssels wird JavaScript gebraucht. Schalte es ein und lade diese Seite neu; dein Schlüssel geht nicht verloren.',
+  key: 'Lizenzschlüssel',
+  plan: 'Paket',
+  date: 'Datum',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  selected: 'Der Schlüssel ist markiert: Drücke Strg+C, auf dem Mac ⌘C.',
+  print: 'Drucken',
+  once: 'Dieser Schlüssel wird nur einmal angezeigt und nirgends gespeichert',
+  onceMeans: ', auch nicht bei uns. Kopiere oder drucke ihn, bevor du diesen Tab schließt.',
+  enter: 'Schlüssel eingeben',
+  enterWhere: 'Füge ihn in Studio Desk hier ein:',
+  enterPath: 'Einstellungen, Lizenz und KI',
+  download: 'Studio Desk herunterladen',
+  downloadFor: (system) => `Für ${system}`,
+  subscription: 'Dein Abo',
+  manageMeans: 'Karte ändern, Rechnungen ansehen oder kündigen:',
+  manage: 'Abo verwalten',
+  looking: 'Dein Lizenzschlüssel ist unterwegs. Er erscheint gleich hier.',
+  down: 'Der Dienst kann deine Zahlung gerade nicht prüfen. Diese Seite versucht es weiter.',
+  gone: 'Keine Verbindung. Diese Seite versucht es weiter: Lass sie offen.',
+  ready: 'Dein Lizenzschlüssel ist da.',
+  hereIsYourKey: 'Danke. Hier ist dein Schlüssel',
+  keyTitle: 'Dein Lizenzschlüssel: Studio Desk',
+  notHereYet: 'Dein Schlüssel ist noch nicht da',
+  notHereYetMeans: 'Der Dienst konnte deine Zahlung nicht prüfen.',
+  noKey: 'Kein Schlüssel verfügbar',
+  noKeyMeans: 'Für diesen Kauf liegt zurzeit kein Schlüssel bereit.',
+  twoReasons: 'Dafür gibt es zwei mögliche Gründe:',
+  reasons: [
+    [
+      'Die Zahlung ist noch in Bearbeitung.',
+      ' Manche dauern ein paar Minuten, eine Überweisung dauert Tage. Komm dann auf diese Seite zurück.',
+    ],
+    [
+      'Der Schlüssel wurde schon angezeigt',
+      ', hier oder in einem anderen Fenster. Er wird nur einmal angezeigt; seitdem hat ihn niemand mehr.',
+    ],
+  ],
+  nothingLost: 'Es ist nichts verloren. Komm in ein paar Minuten auf diese Seite zurück.',
+  again: 'Noch einmal versuchen',
+  write: 'Bleibt es dabei oder ist der Schlüssel verloren, schreib uns unter',
+  writeNumber: ' mit deiner Kaufnummer:',
+  nothingTitle: 'Kein Kauf: Studio Desk',
+  nothing: 'Kein Kauf gefunden',
+  nothingMeans:
+    'Diese Seite zeigt den Lizenzschlüssel eines Kaufs, aber ihre Adresse nennt keinen. Öffne sie von der Bezahlseite aus oder mit der vollständigen Adresse.',
+  seePlans: 'Pakete ansehen',
+}

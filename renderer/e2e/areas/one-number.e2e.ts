@@ -1,0 +1,74 @@
+import { people, test } from '../pages/demo.ts'
+import { expect, expectAccessible, signIn, type Page } from '../studio.ts'
+import { failsOnError } from './desk.ts'
+
+const DAYS = '?when=own&from=2026-01-01&to=2026-12-31'
+
+/** Each figure of the overview with the pages that say it, and what they call it. */
+const SAID: [overview: string, pages: [path: string, label: string][]][] = [
+  ['Revenue', [['revenue', 'Revenue']]],
+  ['Recurring a month', [['memberships', 'Recurring a month']]],
+  ['Subscriptions', [['memberships', 'Subscriptions']]],
+  [
+    'Visits',
+    [
+      ['attendance', 'Came'],
+      ['classes', 'Came'],
+      ['instructors', 'Came'],
+    ],
+  ],
+  [
+    'Fill',
+    [
+      ['attendance', 'Fill'],
+      ['classes', 'Fill'],
+    ],
+  ],
+  ['No-shows', [['attendance', 'No-show rate']]],
+]
+
+/** What a card says: its figure and what it was before. */
+async function said(page: Page, label: string): Promise<string> {
+  const card = page
+    .getByRole('main')
+    .locator('p', { hasText: new RegExp(`^${label}$`) })
+    .first()
+    .locator('..')
+  await expect(card).toContainText(/\d/)
+  const [value, ...rest] = (await card.locator('p').allInnerTexts()).slice(1)
+  return `${value} ${/before:\s*\S+/.exec(rest.join(' '))?.[0] ?? ''}`
+}
+
+test('a figure is the same on every page, and so is the one before it', async ({ page, demo: { studio } }) => {
+  failsOnError(page)
+  await signIn(page, `${studio.localUrl}/manage/login`, people.owner)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  const year = new Date().getUTCFullYear()
+  const days = DAYS.replaceAll('2026', String(year))
+  await page.goto(`${studio.localUrl}/manage/reports${days}`)
+  const overview = new Map<string, string>()
+  for (const [label] of SAID) overview.set(label, await said(page, label))
+  for (const path of new Set(SAID.flatMap(([, pages]) => pages.map(([of]) => of)))) {
+    await page.goto(`${studio.localUrl}/manage/reports/${path}${days}`)
+    for (const [label, pages] of SAID)
+      for (const [of, own] of pages)
+        if (of === path) expect(await said(page, own), `${label} on ${path}`).toBe(overview.get(label))
+  }
+})
+
+test('a bar says its figures, and leads to the report of its days', async ({ page, demo: { studio } }) => {
+  failsOnError(page)
+  await signIn(page, `${studio.localUrl}/manage/login`, people.owner)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.goto(`${studio.localUrl}/manage/reports/attendance?when=last_month`)
+  const chart = page.getByRole('toolbar', { name: 'Attendance by day' })
+  const bars = chart.getByRole('link')
+  await bars.first().focus()
+  await page.keyboard.press('ArrowRight')
+  const name = (await bars.nth(1).getAttribute('aria-label'))!
+  await expect(bars.nth(1)).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(name.split(':')[0]!)
+  await expectAccessible(page, 'a report with a bar that is pointed at')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/when=own&from=(\d{4}-\d\d-02)&to=\1$/)
+})

@@ -1,0 +1,88 @@
+import type { Item } from '../../../../api/index.ts'
+import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
+import type { Place } from '../move/moved.ts'
+
+export type Appointment = Item<'GET /api/v1/appointments'>
+export type By = 'instructor' | 'room'
+
+/** What is side by side on the board of a day. */
+export interface BoardColumn {
+  key: string
+  title: string
+  /** Whose column it is; null for rooms, and for classes without an instructor. */
+  instructor_id: number | null
+  /** The place of a class that is moved here; null: no class can be moved here. */
+  place: Place | null
+  classes: readonly ScheduledClass[]
+  appointments: readonly Appointment[]
+}
+
+interface Day {
+  classes: readonly ScheduledClass[]
+  appointments: readonly Appointment[]
+  /** The active instructors. */
+  people: readonly { id: number; label: string }[]
+  rooms: readonly { id: number; label: string }[]
+  words: { noInstructor: string; noRoom: string }
+}
+
+/** Where there are more, instructors without anything on the day have no column. */
+const FEW = 6
+
+/** The columns of a day, each with what is on in it; instructors and rooms by name, classes without either first. */
+export function columnsOf(day: Day, by: By): BoardColumn[] {
+  return by === 'instructor' ? byInstructor(day) : byRoom(day)
+}
+
+function byInstructor({ classes, appointments, people, words }: Day): BoardColumn[] {
+  const names = new Map<number, string>()
+  for (const { instructor_id, instructor_name } of [...classes, ...appointments])
+    if (instructor_id !== null) names.set(instructor_id, instructor_name ?? '')
+  const free = people.filter(({ id }) => !names.has(id))
+  if (names.size + free.length <= FEW) for (const { id, label } of free) names.set(id, label)
+  const columns = [...names].map(([id, title]) => ({
+    key: String(id),
+    title,
+    instructor_id: id,
+    place: { instructor_id: id, instructor_name: title },
+    classes: classes.filter(({ instructor_id }) => instructor_id === id),
+    appointments: appointments.filter(({ instructor_id }) => instructor_id === id),
+  }))
+  const untaught = classes.filter(({ instructor_id }) => instructor_id === null)
+  return [
+    ...(untaught.length > 0 ? [nowhere('none', words.noInstructor, untaught)] : []),
+    ...columns.toSorted((one, other) => one.title.localeCompare(other.title)),
+  ]
+}
+
+const nowhere = (key: string, title: string, classes: readonly ScheduledClass[]): BoardColumn => ({
+  key,
+  title,
+  instructor_id: null,
+  place: null,
+  classes,
+  appointments: [],
+})
+
+/** A room is a location with one of its room plans, or the location where a class has no plan. */
+function byRoom({ classes, appointments, rooms, words }: Day): BoardColumn[] {
+  const keyOf = (one: { establishment_id: number | null; room_plan_id?: number | null }) =>
+    `${one.establishment_id ?? ''}/${one.room_plan_id ?? ''}`
+  const all = [...classes, ...appointments]
+  const locations = new Set(all.map(({ establishment_id }) => establishment_id))
+  const columns = [...Map.groupBy(all, keyOf)].map(([key, [first]]) => {
+    const { establishment_id, establishment_name } = first!
+    const room_plan_id = 'room_plan_id' in first! ? first.room_plan_id : null
+    const room = rooms.find(({ id }) => id === room_plan_id)?.label
+    const parts = [room, !room || locations.size > 1 ? establishment_name : null].filter(Boolean)
+    return {
+      key,
+      title: parts.join(' · ') || words.noRoom,
+      instructor_id: null,
+      place: { establishment_id, establishment_name, room_plan_id },
+      classes: classes.filter((cls) => keyOf(cls) === key),
+      appointments: appointments.filter((one) => keyOf(one) === key),
+    }
+  })
+  return columns.toSorted((one, other) => one.title.localeCompare(other.title))
+}

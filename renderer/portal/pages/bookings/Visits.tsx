@@ -1,0 +1,27 @@
+import { useApi } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { useMessages } from '../../messages/index.ts'
+
+/** How many classes the reader has been to, and how far it is to the next milestone; nothing before the first. */
+export function Visits() {
+  const { visits: m } = useMessages()
+  const format = useFormat()
+  const { data } = useApi('GET /api/v1/clients/me/visits')
+  if (!data || data.first_visit_on === null) return null
+  const [newest] = data.reached
+  const facts = [
+    newest && newest.count > 1 ? m.reached(newest.count, format.date(newest.reached_on)) : null,
+    data.weeks_in_a_row > 1 ? m.weeks(data.weeks_in_a_row) : null,
+    m.missing(data.next.missing, data.next.count),
+  ]
+  return (
+    <Card title={m.title(data.visits)} description={m.since(format.date(data.first_visit_on))} className="mb-4">
+      <ul className="flex flex-col gap-0.5 text-sm">
+        {facts.filter(Boolean).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

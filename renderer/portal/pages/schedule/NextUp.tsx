@@ -1,0 +1,97 @@
+import { Suspense, useCallback, useState } from 'react'
+import { late } from '../../../shared/app/late.tsx'
+import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { texts, useMessages } from '../../messages/index.ts'
+import type { Booking } from '../../parts/cancel-terms.ts'
+import { checkingIn } from '../../parts/check-in.ts'
+import { startsIn } from '../../parts/time-left.ts'
+import { useWhen } from '../../parts/use-when.ts'
+import { useWhom } from '../../parts/whom.ts'
+import { paths } from '../../paths.ts'
+import { useOwnAppointments } from '../appointments/use-appointments.ts'
+import { toComeOf, type Booked } from '../bookings/to-come.ts'
+
+const DoorCodeSheet = late(
+  async () => (await Promise.all([import('../../parts/DoorCodeSheet.tsx'), texts.want(['bookings'])]))[0],
+  'above',
+)
+
+/** What the reader has booked next, a class or an appointment, with how long it is until then. */
+export default function NextUp({ bookings }: { bookings: readonly Booking[] }) {
+  const { home: m } = useMessages()
+  const now = useNow(1000)
+  const appointments = useOwnAppointments()
+  const [next, ...more] = toComeOf(bookings, appointments.data ?? [], now).filter(
+    ({ ends_at, booking }) => Date.parse(ends_at) > now && booking?.status !== 'class_cancelled',
+  )
+  if (!next) return <p className="flex min-h-16 items-center text-sm text-pretty text-muted">{m.none}</p>
+  return (
+    <section
+      aria-label={m.title}
+      className="relative flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface px-3.5 py-2 shadow-raised"
+    >
+      <About next={next} more={more.length} now={now} />
+      {next.booking ? <ShowCodeOf booking={next.booking} now={now} /> : null}
+    </section>
+  )
+}
+
+function About({ next, more, now }: { next: Booked; more: number; now: number }) {
+  const { home: m } = useMessages()
+  const [, choose] = useWhom()
+  const when = useWhen()
+  const { starts_at, booking, appointment } = next
+  return (
+    <div className="min-w-0 flex-1">
+      <Anchor
+        href={booking ? paths.class(booking.scheduled_class_id) : paths.bookings()}
+        onFollow={() => choose(undefined)}
+        className="ring-focus block rounded-sm font-semibold break-words text-ink no-underline after:absolute after:inset-0"
+      >
+        {booking ? booking.class_name : appointment.service_name}
+      </Anchor>
+      <p className="figures text-sm text-pretty text-muted">
+        {when(starts_at)}
+        <Countdown until={starts_at} now={now} />
+        {more > 0 ? ` · ${m.more(more)}` : null}
+      </p>
+    </div>
+  )
+}
+
+/** How long it is until a start of the coming day; by the second in the last ten minutes. */
+function Countdown({ until, now }: { until: string; now: number }) {
+  const { home: m } = useMessages()
+  const format = useFormat()
+  const left = startsIn(until, now)
+  if (left === null) return null
+  const said = left === 'now' ? m.now : m.soon('clock' in left ? left.clock : format.duration(left.minutes))
+  return (
+    <span role="timer" aria-live="off" className="font-medium text-accent-text">
+      {` · ${said}`}
+    </span>
+  )
+}
+
+function ShowCodeOf({ booking, now }: { booking: Booking; now: number }) {
+  const { home: m } = useMessages()
+  const [isShowing, show] = useState(false)
+  const hide = useCallback(() => show(false), [])
+  return (
+    <>
+      {checkingIn(booking, now) ? (
+        <Button className="relative shrink-0" label={m.showNamed(booking.class_name)} onPress={() => show(true)}>
+          {m.show}
+        </Button>
+      ) : null}
+      {isShowing ? (
+        <Suspense>
+          <DoorCodeSheet booking={booking} onClose={hide} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LegalKind } from '../../../server/features/settings/legal-values.ts'
+import type { Studio } from '../../shared/studio/studio.ts'
+import { paths } from '../paths.ts'
+
+export type { LegalKind }
+
+/** The legal texts that a studio can have, in the order of the pages. */
+export const LEGAL_KINDS: readonly LegalKind[] = ['terms', 'privacy_policy']
+
+/** Where a kind is read: the portal's own page, or the studio's in a new tab; null where there is none. */
+export function legalHref(legal: Studio['legal'], kind: LegalKind): { href: string; target?: '_blank' } | null {
+  const to = legal[kind]
+  if (to === null) return null
+  return to === 'text' ? { href: paths.legal(kind) } : { href: to, target: '_blank' }
+}
