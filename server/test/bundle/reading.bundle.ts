@@ -8,6 +8,9 @@ import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
 import { pairKiosk } from '../build/kiosks.ts'
 import { everythingLicensed } from '../build/stage.ts'
 import { calls } from '../calls/all.ts'
+import { book } from '../build/bookings.ts'
+import { goOnline } from '../build/reach.ts'
+import { makeClass } from '../build/schedule.ts'
 import { furnish, type Furnished } from '../build/furnish.ts'
 import { bundle, serve, type ServedStudio } from './served.ts'
 
@@ -30,6 +33,9 @@ describe('the bundle', () => {
     const license_key = 'SD1-GKHJZ-KN7C0-KTHFN-MJEP4-KS64D'
     assert.equal((await studio.asOwner('POST /api/v1/studio/license', { license_key })).status, 200)
     made = await furnish(studio, processor)
+    await goOnline(studio)
+    const child = { id: Number(made.dependantIds['dependant_id']) }
+    made.dependantIds['booking_id'] = (await book(studio, await makeClass(studio), child)).id
     tokens = {
       client: await studio.login(made.client.email),
       instructor: await studio.login(made.instructor),
