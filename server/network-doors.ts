@@ -1,6 +1,7 @@
 import { ownAddresses } from './features/tunnel/own-network.ts'
 import { doorSettings } from './features/settings/doors.ts'
 import type { App } from './context.ts'
+import { storageFaultOf } from './db/storage-fault.ts'
 import { close, type Listening } from './listen.ts'
 
 type Open = (hostname: string) => Promise<Listening>
@@ -28,13 +29,23 @@ export class NetworkDoors {
   async look(): Promise<void> {
     if (this.#isAtWork || this.#isOver) return
     this.#isAtWork = true
-    const wanted = new Set(doorSettings(this.#app).lan_enabled ? this.#addresses() : [])
+    try {
+      await this.#follow(new Set(doorSettings(this.#app).lan_enabled ? this.#addresses() : []))
+    } catch (error) {
+      // A setting that can't be read for a moment leaves the doors as they are.
+      this.#app.storage.failed(error)
+      if (storageFaultOf(error) === undefined) throw error
+    } finally {
+      this.#isAtWork = false
+    }
+    if (this.#isOver) await this.stop()
+  }
+
+  async #follow(wanted: ReadonlySet<string>): Promise<void> {
     const left = [...this.#doors].filter(([address]) => !wanted.has(address))
     for (const [address] of left) this.#doors.delete(address)
     await Promise.all(left.map(([, { server }]) => close(server)))
     for (const address of wanted) if (!this.#doors.has(address)) await this.#openAt(address)
-    this.#isAtWork = false
-    if (this.#isOver) await this.stop()
   }
 
   async stop(): Promise<void> {

@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { endOfDay, localDate, startOfDay } from '../../lib/time.ts'
-import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
-import { daysOf } from '../schedule/list.ts'
+import { conditionsOf, daysOf } from '../schedule/list.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { boardContract } from './contract.ts'
 import { anyInstructor, openIn, peopleIn, searchesIn, selectClassesOf } from './queries.ts'
@@ -41,12 +39,7 @@ function classesOf(ctx: Ctx, filter: z.output<Marks['query']>) {
   const { timezone } = settingsOf(ctx.db)
   const { from, to } = daysOf(filter, localDate(ctx.now, timezone))
   let select = selectClassesOf({ from: startOfDay(from, timezone), until: endOfDay(to, timezone) })
-  if (filter.instructor_id) select = select.where('cls.instructor_id', '=', filter.instructor_id)
-  if (filter.template_id) select = select.where('cls.template_id', '=', filter.template_id)
-  if (filter.establishment_id) {
-    const place = sql<number>`ifnull(cls.establishment_id, ${FIRST_ESTABLISHMENT})`
-    select = select.where(place, '=', filter.establishment_id)
-  }
+  for (const condition of conditionsOf(filter)) select = select.where(condition)
   return ctx.db.all(select)
 }
 

@@ -6,7 +6,7 @@ import { mailClientLink } from '../auth/reset-link.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { outlookOfLink } from '../email/outlook.ts'
 import { sealWord } from '../email/sealed-words.ts'
-import { publicUrl, settingsOf } from '../settings/queries.ts'
+import { opensOutside, publicUrl } from '../settings/queries.ts'
 import { loginReason } from './guardian-rules.ts'
 import { loadClient } from './load.ts'
 import type { ClientRow } from './queries.ts'
@@ -31,7 +31,8 @@ function reachable(client: ClientRow): string {
   return client.email
 }
 
-const invitePath = (word: string): string => `/invite#${word}`
+/** Where a client accepts an invitation by its word. */
+export const invitePath = (word: string): string => `/invite#${word}`
 
 /** A link (14 days, once) by which a client without a login sets a password; earlier links end. It is emailed to them, too. */
 export async function inviteClient(ctx: Ctx, id: number) {
@@ -53,7 +54,6 @@ export async function inviteClient(ctx: Ctx, id: number) {
       expiresAt: expires_at,
     })
     audit(tx, ctx, 'client.invite', { entity: 'client', id })
-    const opens_outside = settingsOf(tx).tunnel_url !== null
-    return { invite_url, expires_at, opens_outside, email: outlookOfLink(tx) }
+    return { invite_url, expires_at, opens_outside: opensOutside(tx), email: outlookOfLink(tx) }
   })
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/writer.ts'
-import { findSettings } from '../settings/queries.ts'
+import { opensOutside } from '../settings/queries.ts'
 import { HELD } from './held-queries.ts'
 import type { MailOutlook } from './outlook-values.ts'
 import { smtpSettings, type EmailRow } from './queries.ts'
@@ -15,5 +15,5 @@ export function outlookOf(reader: Reader, mail?: Pick<EmailRow, 'next_attempt_at
 /** The same of an email that is its link: nobody elsewhere can open that before the studio has an address. */
 export function outlookOfLink(reader: Reader): MailOutlook {
   const outlook = outlookOf(reader)
-  return outlook === 'leaves' && findSettings(reader)?.tunnel_url == null ? 'not_online' : outlook
+  return outlook === 'leaves' && !opensOutside(reader) ? 'not_online' : outlook
 }

@@ -4,7 +4,7 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
-import { findSettings } from '../settings/queries.ts'
+import { opensOutside } from '../settings/queries.ts'
 import type { Template } from './letters.ts'
 import type { KeptBack } from './seam.ts'
 
@@ -15,7 +15,7 @@ const NOT_ONLINE = say('mail.not_online')
 
 /** An invitation waits while no client can open its link: it would be spent on one that leads nowhere. */
 export const unreachable: KeptBack = (reader, { kind }, now) =>
-  kind === NEEDS_ADDRESS && findSettings(reader)?.tunnel_url == null
+  kind === NEEDS_ADDRESS && !opensOutside(reader)
     ? { kind: 'later', until: addHours(now, 1), reason: NOT_ONLINE }
     : null
 

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../../api/caller.ts'
 import { Refusal } from '../../api/errors.ts'
 import type { App, Ctx } from '../../context.ts'
+import { isSameSecret } from '../../lib/same-secret.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { takeBackCheckIn } from '../bookings/attendance/attendance.ts'
 import { bookingById } from '../bookings/booking-queries.ts'
@@ -36,9 +36,7 @@ export function undoAtKiosk(ctx: Ctx, kiosk: Kiosk, code: string) {
 
 function readUndoCode(app: App, kiosk: Kiosk, code: string): { id: number; checkedInAt: number } {
   const [, id, moment, given = ''] = /^(\d{1,15})\.(\d{1,15})\.([0-9a-f]{32})$/.exec(code) ?? []
-  const expected = signature(app, kiosk, `${id}.${moment}`)
-  const isGenuine = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-  if (!isGenuine) throw tooLate()
+  if (!isSameSecret(given, signature(app, kiosk, `${id}.${moment}`))) throw tooLate()
   return { id: Number(id), checkedInAt: Number(moment) }
 }
 

@@ -9,11 +9,12 @@ import { addHours } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { insertToken } from '../auth/queries.ts'
+import { invitePath } from '../clients/invite.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { outlookOfLink } from '../email/outlook.ts'
 import { smtpSettings } from '../email/queries.ts'
 import { sealWord } from '../email/sealed-words.ts'
-import { publicUrl, settingsOf } from '../settings/queries.ts'
+import { opensOutside, publicUrl } from '../settings/queries.ts'
 import { loadJob } from './queries.ts'
 import { importedClients, liveInvitations, toInvite } from './invitation-queries.ts'
 
@@ -140,9 +141,7 @@ function inviteOne(
   enqueueMail(tx, ctx, { template: 'invitation', to, data: { name, url }, expiresAt })
 }
 
-const invitePath = (word: string): string => `/invite#${word}`
-
 /** Refuses with NOT_ONLINE while links open on this computer alone. */
 function mustOpenOutside({ db }: Ctx): void {
-  if (settingsOf(db).tunnel_url === null) throw new Refusal('NOT_ONLINE', say('email.go_online_first'))
+  if (!opensOutside(db)) throw new Refusal('NOT_ONLINE', say('email.go_online_first'))
 }

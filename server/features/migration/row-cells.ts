@@ -37,6 +37,7 @@ export function cellsIn(reader: Reader, job: PlannedJob, problems: readonly Prob
   for (const [field, positions] of Object.entries(checkMapping(job, job.column_mapping)))
     for (const position of positions) fields.set(position, field)
   const columns = job.header.columns.filter(({ index }) => fields.has(index))
+  const labels = new Set(columns.map(({ label }) => label))
   const byRow = Map.groupBy(problems, ({ row }) => row)
   return (row: number): RowInCells => {
     const line = keptLine(reader, job.id, row)
@@ -44,7 +45,6 @@ export function cellsIn(reader: Reader, job: PlannedJob, problems: readonly Prob
     const [file] = inEncoding([{ row, ...line }], job.header.encoding, job.options)
     const [now] = withEdits(file ? [file] : [])
     const found = (byRow.get(row) ?? []).toSorted((a, b) => a.severity.localeCompare(b.severity))
-    const labels = new Set(columns.map(({ label }) => label))
     const others = found.filter(({ column }) => column === null || !labels.has(column))
     const cells = columns.map(({ index, label }) => {
       const problem = found.find(({ column }) => column === label)

@@ -28,16 +28,15 @@ interface Change {
 export function membershipsReport(reader: Reader, asked: RequestedReport) {
   const days = upTo(asked.days, asked)
   const step = stepOf(asked.days)
-  const dayBefore = addDays(days.start_date, -1)
-  const [start, end] = [
-    stateOn(reader, dayBefore < days.end_date ? dayBefore : days.end_date, asked.zone),
-    stateOn(reader, days.end_date, asked.zone),
-  ]
+  const around = ({ start_date, end_date }: Days) => {
+    const dayBefore = addDays(start_date, -1)
+    const first = dayBefore < end_date ? dayBefore : end_date
+    return { start: stateOn(reader, first, asked.zone), end: stateOn(reader, end_date, asked.zone) }
+  }
+  const { start, end } = around(days)
   const [begun, ended] = [begunIn(reader, days, asked.zone), endedIn(reader, days, asked.zone)]
   const earlier = upTo(asked.before, asked)
-  const [startBefore, endBefore] = [addDays(earlier.start_date, -1), earlier.end_date].map((day) =>
-    stateOn(reader, day < earlier.end_date ? day : earlier.end_date, asked.zone),
-  ) as [State, State]
+  const { start: startBefore, end: endBefore } = around(earlier)
   const types = reader.all(typesOfAll, {})
   const usable = usableBy(reader, days.end_date, asked.zone)
   const subscriptions = new Set(types.filter(({ type }) => type === 'subscription').map(({ id }) => id))

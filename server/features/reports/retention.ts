@@ -82,8 +82,8 @@ function localMonths(zone: string): (period: string) => string {
 }
 
 /**
- * Regulars who came last on some days, have missed at least one usual visit since and have nothing booked. Regulars came six times or more in the month of their last
- * visit and the two before it. The latest 200.
+ * Regulars who came last on some days, have missed at least one usual visit since and have nothing booked. Regulars came six
+ * times or more in the month of their last visit and the two before it. The latest 200.
  */
 export function absentReport(reader: Reader, { days, before, zone, now }: RequestedReport) {
   const monthOf = localMonths(zone)

@@ -29,8 +29,8 @@ const standing = query((p: { reach: Instant; until: Instant; teachers: readonly 
 
 /**
  * What is in the way of classes at these times: one reason for each other class that has the same instructor, or is in the same
- * location at the same time, unless each has a room plan of its own there, and for what else its instructor has then. Slots with an id stand for classes about to be
- * changed: they count where they will be.
+ * location at the same time, unless each has a room plan of its own there, and for what else its instructor has then. Slots
+ * with an id are classes about to be changed: they count where they will be.
  */
 export function clashReasons(
   reader: Reader,

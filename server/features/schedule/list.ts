@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { invalidFor, Refusal } from '../../api/errors.ts'
@@ -29,13 +29,22 @@ export function listClasses(ctx: Ctx, filter: Filter) {
     .orderBy('cls.id')
   const status = isClient ? 'scheduled' : filter.status
   if (status) select = select.where('cls.status', '=', status)
-  if (filter.instructor_id) select = select.where('cls.instructor_id', '=', filter.instructor_id)
-  if (filter.template_id) select = select.where('cls.template_id', '=', filter.template_id)
-  if (filter.establishment_id) {
-    const place = sql<number>`ifnull(cls.establishment_id, ${FIRST_ESTABLISHMENT})`
-    select = select.where(place, '=', filter.establishment_id)
-  }
+  for (const condition of conditionsOf(filter)) select = select.where(condition)
   return presentClasses(ctx.db, ctx, ctx.db.all(select))
+}
+
+/** The conditions of a list's filter on a class, `cls`. */
+export function conditionsOf({
+  instructor_id,
+  template_id,
+  establishment_id,
+}: Pick<Filter, 'instructor_id' | 'template_id' | 'establishment_id'>): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = []
+  if (instructor_id) conditions.push(sql`cls.instructor_id = ${instructor_id}`)
+  if (template_id) conditions.push(sql`cls.template_id = ${template_id}`)
+  if (establishment_id)
+    conditions.push(sql`ifnull(cls.establishment_id, ${FIRST_ESTABLISHMENT}) = ${establishment_id}`)
+  return conditions
 }
 
 /** The days a list is of: four weeks from today unless said otherwise, at most a year (422). */

@@ -32,5 +32,10 @@ export function urlFromOutside(settings: Pick<Settings, 'tunnel_url'> | undefine
   return settings?.tunnel_url ? settings.tunnel_url.replace(/\/$/, '') + path : null
 }
 
+/** True while clients can open the studio's links from anywhere: a tunnel or domain leads here. */
+export function opensOutside(reader: Reader): boolean {
+  return urlFromOutside(findSettings(reader), '') !== null
+}
+
 /** Whether a payment processor is connected. */
 export const connectedProcessor = query((_: object) => db.selectFrom('processor_settings').select('id'))

@@ -100,6 +100,7 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
     const drawn = classCard(cls, settings)
     const made = cards.get(drawn) ?? cardPng(drawn)
     cards.set(drawn, made)
+    made.catch(() => cards.delete(drawn))
     for (const key of cards.keys()) if (cards.size > CARDS) cards.delete(key)
     return c.body(await made, 200, { ...ICON_HEADERS, 'Content-Type': 'image/png' })
   })

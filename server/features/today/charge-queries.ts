@@ -14,29 +14,18 @@ export interface Owed {
   amount_minor: number
 }
 
-const isDue = sql<boolean>`status = 'due'`
-
-/** All that is due: added up along an index that holds no more than this. */
-const allDue = query((_: object) =>
+/** Adds up what is due, along an index that holds no more than this. */
+const addedUp = () =>
   db
     .selectFrom('charges')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.coalesce(fn.sum<number>('amount_minor'), sql.lit(0)).as('amount_minor'),
     ])
-    .where(isDue),
-)
+    .where(sql<boolean>`status = 'due'`)
 
-const dueSince = query((p: { since: Instant }) =>
-  db
-    .selectFrom('charges')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.coalesce(fn.sum<number>('amount_minor'), sql.lit(0)).as('amount_minor'),
-    ])
-    .where(isDue)
-    .where('due_at', '>=', p.since),
-)
+const allDue = query((_: object) => addedUp())
+const dueSince = query((p: { since: Instant }) => addedUp().where('due_at', '>=', p.since))
 
 const known = new WhileUnchanged<Owed>(1)
 

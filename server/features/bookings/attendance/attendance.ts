@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { addFee, changeBooking } from '../cancellation/give-up.ts'
@@ -16,6 +15,7 @@ import { cameTo } from '../queries.ts'
 import { heldCredit, isPaidSingly, presentBooking, viewingOf } from '../present.ts'
 import { bookingCan } from '../state-rules.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
+import { isSameSecret } from '../../../lib/same-secret.ts'
 import { asWritten, say } from '../../../lib/sayings/sayings.ts'
 
 /** For how long a code is good: long enough to walk to the door with it, too short to pass it on. */
@@ -48,9 +48,7 @@ function readCheckInCode(signing: Signing, code: string, wanted: { bookingId: nu
 /** The booking that a code is of; CHECK_IN_CODE_INVALID where it is forged or has run out. */
 export function bookingOfCode(signing: Signing, code: string, now: Instant): number {
   const [, id, seconds, given = ''] = /^(\d{1,15})\.(\d{1,12})\.([0-9a-f]{32})$/.exec(code) ?? []
-  const expected = signature(signing, `${id}.${seconds}`)
-  const isGenuine = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-  if (!isGenuine) throw notOfBooking()
+  if (!isSameSecret(given, signature(signing, `${id}.${seconds}`))) throw notOfBooking()
   if (Number(seconds) * 1000 < Date.parse(now)) {
     throw new Refusal('CHECK_IN_CODE_INVALID', say('bookings.code_has_run_out'))
   }

@@ -1,8 +1,8 @@
 import type { Reader } from '../../../db/writer.ts'
 import { smtpSettings } from '../../email/queries.ts'
-import { settingsOf } from '../../settings/queries.ts'
+import { opensOutside } from '../../settings/queries.ts'
 
 /** Whether guests confirm by a letter: one can leave, and its link leads here from anywhere. Else staff say. */
 export function confirmByMail(reader: Reader): boolean {
-  return reader.one(smtpSettings, {}) !== undefined && settingsOf(reader).tunnel_url !== null
+  return reader.one(smtpSettings, {}) !== undefined && opensOutside(reader)
 }
