@@ -17,6 +17,9 @@ export interface Page {
   main: Piece
 }
 
+/** The address of the plans in the language of the page that leads there. */
+export const plansIn = (language: PageLanguage): string => `/?lang=${language}`
+
 /** A whole page as HTML. */
 export function documentOf({ language, title, description, files, width, main }: Page): string {
   const about = description ? html`<meta name="description" content="${description}" />` : noIndex
@@ -39,7 +42,7 @@ export function documentOf({ language, title, description, files, width, main }:
         </head>
         <body class="${width}">
           <header class="top">
-            <a class="brand" href="/"
+            <a class="brand" href="${plansIn(language)}"
               ><img src="${addressOf('favicon.svg')}" alt="" width="28" height="28" />Studio Desk</a
             >
           </header>

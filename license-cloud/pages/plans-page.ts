@@ -13,14 +13,13 @@ export type Offers = Readonly<Record<Plan, KnownPrice>>
 /** The page of the plans in a language, each with its features, price and a button. */
 export function plansPage(offers: Offers, language: PageLanguage): string {
   const words = pageWords[language]
-  const { payNext, opening, tooMany, noConnection, cannotOpen } = words
   return documentOf({
     language,
     title: words.plansTitle,
     description: words.description,
     files: 'plans',
     width: 'wide',
-    main: html`<main data-words="${JSON.stringify({ payNext, opening, tooMany, noConnection, cannotOpen })}">
+    main: html`<main data-language="${language}" data-words="${JSON.stringify(words.onPlans)}">
       <div class="hero">
         <h1>${words.hero}</h1>
         <p class="lead">${words.lead}</p>
@@ -48,7 +47,7 @@ function card(plan: Plan, price: KnownPrice, language: PageLanguage): Piece {
     <ul class="has">
       ${has.map((one) => html`<li>${icon('check')}<span>${typeof one === 'string' ? one : one(tokens)}</span></li>`)}
     </ul>
-    ${price === 'missing' ? '' : buying(plan, words.buy(name), words.payNext)}
+    ${price === 'missing' ? '' : buying(plan, words.buy(name), words.onPlans.payNext)}
   </section>`
 }
 
@@ -64,7 +63,11 @@ function said(price: KnownPrice, language: PageLanguage): Piece {
 export function priceWords(price: Price, language: PageLanguage): { amount: string; rhythm: string } {
   const { amount_minor, currency, unit, count } = price
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-  return { amount: format.format(toMajor(amount_minor, currency)), rhythm: pageWords[language].rhythm(count, unit) }
+  const { each, every } = pageWords[language]
+  return {
+    amount: format.format(toMajor(amount_minor, currency)),
+    rhythm: count === 1 ? each[unit] : every[unit](count),
+  }
 }
 
 const buying = (plan: Plan, label: string, next: string): Piece =>

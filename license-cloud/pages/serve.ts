@@ -5,7 +5,7 @@ import type { Env } from '../../server/http/env.ts'
 import { pageSafety } from '../../server/http/safety.ts'
 import { about } from '../about.ts'
 import type { App } from '../context.ts'
-import { pageWords, type PageLanguage } from '../words/words.ts'
+import { pageLanguages, type PageLanguage } from '../words/words.ts'
 import { assets } from './assets.ts'
 import { keptPrice, type KnownPrice } from './kept-price.ts'
 import { plansPage } from './plans-page.ts'
@@ -52,23 +52,24 @@ function offer(id: string | undefined, app: App): () => Promise<KnownPrice> {
 /** Finds the language of a page: that of `?lang=`, else the first of the browser's that there are words for, else English. */
 const readsLanguage = languageDetector({
   order: ['querystring', 'header'],
-  supportedLanguages: Object.keys(pageWords),
+  supportedLanguages: pageLanguages,
   fallbackLanguage: 'en',
   caches: false,
 })
 const languageOf = (c: Context): PageLanguage => c.get('language') as PageLanguage
 
-const page = (c: Context<Env>, text: string, kept: string) =>
-  send(c, text, {
+async function page(c: Context<Env>, text: string, kept: string): Promise<Response> {
+  const answer = await send(c, text, {
     ...pageSafety,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': POLICY,
     'Cache-Control': kept,
-    Vary: 'Accept-Language',
   })
+  answer.headers.append('Vary', 'Accept-Language')
+  return answer
+}
 
 async function send(c: Context<Env>, text: string, headers: Record<string, string>): Promise<Response> {
   const { body, headers: encoding } = await encode(text, c.req.header('accept-encoding'))
-  const vary = [headers['Vary'], encoding['Vary']].filter(Boolean).join(', ')
-  return c.body(body, 200, { ...headers, ...encoding, ...(vary && { Vary: vary }) })
+  return c.body(body, 200, { ...headers, ...encoding })
 }

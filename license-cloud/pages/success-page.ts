@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { plans } from '../plans.ts'
 import { pageWords, type PageLanguage, type PageWords } from '../words/words.ts'
-import { documentOf, icon, type Piece } from './document.ts'
+import { documentOf, icon, plansIn, type Piece } from './document.ts'
 
 /** The page that a buyer comes back to, with the key of this session once there is one; its script asks for it. */
 export function successPage(session: string, contact: string, language: PageLanguage): string {
@@ -11,9 +11,9 @@ export function successPage(session: string, contact: string, language: PageLang
     title: words.successTitle,
     files: 'success',
     width: 'narrow',
-    main: html`<main data-session="${session}" data-words="${JSON.stringify(ofScript(words))}">
+    main: html`<main data-session="${session}" data-words="${JSON.stringify(words.onSuccess)}">
       <div class="head">
-        <h1 id="title" tabindex="-1">${words.thanks}</h1>
+        <h1 id="title" tabindex="-1">${words.onSuccess.thanks}</h1>
         <div class="wait" id="wait" aria-hidden="true" hidden></div>
       </div>
       <p class="state" id="state" role="status"></p>
@@ -22,37 +22,6 @@ export function successPage(session: string, contact: string, language: PageLang
     </main>`,
   })
 }
-
-/** The sentences that the page's script chooses from. */
-const ofScript = ({
-  thanks,
-  looking,
-  down,
-  gone,
-  ready,
-  hereIsYourKey,
-  keyTitle,
-  copied,
-  selected,
-  notHereYet,
-  notHereYetMeans,
-  noKey,
-  noKeyMeans,
-}: PageWords) => ({
-  thanks,
-  looking,
-  down,
-  gone,
-  ready,
-  hereIsYourKey,
-  keyTitle,
-  copied,
-  selected,
-  notHereYet,
-  notHereYetMeans,
-  noKey,
-  noKeyMeans,
-})
 
 const handedOver = (words: PageWords): Piece =>
   html`<div id="handed" hidden>
@@ -133,7 +102,7 @@ export function nothingBoughtPage(language: PageLanguage): string {
     main: html`<main>
       <h1>${words.nothing}</h1>
       <p class="state">${words.nothingMeans}</p>
-      <p><a class="button first" href="/">${words.seePlans}</a></p>
+      <p><a class="button first" href="${plansIn(language)}">${words.seePlans}</a></p>
     </main>`,
   })
 }

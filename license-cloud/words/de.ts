@@ -1,7 +1,5 @@
 import type { PageWords } from './words.ts'
 
-const UNITS = { day: ['Tag', 'Tage'], week: ['Woche', 'Wochen'], month: ['Monat', 'Monate'], year: ['Jahr', 'Jahre'] }
-
 export const de: PageWords = {
   plansTitle: 'Studio Desk: Pakete',
   description:
@@ -35,30 +33,35 @@ export const de: PageWords = {
   },
   notForSale: 'Zurzeit nicht im Verkauf',
   priceAtCheckout: 'Der Preis wird beim Bezahlen angezeigt',
-  rhythm: (count, unit) => (count === 1 ? `pro ${UNITS[unit][0]}` : `alle ${count} ${UNITS[unit][1]}`),
+  each: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' },
+  every: {
+    day: (count) => `alle ${count} Tage`,
+    week: (count) => `alle ${count} Wochen`,
+    month: (count) => `alle ${count} Monate`,
+    year: (count) => `alle ${count} Jahre`,
+  },
   buy: (plan) => `${plan} kaufen`,
-  payNext: 'Du bezahlst auf der nächsten Seite.',
   next: 'So geht es weiter',
   steps: [
     ['Du bezahlst', ' auf der Seite unseres Zahlungsanbieters. Wir sehen deine Karte nie.'],
     ['Du bekommst einen Lizenzschlüssel', ', einmalig angezeigt, mit den Downloads für Mac, Windows und Linux.'],
     ['Du gibst ihn ein', ', in Studio Desk unter Einstellungen, Lizenz und KI.'],
   ],
-  opening: 'Die Bezahlseite wird geöffnet …',
-  tooMany: 'Zu viele Versuche von hier. Warte eine Minute und versuche es dann noch einmal.',
-  noConnection: 'Keine Verbindung. Es wurde nichts bezahlt: Versuche es noch einmal, sobald du online bist.',
-  cannotOpen:
-    'Die Bezahlseite lässt sich gerade nicht öffnen. Es wurde nichts bezahlt: Versuche es in einer Minute noch einmal.',
+  onPlans: {
+    payNext: 'Du bezahlst auf der nächsten Seite.',
+    opening: 'Die Bezahlseite wird geöffnet …',
+    tooMany: 'Zu viele Versuche von hier. Warte eine Minute und versuche es dann noch einmal.',
+    noConnection: 'Keine Verbindung. Es wurde nichts bezahlt: Versuche es noch einmal, sobald du online bist.',
+    cannotOpen:
+      'Die Bezahlseite lässt sich gerade nicht öffnen. Es wurde nichts bezahlt: Versuche es in einer Minute noch einmal.',
+  },
   successTitle: 'Dein Kauf: Studio Desk',
-  thanks: 'Danke',
   noScriptToShow:
     'Zum Anzeigen des Schlüssels wird JavaScript gebraucht. Schalte es ein und lade diese Seite neu; dein Schlüssel geht nicht verloren.',
   key: 'Lizenzschlüssel',
   plan: 'Paket',
   date: 'Datum',
   copy: 'Kopieren',
-  copied: 'Kopiert',
-  selected: 'Der Schlüssel ist markiert: Drücke Strg+C, auf dem Mac ⌘C.',
   print: 'Drucken',
   once: 'Dieser Schlüssel wird nur einmal angezeigt und nirgends gespeichert',
   onceMeans: ', auch nicht bei uns. Kopiere oder drucke ihn, bevor du diesen Tab schließt.',
@@ -70,16 +73,21 @@ export const de: PageWords = {
   subscription: 'Dein Abo',
   manageMeans: 'Karte ändern, Rechnungen ansehen oder kündigen:',
   manage: 'Abo verwalten',
-  looking: 'Dein Lizenzschlüssel ist unterwegs. Er erscheint gleich hier.',
-  down: 'Der Dienst kann deine Zahlung gerade nicht prüfen. Diese Seite versucht es weiter.',
-  gone: 'Keine Verbindung. Diese Seite versucht es weiter: Lass sie offen.',
-  ready: 'Dein Lizenzschlüssel ist da.',
-  hereIsYourKey: 'Danke. Hier ist dein Schlüssel',
-  keyTitle: 'Dein Lizenzschlüssel: Studio Desk',
-  notHereYet: 'Dein Schlüssel ist noch nicht da',
-  notHereYetMeans: 'Der Dienst konnte deine Zahlung nicht prüfen.',
-  noKey: 'Kein Schlüssel verfügbar',
-  noKeyMeans: 'Für diesen Kauf liegt zurzeit kein Schlüssel bereit.',
+  onSuccess: {
+    thanks: 'Danke',
+    looking: 'Dein Lizenzschlüssel ist unterwegs. Er erscheint gleich hier.',
+    down: 'Der Dienst kann deine Zahlung gerade nicht prüfen. Diese Seite versucht es weiter.',
+    gone: 'Keine Verbindung. Diese Seite versucht es weiter: Lass sie offen.',
+    ready: 'Dein Lizenzschlüssel ist da.',
+    hereIsYourKey: 'Danke. Hier ist dein Schlüssel',
+    keyTitle: 'Dein Lizenzschlüssel: Studio Desk',
+    copied: 'Kopiert',
+    selected: 'Der Schlüssel ist markiert: Drücke Strg+C, auf dem Mac ⌘C.',
+    notHereYet: 'Dein Schlüssel ist noch nicht da',
+    notHereYetMeans: 'Der Dienst konnte deine Zahlung nicht prüfen.',
+    noKey: 'Kein Schlüssel verfügbar',
+    noKeyMeans: 'Für diesen Kauf liegt zurzeit kein Schlüssel bereit.',
+  },
   twoReasons: 'Dafür gibt es zwei mögliche Gründe:',
   reasons: [
     [

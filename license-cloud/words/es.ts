@@ -1,12 +1,5 @@
 import type { PageWords } from './words.ts'
 
-const UNITS = {
-  day: ['al día', 'días'],
-  week: ['a la semana', 'semanas'],
-  month: ['al mes', 'meses'],
-  year: ['al año', 'años'],
-}
-
 export const es: PageWords = {
   plansTitle: 'Studio Desk: planes',
   description:
@@ -40,29 +33,35 @@ export const es: PageWords = {
   },
   notForSale: 'No está a la venta en este momento',
   priceAtCheckout: 'El precio se muestra al pagar',
-  rhythm: (count, unit) => (count === 1 ? UNITS[unit][0]! : `cada ${count} ${UNITS[unit][1]}`),
+  each: { day: 'al día', week: 'a la semana', month: 'al mes', year: 'al año' },
+  every: {
+    day: (count) => `cada ${count} días`,
+    week: (count) => `cada ${count} semanas`,
+    month: (count) => `cada ${count} meses`,
+    year: (count) => `cada ${count} años`,
+  },
   buy: (plan) => `Comprar ${plan}`,
-  payNext: 'Pagas en la página siguiente.',
   next: 'Los siguientes pasos',
   steps: [
     ['Pagas', ' en la página de nuestro proveedor de pagos. Nunca vemos tu tarjeta.'],
     ['Recibes una clave de licencia', ', que se muestra una vez, con las descargas para Mac, Windows y Linux.'],
     ['La introduces', ' en Studio Desk, en Ajustes, Licencia e IA.'],
   ],
-  opening: 'Abriendo la página de pago…',
-  tooMany: 'Demasiados intentos desde aquí. Espera un minuto y vuelve a probar.',
-  noConnection: 'No hay conexión. No se ha pagado nada: inténtalo de nuevo cuando estés online.',
-  cannotOpen: 'La página de pago no se puede abrir ahora mismo. No se ha pagado nada: inténtalo de nuevo en un minuto.',
+  onPlans: {
+    payNext: 'Pagas en la página siguiente.',
+    opening: 'Abriendo la página de pago…',
+    tooMany: 'Demasiados intentos desde aquí. Espera un minuto y vuelve a probar.',
+    noConnection: 'No hay conexión. No se ha pagado nada: inténtalo de nuevo cuando estés online.',
+    cannotOpen:
+      'La página de pago no se puede abrir ahora mismo. No se ha pagado nada: inténtalo de nuevo en un minuto.',
+  },
   successTitle: 'Tu compra: Studio Desk',
-  thanks: 'Gracias',
   noScriptToShow:
     'Para mostrar tu clave hace falta JavaScript. Actívalo y vuelve a cargar la página; tu clave no se pierde.',
   key: 'Clave de licencia',
   plan: 'Plan',
   date: 'Fecha',
   copy: 'Copiar',
-  copied: 'Copiada',
-  selected: 'La clave está seleccionada: pulsa Ctrl+C, o ⌘C en un Mac.',
   print: 'Imprimir',
   once: 'Esta clave se muestra una sola vez y no se guarda en ningún sitio',
   onceMeans: ', tampoco la guardamos nosotros. Cópiala o imprímela antes de cerrar esta pestaña.',
@@ -74,16 +73,21 @@ export const es: PageWords = {
   subscription: 'Tu suscripción',
   manageMeans: 'Cambia la tarjeta, mira las facturas o cancela:',
   manage: 'gestionar la suscripción',
-  looking: 'Tu clave de licencia está en camino. Aparecerá aquí en un momento.',
-  down: 'El servicio no puede comprobar tu pago ahora mismo. Esta página sigue intentándolo.',
-  gone: 'No hay conexión. Esta página sigue intentándolo: déjala abierta.',
-  ready: 'Tu clave de licencia está lista.',
-  hereIsYourKey: 'Gracias. Aquí tienes tu clave',
-  keyTitle: 'Tu clave de licencia: Studio Desk',
-  notHereYet: 'Tu clave aún no está aquí',
-  notHereYetMeans: 'El servicio no ha podido comprobar tu pago.',
-  noKey: 'No hay ninguna clave disponible',
-  noKeyMeans: 'Ahora mismo no hay ninguna clave esperando para esta compra.',
+  onSuccess: {
+    thanks: 'Gracias',
+    looking: 'Tu clave de licencia está en camino. Aparecerá aquí en un momento.',
+    down: 'El servicio no puede comprobar tu pago ahora mismo. Esta página sigue intentándolo.',
+    gone: 'No hay conexión. Esta página sigue intentándolo: déjala abierta.',
+    ready: 'Tu clave de licencia está lista.',
+    hereIsYourKey: 'Gracias. Aquí tienes tu clave',
+    keyTitle: 'Tu clave de licencia: Studio Desk',
+    copied: 'Copiada',
+    selected: 'La clave está seleccionada: pulsa Ctrl+C, o ⌘C en un Mac.',
+    notHereYet: 'Tu clave aún no está aquí',
+    notHereYetMeans: 'El servicio no ha podido comprobar tu pago.',
+    noKey: 'No hay ninguna clave disponible',
+    noKeyMeans: 'Ahora mismo no hay ninguna clave esperando para esta compra.',
+  },
   twoReasons: 'Puede deberse a dos motivos:',
   reasons: [
     [

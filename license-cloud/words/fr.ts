@@ -1,13 +1,5 @@
 import type { PageWords } from './words.ts'
 
-const UNITS = {
-  day: ['par jour', 'jours'],
-  week: ['par semaine', 'semaines'],
-  month: ['par mois', 'mois'],
-  year: ['par an', 'ans'],
-}
-const every = { day: 'tous les', week: 'toutes les', month: 'tous les', year: 'tous les' }
-
 export const fr: PageWords = {
   plansTitle: 'Studio Desk\u00a0: formules',
   description:
@@ -41,30 +33,35 @@ export const fr: PageWords = {
   },
   notForSale: 'Pas en vente pour le moment',
   priceAtCheckout: 'Le prix s’affiche au moment du paiement',
-  rhythm: (count, unit) => (count === 1 ? UNITS[unit][0]! : `${every[unit]} ${count} ${UNITS[unit][1]}`),
+  each: { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' },
+  every: {
+    day: (count) => `tous les ${count} jours`,
+    week: (count) => `toutes les ${count} semaines`,
+    month: (count) => `tous les ${count} mois`,
+    year: (count) => `tous les ${count} ans`,
+  },
   buy: (plan) => `Acheter ${plan}`,
-  payNext: 'Vous payez à la page suivante.',
   next: 'Les étapes suivantes',
   steps: [
     ['Vous payez', ' sur la page de notre prestataire de paiement. Nous ne voyons jamais votre carte.'],
     ['Vous recevez une clé de licence', ', affichée une seule fois, avec les versions pour Mac, Windows et Linux.'],
     ['Vous la saisissez', ' dans Studio Desk, sous Réglages, Licence et IA.'],
   ],
-  opening: 'Ouverture de la page de paiement…',
-  tooMany: 'Trop de tentatives depuis cet endroit. Attendez une minute, puis réessayez.',
-  noConnection: 'Pas de connexion. Rien n’a été payé\u00a0: réessayez une fois en ligne.',
-  cannotOpen:
-    'La page de paiement ne peut pas s’ouvrir pour le moment. Rien n’a été payé\u00a0: réessayez dans une minute.',
+  onPlans: {
+    payNext: 'Vous payez à la page suivante.',
+    opening: 'Ouverture de la page de paiement…',
+    tooMany: 'Trop de tentatives depuis cet endroit. Attendez une minute, puis réessayez.',
+    noConnection: 'Pas de connexion. Rien n’a été payé\u00a0: réessayez une fois en ligne.',
+    cannotOpen:
+      'La page de paiement ne peut pas s’ouvrir pour le moment. Rien n’a été payé\u00a0: réessayez dans une minute.',
+  },
   successTitle: 'Votre achat\u00a0: Studio Desk',
-  thanks: 'Merci',
   noScriptToShow:
     'L’affichage de votre clé nécessite JavaScript. Activez-le et rechargez cette page\u202f; votre clé n’est pas perdue.',
   key: 'Clé de licence',
   plan: 'Formule',
   date: 'Date',
   copy: 'Copier',
-  copied: 'Copiée',
-  selected: 'La clé est sélectionnée\u00a0: appuyez sur Ctrl+C, ou ⌘C sur un Mac.',
   print: 'Imprimer',
   once: 'Cette clé n’est affichée qu’une fois et n’est conservée nulle part',
   onceMeans: ', même pas par nous. Copiez-la ou imprimez-la avant de fermer cet onglet.',
@@ -76,16 +73,21 @@ export const fr: PageWords = {
   subscription: 'Votre abonnement',
   manageMeans: 'Changez de carte, consultez les factures ou résiliez\u00a0:',
   manage: 'gérer l’abonnement',
-  looking: 'Votre clé de licence arrive. Elle s’affiche ici dans un instant.',
-  down: 'Le service ne peut pas vérifier votre paiement pour le moment. Cette page réessaie.',
-  gone: 'Pas de connexion. Cette page réessaie\u00a0: laissez-la ouverte.',
-  ready: 'Votre clé de licence est prête.',
-  hereIsYourKey: 'Merci. Voici votre clé',
-  keyTitle: 'Votre clé de licence\u00a0: Studio Desk',
-  notHereYet: 'Votre clé n’est pas encore là',
-  notHereYetMeans: 'Le service n’a pas pu vérifier votre paiement.',
-  noKey: 'Aucune clé disponible',
-  noKeyMeans: 'Aucune clé n’attend pour cet achat en ce moment.',
+  onSuccess: {
+    thanks: 'Merci',
+    looking: 'Votre clé de licence arrive. Elle s’affiche ici dans un instant.',
+    down: 'Le service ne peut pas vérifier votre paiement pour le moment. Cette page réessaie.',
+    gone: 'Pas de connexion. Cette page réessaie\u00a0: laissez-la ouverte.',
+    ready: 'Votre clé de licence est prête.',
+    hereIsYourKey: 'Merci. Voici votre clé',
+    keyTitle: 'Votre clé de licence\u00a0: Studio Desk',
+    copied: 'Copiée',
+    selected: 'La clé est sélectionnée\u00a0: appuyez sur Ctrl+C, ou ⌘C sur un Mac.',
+    notHereYet: 'Votre clé n’est pas encore là',
+    notHereYetMeans: 'Le service n’a pas pu vérifier votre paiement.',
+    noKey: 'Aucune clé disponible',
+    noKeyMeans: 'Aucune clé n’attend pour cet achat en ce moment.',
+  },
   twoReasons: 'Deux raisons sont possibles\u00a0:',
   reasons: [
     [

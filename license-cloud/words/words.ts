@@ -11,3 +11,5 @@ export type PageWords = typeof en
 export const pageWords = { en, de, es, fr, it } satisfies Record<string, PageWords>
 
 export type PageLanguage = keyof typeof pageWords
+
+export const pageLanguages = Object.keys(pageWords) as PageLanguage[]

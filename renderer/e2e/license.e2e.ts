@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Response } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Response } from '@playwright/test'
 import { startService, type TestService } from '../../license-cloud/test/service.ts'
 import { narrow, overflow } from './phone.ts'
 import { expect, expectAccessible, expectReadable, picture, standsStill, test, type Page } from './studio.ts'
@@ -22,10 +22,8 @@ async function openPortal({ processor }: TestService): Promise<void> {
   processor.books.get('billing_portal.configuration', made.id).is_default = true
 }
 
-async function newPage(browser: Browser, userAgent?: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-US', ...(userAgent !== undefined && { userAgent }) })
-  return context.newPage()
-}
+const newPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
+  (await browser.newContext({ locale: 'en-US', ...options })).newPage()
 
 /** Buys a plan by the pages alone, to the page that its buyer comes back to. */
 async function buy(page: Page, url: string, plan = 'Base with AI'): Promise<void> {
@@ -50,7 +48,7 @@ function questionsOf(page: Page): Response[] {
 test('a plan is bought, its key shown once, copied, printed, and there again after a reload', async ({ browser }) => {
   await using service = await openService()
   await openPortal(service)
-  const page = await newPage(browser, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)')
+  const page = await newPage(browser, { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' })
   await page.goto(service.url)
   await expect(page.getByRole('region', { name: 'Base with AI' })).toContainText('€49 a month')
   await expectAccessible(page, 'the plans')
@@ -225,17 +223,21 @@ test('on a narrow phone nothing runs out of the page, in the dark neither', asyn
   await picture(other, 'license-late-320')
 })
 
-test('a buyer with a German browser reads German, to the key and its date', async ({ browser }) => {
-  await using service = await openService()
-  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage()
-  await page.goto(service.url)
-  await page.getByRole('button', { name: 'Basis kaufen', exact: true }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('group', { name: 'Lizenzschlüssel' })).toHaveText(KEY)
-  await expect(page.getByRole('status').first()).toHaveText('Dein Lizenzschlüssel ist da.')
-  await expect(page.locator('#date')).toHaveText(new Intl.DateTimeFormat('de', { dateStyle: 'long' }).format())
-  await expectAccessible(page, 'a key in German')
-})
+for (const [who, locale, path] of [
+  ['with a German browser', 'de-DE', '/'],
+  ['who chose German in an English browser', 'en-US', '/?lang=de'],
+] as const)
+  test(`a buyer ${who} reads German, to the key and its date`, async ({ browser }) => {
+    await using service = await openService()
+    const page = await newPage(browser, { locale })
+    await page.goto(service.url + path)
+    await page.getByRole('button', { name: 'Basis kaufen', exact: true }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('group', { name: 'Lizenzschlüssel' })).toHaveText(KEY)
+    await expect(page.getByRole('status').first()).toHaveText('Dein Lizenzschlüssel ist da.')
+    await expect(page.locator('#date')).toHaveText(new Intl.DateTimeFormat('de', { dateStyle: 'long' }).format())
+    await expectAccessible(page, 'a key in German')
+  })
 
 test('nothing moves unasked', async ({ browser }) => {
   await using service = await openService()

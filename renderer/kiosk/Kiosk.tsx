@@ -12,15 +12,35 @@ import { useScanner } from './use-scanner.ts'
 import { BackSoon, Undone, Welcomed } from './Welcomed.tsx'
 import { WhoComes } from './WhoComes.tsx'
 
+type Answered<T> = Exclude<Asked<T>, { kind: 'gone' }>
+
 /** What came of somebody's check-in, until they have read it. */
-type Outcome = Exclude<Asked<Welcome>, { kind: 'gone' }> | { kind: 'undone'; isDone: boolean }
+type Outcome = Answered<Welcome> | { kind: 'undone'; isDone: boolean }
+
+/** The code in a scanned address. Empty where there is none, or none that can be read. */
+function scannedCode(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return ''
+  }
+}
 
 /** The page of a tablet at the door: paired first, then the classes that begin, and nothing else. */
 export function Kiosk() {
   const [isPaired, setPaired] = useState(() => kioskToken.get() !== null)
+  const [scanned, setScanned] = useState(scannedCode)
   const revoked = useCallback(() => {
     kioskToken.forget()
     setPaired(false)
+  }, [])
+  const paired = () => {
+    setScanned('')
+    setPaired(true)
+  }
+  useEffect(() => {
+    // The code works once, and belongs in no history.
+    if (location.hash !== '') history.replaceState(null, '', location.pathname)
   }, [])
   useWakeLock()
   useFullScreen(isPaired)
@@ -31,7 +51,7 @@ export function Kiosk() {
   }, [m, studio_name])
   return (
     <main className="flex min-h-dvh flex-col gap-6 p-4 sm:p-8">
-      {isPaired ? <Door onRevoked={revoked} /> : <Pairing onPaired={() => setPaired(true)} />}
+      {isPaired ? <Door onRevoked={revoked} /> : <Pairing scanned={scanned} onPaired={paired} />}
     </main>
   )
 }
@@ -95,63 +115,45 @@ function useClasses(onRevoked: () => void) {
 
 function Door({ onRevoked }: { onRevoked: () => void }) {
   const { classes, isGone, look, failed } = useClasses(onRevoked)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [isAsking, setAsking] = useState(false)
   // Whoever comes while another one's is still shown has theirs for its whole time.
-  const [turn, setTurn] = useState(0)
+  const [{ turn, outcome }, setShown] = useState<{ turn: number; outcome: Outcome | null }>({ turn: 0, outcome: null })
+  const [isAsking, setAsking] = useState(false)
 
-  const check = useCallback(
-    async (by: Parameters<typeof checkIn>[0]) => {
-      setAsking(true)
-      const asked = await checkIn(by)
-      setAsking(false)
-      if (asked.kind === 'gone') return failed()
-      if (asked.kind === 'refused' && asked.status === 401) return onRevoked()
-      setOutcome(asked)
-      setTurn((former) => former + 1)
-      void look()
-    },
-    [failed, look, onRevoked],
-  )
-  const takeBack = useCallback(
-    async (undoCode: string) => {
-      setAsking(true)
-      const asked = await undo(undoCode)
-      setAsking(false)
-      if (asked.kind === 'gone') return failed()
-      if (asked.kind === 'refused' && asked.status === 401) return onRevoked()
-      setOutcome({ kind: 'undone', isDone: asked.kind === 'done' })
-      void look()
-    },
-    [failed, look, onRevoked],
-  )
+  /** An outcome that belongs to one turn (`ofTurn`) is left out once somebody else's is shown. */
+  const show = (next: Outcome, ofTurn?: number) =>
+    setShown((former) =>
+      ofTurn === undefined || ofTurn === former.turn ? { turn: former.turn + 1, outcome: next } : former,
+    )
+  const act = async <T,>(asking: Promise<Asked<T>>, outcomeOf: (asked: Answered<T>) => Outcome, ofTurn?: number) => {
+    setAsking(true)
+    const asked = await asking
+    setAsking(false)
+    if (asked.kind === 'gone') return failed()
+    if (asked.kind === 'refused' && asked.status === 401) return onRevoked()
+    show(outcomeOf(asked), ofTurn)
+    void look()
+  }
+  const check = (by: Parameters<typeof checkIn>[0]) => void act(checkIn(by), (asked) => asked)
+  const takeBack = (code: string) =>
+    void act(undo(code), ({ kind }) => ({ kind: 'undone', isDone: kind === 'done' }), turn)
   useScanner((code) => {
-    if (code !== '') return void check({ code })
-    setOutcome({ kind: 'refused', status: 422, code: 'CHECK_IN_CODE_INVALID' })
-    setTurn((former) => former + 1)
+    if (code !== '') return check({ code })
+    show({ kind: 'refused', status: 422, code: 'CHECK_IN_CODE_INVALID' })
   })
-  const back = useCallback(() => setOutcome(null), [])
+  const back = useCallback(() => setShown(({ turn: same }) => ({ turn: same, outcome: null })), [])
   useEffect(() => {
-    if (isGone) setOutcome(null)
-  }, [isGone])
+    if (isGone) back()
+  }, [isGone, back])
 
   if (isGone) return <Gone />
   if (outcome?.kind === 'done')
-    return (
-      <Welcomed
-        key={turn}
-        welcome={outcome.answer}
-        isAsking={isAsking}
-        onUndo={(code) => void takeBack(code)}
-        onBack={back}
-      />
-    )
+    return <Welcomed key={turn} welcome={outcome.answer} isAsking={isAsking} onUndo={takeBack} onBack={back} />
   if (outcome?.kind === 'undone') return <Undone isDone={outcome.isDone} onBack={back} />
   if (outcome) return <Refused key={turn} code={outcome.code} onBack={back} />
   return (
     <>
       <KioskHead />
-      <WhoComes classes={classes} isAsking={isAsking} onCheckIn={(by) => void check(by)} />
+      <WhoComes classes={classes} isAsking={isAsking} onCheckIn={check} />
     </>
   )
 }

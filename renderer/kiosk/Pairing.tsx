@@ -6,18 +6,17 @@ import { TextField } from '../ui/field/TextField.tsx'
 import { kioskToken, pair } from './ask.ts'
 import { useMessages } from './messages/index.ts'
 
-/** The code in a scanned address, which is taken out of it: it works once, and belongs in no history. Empty where there is none. */
-function takeScanned(): string {
-  const code = decodeURIComponent(location.hash.slice(1))
-  if (code !== '') history.replaceState(null, '', location.pathname)
-  return code
+interface PairingProps {
+  /** The code in the address that was scanned; empty where there is none. */
+  scanned: string
+  onPaired: () => void
 }
 
 /** Makes this device a kiosk by the code that a manager was shown, scanned or typed. */
-export function Pairing({ onPaired }: { onPaired: () => void }) {
+export function Pairing({ scanned, onPaired }: PairingProps) {
   const { kiosk: m, shared } = useMessages()
   const { studio_name, logo_url } = useStudio()
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(scanned)
   const [fault, setFault] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
 
@@ -33,13 +32,10 @@ export function Pairing({ onPaired }: { onPaired: () => void }) {
     if (asked.kind === 'gone') setFault(`${problems.unreachableTitle}. ${problems.unreachable}`)
     else setFault(asked.code === 'PAIRING_CODE_INVALID' ? m.codeWrong : (problems.byCode[asked.code] ?? m.codeWrong))
   }
-  const pairScanned = useEffectEvent((scanned: string) => void pairBy(scanned))
-  useEffect(() => {
-    const scanned = takeScanned()
-    if (scanned === '') return
-    setCode(scanned)
-    pairScanned(scanned)
-  }, [])
+  const pairScanned = useEffectEvent(() => {
+    if (scanned !== '') void pairBy(scanned)
+  })
+  useEffect(() => pairScanned(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending && code.trim() !== '') void pairBy(code)

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
+import { HeldUp } from './HeldUp.tsx'
 import { useMessages } from './messages/index.ts'
 import { PhoneWay } from './PhoneWay.tsx'
 import { isCode } from './scanned.ts'
 
-/** Milliseconds between two looks, and after which the camera is given up. */
+/** Milliseconds between two looks. */
 const LOOK = 250
-const OPEN = 30_000
 
 /** What some browsers have to read codes in pictures. */
 interface Detector {
@@ -27,13 +27,12 @@ async function qrReader(): Promise<Detector> {
   return (await import('./read-qr.ts')).canvasReader()
 }
 
-/** The camera's picture, until it shows a code of ours; it closes by itself when nobody holds one there. */
+/** The camera's picture, until it shows a code of ours. */
 function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
-  const { kiosk: m, shared } = useMessages()
+  const { kiosk: m } = useMessages()
   const video = useRef<HTMLVideoElement>(null)
   const [isRefused, refuse] = useState(false)
   const found = useEffectEvent(onCode)
-  const close = useEffectEvent(onClose)
   useEffect(() => {
     let stream: MediaStream | undefined
     let isOver = false
@@ -60,19 +59,14 @@ function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: 
     }
     void begin()
     const looking = setInterval(() => void look(), LOOK)
-    const closing = setTimeout(() => close(), OPEN)
     return () => {
       isOver = true
       clearInterval(looking)
-      clearTimeout(closing)
       stream?.getTracks().forEach((track) => track.stop())
     }
   }, [])
   return (
-    <section className="fixed inset-0 z-10 flex flex-col items-center justify-center gap-5 bg-canvas p-6">
-      <h2 role="status" className="text-center text-xl font-semibold">
-        {isRefused ? m.noCamera : m.scanning}
-      </h2>
+    <HeldUp title={isRefused ? m.noCamera : m.scanning} onClose={onClose}>
       <video
         ref={video}
         muted
@@ -80,10 +74,7 @@ function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: 
         hidden={isRefused}
         className="aspect-square w-full max-w-md -scale-x-100 rounded-lg bg-sunken object-cover"
       />
-      <Button size="large" autoFocus onPress={onClose} className="w-full max-w-md">
-        {shared.words.cancel}
-      </Button>
-    </section>
+    </HeldUp>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormat } from '../shared/format/use-format.ts'
 import { QrCode } from '../shared/qr/QrCode.tsx'
-import { isThisComputer } from '../shared/this-computer.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Icon } from '../ui/icon/Icon.tsx'
 import type { Welcome } from './ask.ts'
 import { useMessages } from './messages/index.ts'
+import { portalAddress } from './portal-address.ts'
 
 /** Seconds to read what is left of a pack, and to scan what is to be signed. */
 const READ = { plain: 10, toSign: 30, undone: 4 }
@@ -29,6 +29,7 @@ export function Welcomed({ welcome, isAsking, onUndo, onBack }: WelcomedProps) {
     credits_left,
     is_unpaid,
     unsigned_waivers,
+    sign_url,
     milestone,
     undo_code,
   } = welcome
@@ -53,7 +54,7 @@ export function Welcomed({ welcome, isAsking, onUndo, onBack }: WelcomedProps) {
       {credits_left === null ? null : <p className="text-xl font-medium">{m.creditsLeft(credits_left)}</p>}
       {is_unpaid ? <p className="text-xl font-medium">{m.unpaid}</p> : null}
       {toSign ? (
-        <ToSign titles={unsigned_waivers.map(({ title }) => title)} url={signAddress(welcome.sign_url, location)} />
+        <ToSign titles={unsigned_waivers.map(({ title }) => title)} url={sign_url ?? portalAddress(null, '/waivers')} />
       ) : null}
     </BackSoon>
   )
@@ -101,15 +102,6 @@ export function BackSoon({ seconds, onBack, action, children }: BackSoonProps) {
       {action}
     </div>
   )
-}
-
-/**
- * Where a phone can sign: the studio's address from outside, else this page's own where other devices reach it. Null where only
- * this computer does.
- */
-function signAddress(url: string | null, { hostname, origin }: { hostname: string; origin: string }): string | null {
-  if (url !== null) return url
-  return isThisComputer(hostname) ? null : `${origin}/waivers`
 }
 
 function ToSign({ titles, url }: { titles: readonly string[]; url: string | null }) {

@@ -61,6 +61,8 @@ export const paths = {
   clientData: () => '/manage/compliance/data',
   clientDataOf: (clientId: Id) => `/manage/compliance/data?client=${clientId}`,
   reports: () => '/manage/reports',
+  /** A report, by its address, of some days. */
+  reportOn: (page: string, start: string, end: string) => `${page}?when=own&from=${start}&to=${end}`,
   revenueReport: () => '/manage/reports/revenue',
   attendanceReport: () => '/manage/reports/attendance',
   classesReport: () => '/manage/reports/classes',

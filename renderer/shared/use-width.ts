@@ -6,7 +6,11 @@ export function useWidth(box: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)))
+    const observer = new ResizeObserver(([entry]) => {
+      // On paper some elements are not drawn: they come back as they were.
+      const wide = Math.round(entry?.contentRect.width ?? 0)
+      if (wide > 0) setWidth(wide)
+    })
     setWidth(element.clientWidth)
     observer.observe(element)
     return () => observer.disconnect()

@@ -38,7 +38,23 @@ describe('a purchase is begun', () => {
       assert.deepEqual(books.get('subscription', subscription as string).metadata, { plan })
     })
 
-  it('not for what is no plan', async () => {
+  const languages: [language: string | undefined, success: string, cancel: string][] = [
+    [undefined, '', ''],
+    ['en', '&lang=en', '?lang=en'],
+    ['de', '&lang=de', '?lang=de'],
+    ['es', '&lang=es', '?lang=es'],
+    ['fr', '&lang=fr', '?lang=fr'],
+    ['it', '&lang=it', '?lang=it'],
+  ]
+  for (const [language, success, cancel] of languages)
+    it(`and comes back to a page in ${language ?? 'the browser’s language'}`, async () => {
+      const { body } = await begin({ plan: 'base', ...(language && { language }) })
+      const { success_url, cancel_url } = service.processor.books.get('checkout.session', sessionIn(body.checkout_url))
+      assert.equal(success_url, `https://license.example/success?session_id={CHECKOUT_SESSION_ID}${success}`)
+      assert.equal(cancel_url, `https://license.example/${cancel}`)
+    })
+
+  it('not for what is no plan, or no language of the pages', async () => {
     for (const body of [
       { plan: 'gold' },
       { plan: ['base'] },
@@ -46,6 +62,7 @@ describe('a purchase is begun', () => {
       {},
       [],
       { plan: 'base', price: 1 },
+      { plan: 'base', language: 'nl' },
       '{',
     ]) {
       const refused = await begin(body)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { urlOut } from '../../../server/http/shapes.ts'
 import type { Contract } from '../../operation.ts'
 import { plans } from '../../plans.ts'
+import { pageLanguages } from '../../words/words.ts'
 
 export const checkoutContract = {
   'POST /checkout/session': {
@@ -10,8 +11,11 @@ export const checkoutContract = {
     summary: 'Begin to buy a plan',
     description: 'Gives the page of the payment processor where it is paid. Nothing is kept before that is done.',
     access: 'public',
-    body: z.strictObject({ plan: z.enum(plans) }),
-    example: { plan: 'base_ai' },
+    body: z.strictObject({
+      plan: z.enum(plans),
+      language: z.enum(pageLanguages).optional().describe('The language of the page that the buyer comes back to'),
+    }),
+    example: { plan: 'base_ai', language: 'de' },
     status: 200,
     answer: z.object({ checkout_url: urlOut }),
     errors: ['PAYMENT_PROVIDER_ERROR'],

@@ -2,8 +2,9 @@
 const PATIENCE = 30_000
 
 const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('button[data-plan]'))
-/** @type {Record<string, string>} */
-const words = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}')
+const given = document.querySelector('main')?.dataset ?? {}
+/** @type {import('../../words/words.ts').PageWords['onPlans']} */
+const words = JSON.parse(given.words ?? '{}')
 let isUnderWay = false
 
 for (const button of buttons) button.addEventListener('click', () => void buy(button))
@@ -20,19 +21,20 @@ async function buy(button) {
   if (isUnderWay) return
   mark(true)
   say(button, words.opening)
-  const { address, fault } = await begin(button.dataset.plan)
-  if (address) return location.assign(address)
+  const begun = await begin(button.dataset.plan)
+  if ('address' in begun) return location.assign(begun.address)
   mark(false)
-  say(button, fault, true)
+  say(button, begun.fault, true)
 }
 
-/** @param {string | undefined} plan @returns {Promise<{ address?: string, fault?: string }>} */
+/** @param {string | undefined} plan @returns {Promise<{ address: string } | { fault: string }>} */
 async function begin(plan) {
   try {
     const answer = await fetch('/checkout/session', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ plan }),
+      // A browser that translates the page changes the language of the document.
+      body: JSON.stringify({ plan, language: given.language }),
       signal: AbortSignal.timeout(PATIENCE),
     })
     if (answer.ok) return { address: (await answer.json()).checkout_url }
@@ -49,8 +51,8 @@ function mark(isWaiting) {
   for (const button of buttons) button.ariaDisabled = String(isWaiting)
 }
 
-/** @param {HTMLButtonElement} button @param {string} [sentence] @param {boolean} [isFault] */
-function say(button, sentence = '', isFault = false) {
+/** @param {HTMLButtonElement} button @param {string} sentence @param {boolean} [isFault] */
+function say(button, sentence, isFault = false) {
   const line = document.getElementById(`${button.dataset.plan}-said`)
   line?.classList.toggle('fault', isFault)
   line?.replaceChildren(sentence)

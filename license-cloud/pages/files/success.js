@@ -14,7 +14,7 @@ const LONGEST = 60_000
 const session = document.querySelector('main')?.dataset.session ?? ''
 const place = `license of ${session}`
 
-/** @type {Record<string, string>} */
+/** @type {import('../../words/words.ts').PageWords['onSuccess']} */
 const words = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}')
 const SENTENCES = { none: words.looking, down: words.down, gone: words.gone }
 
@@ -111,7 +111,7 @@ function show({ license_key, plan, download_urls, manage_subscription_url, date 
   }
   part('handed').hidden = false
   say(words.hereIsYourKey, words.ready)
-  document.title = words.keyTitle ?? document.title
+  document.title = words.keyTitle
   key.focus()
   askBeforeLeaving()
 }
@@ -150,11 +150,11 @@ async function copy() {
   try {
     await navigator.clipboard.writeText(key.textContent ?? '')
     dispatchEvent(new Event('copied'))
-    part('copied').replaceChildren(words.copied ?? '')
+    part('copied').replaceChildren(words.copied)
   } catch {
     // Without a secure connection a page may not write to the clipboard; the keys still work.
     getSelection()?.selectAllChildren(key)
-    part('copied').replaceChildren(words.selected ?? '')
+    part('copied').replaceChildren(words.selected)
   }
 }
 
@@ -168,8 +168,8 @@ function giveUp(answer) {
   else say(words.noKey, words.noKeyMeans)
 }
 
-/** Shows the state; a text that is there already is not announced again. @param {string} [title] @param {string} [sentence] */
-function say(title = '', sentence = '') {
+/** Shows the state; a text that is there already is not announced again. @param {string} title @param {string} sentence */
+function say(title, sentence) {
   for (const [id, text] of Object.entries({ title, state: sentence }))
     if (part(id).textContent !== text) part(id).replaceChildren(text)
 }

@@ -1,34 +1,26 @@
 import { expect, expectAccessible, OWNER, signIn, test } from '../studio.ts'
 import { narrow, overflow } from '../phone.ts'
 import { choose, dialog, openStudio, press, type Api } from './desk.ts'
-import { dayFromNow, dayOf, entry, farPhone, inMinutes, MIA, openPortal, planBegun } from './door.ts'
+import {
+  ALWAYS,
+  dayFromNow,
+  dayOf,
+  entry,
+  farPhone,
+  inMinutes,
+  LUCIA,
+  MIA,
+  offer,
+  openPortal,
+  planBegun,
+} from './door.ts'
 
-const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
 const PABLO = { full_name: 'Pablo Sanz', email: 'pablo@studio.example', password: 'sea-and-sand-9' }
 
 /** Long enough for a slow machine, and shorter than anything is read anew by itself. */
 const SOON = { timeout: 8000 }
 
-/** Every hour of every day, so that there is always a free time to come. */
-const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_time: '00:00', end_time: '23:59' }))
-
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** A service that somebody can be booked for at any hour. */
-async function offer(api: Api, ...people: (typeof LUCIA)[]) {
-  const service = await api('POST', '/appointment-services', {
-    name: 'Private lesson',
-    duration_minutes: 60,
-    price: 40,
-  })
-  const instructors: number[] = []
-  for (const person of people) {
-    const { id } = await api('POST', '/instructors', person)
-    await api('PUT', `/instructors/${id}/availability`, { windows: ALWAYS })
-    instructors.push(id)
-  }
-  return { service, instructors }
-}
 
 test('a client books an appointment in three taps, sees what giving it up costs, and cancels it', async ({
   browser,

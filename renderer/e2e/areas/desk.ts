@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
+import { people } from '../pages/demo.ts'
 import { expect, OWNER, signIn, type Page, type RunningStudio } from '../studio.ts'
 
 /** Asks the API as the owner. What a flow reads of an answer, it asserts. */
@@ -13,6 +14,23 @@ export async function openStudio(page: Page, studio: RunningStudio): Promise<Api
   await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
   await expect(page.getByRole('navigation').first()).toBeVisible()
   return (method, path, body) => studio.api(method, path, body, token)
+}
+
+/** Signs the owner of the made-up studio in. */
+export async function openDemo(page: Page, studio: RunningStudio): Promise<void> {
+  failsOnError(page)
+  await signIn(page, `${studio.localUrl}/manage/login`, people.owner)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+}
+
+/** Adds a member of staff with a role, who signs in on a page of their own. */
+export async function openAs(browser: Browser, studio: RunningStudio, api: Api, role_id: number): Promise<Page> {
+  const nil = { full_name: 'Nil Pons', email: 'nil@studio.example', password: 'nil-at-the-desk-4' }
+  await api('POST', '/staff', { ...nil, role_id })
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, `${studio.localUrl}/manage/login`, nil)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  return page
 }
 
 /** Gives the studio an address and a mail server (which takes nothing), so that clients may be invited. */

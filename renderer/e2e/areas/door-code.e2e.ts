@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { overflow } from '../phone.ts'
-import { expect, expectAccessible, picture, test, type Page } from '../studio.ts'
+import { expect, expectAccessible, picture, standsStill, test, type Page } from '../studio.ts'
 import { dialog, type Api } from './desk.ts'
-import { dayFromNow, inMinutes, openPortal } from './door.ts'
+import { dayFromNow, inMinutes, LUCIA, offer, openPortal } from './door.ts'
 
 /** What the QR code on a page says. */
 async function readCode(page: Page): Promise<{ text: string; png: Buffer }> {
   const code = dialog(page).getByRole('img', { name: 'Your check-in code' })
   await expect(code).toBeVisible()
-  await page.waitForTimeout(300)
+  await standsStill(page)
   const png = await code.screenshot()
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const found = jsQR.default(new Uint8ClampedArray(data), info.width, info.height)
@@ -110,16 +110,8 @@ test('classes and appointments to come are one list by time, and a message cover
   studio,
 }) => {
   const { page, api, mia } = await openPortal(browser, studio)
-  const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_time: '00:00', end_time: '23:59' }))
-  const person = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
-  const { id: instructor_id } = await api('POST', '/instructors', person)
-  await api('PUT', `/instructors/${instructor_id}/availability`, { windows: always })
-  const service = await api('POST', '/appointment-services', {
-    name: 'Private lesson',
-    duration_minutes: 60,
-    price: 40,
-  })
-  const wish = { service_id: service.id, instructor_id, client_id: mia }
+  const { service, instructors } = await offer(api, LUCIA)
+  const wish = { service_id: service.id, instructor_id: instructors[0], client_id: mia }
   await api('POST', '/appointments', { ...wish, starts_at: `${dayFromNow(2)}T12:00` })
   const template = await api('POST', '/class-templates', { name: 'Vinyasa' })
   const plan = (days: number) =>
@@ -140,7 +132,10 @@ test('classes and appointments to come are one list by time, and a message cover
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   await dialog(page).getByRole('button', { name: 'Cancel booking' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  const toast = (await page.getByRole('alertdialog').filter({ hasText: 'cancelled' }).boundingBox())!
+  const message = page.getByRole('alertdialog').filter({ hasText: 'cancelled' })
+  await expect(message).toBeVisible()
+  await standsStill(page)
+  const toast = (await message.boundingBox())!
   expect(toast.y, 'a message is at the foot of a phone').toBeGreaterThan(320)
   expect(toast.y + toast.height).toBeLessThan(640 - 64)
   await page.context().close()

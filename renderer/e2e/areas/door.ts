@@ -4,6 +4,7 @@ import { expect, signIn, type Page, type RunningStudio } from '../studio.ts'
 import type { Api } from './desk.ts'
 
 export const MIA = { full_name: 'Mia Serrano', email: 'mia@example.com', password: 'salt-and-lime-31' }
+export const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
 
 /** What a phone far west of the studio has to say in the studio's time. */
 const FAR_AWAY = {
@@ -31,6 +32,25 @@ export async function openPortal(browser: Browser, studio: RunningStudio) {
   const api: Api = (method, path, body) => studio.api(method, path, body, token)
   const mine: Api = (method, path, body) => studio.api(method, path, body, registered.access_token)
   return { page, api, mine, mia: registered.account.id }
+}
+
+/** Every hour of every day, so that there is always a free time to come. */
+export const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_time: '00:00', end_time: '23:59' }))
+
+/** A service that somebody can be booked for at any hour. */
+export async function offer(api: Api, ...people: (typeof LUCIA)[]) {
+  const service = await api('POST', '/appointment-services', {
+    name: 'Private lesson',
+    duration_minutes: 60,
+    price: 40,
+  })
+  const instructors: number[] = []
+  for (const person of people) {
+    const { id } = await api('POST', '/instructors', person)
+    await api('PUT', `/instructors/${id}/availability`, { windows: ALWAYS })
+    instructors.push(id)
+  }
+  return { service, instructors }
 }
 
 /** Changes what the server answers to a read before the page gets it; gives the way back to the answers as they are. */

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../studio.ts'
+import { overflow } from '../phone.ts'
 import { openStudio } from './desk.ts'
 
 const PLACES: [path: string, title: string, heading: string][] = [
@@ -44,7 +45,7 @@ test('the guide is read and searched on a phone', async ({ page, studio }) => {
   await expect(page.getByRole('heading', { name: 'Closed days' })).toBeInViewport()
   await page.goto(`${studio.localUrl}/manage/guide/when-something-is-wrong`)
   await expect(page.getByText('Nothing opens at')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page, 'chapter')
   await page.goto(`${studio.localUrl}/manage/guide/nothing`)
   await expect(page.getByRole('link', { name: 'Open the guide' })).toBeVisible()

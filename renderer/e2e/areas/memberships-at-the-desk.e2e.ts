@@ -1,4 +1,5 @@
 import { expect, expectAccessible, picture, test, type Page } from '../studio.ts'
+import { overflow } from '../phone.ts'
 import { dialog, fromMenu, openStudio, press, type Api } from './desk.ts'
 import { dayFromNow } from './door.ts'
 
@@ -9,16 +10,17 @@ async function look(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name)
   for (const [width, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     await picture(page, `${name}-${width}`)
   }
   await page.setViewportSize(SIZES[1280])
 }
 
+const PACK = { name: 'Summer ten', type: 'class_pack', price: 120, credits_included: 10, validity_days: 90 }
+
 /** A pack of ten of a client's own, with terms besides. */
 async function sellTen(api: Api, client_id: number, terms: object) {
-  const pack = { name: 'Summer ten', type: 'class_pack', price: 120, credits_included: 10, validity_days: 90 }
-  const type = await api('POST', '/membership-types', { ...pack, ...terms })
+  const type = await api('POST', '/membership-types', { ...PACK, ...terms })
   return api('POST', '/memberships', { client_id, membership_type_id: type.id, starts_at: dayFromNow(0) })
 }
 
@@ -114,8 +116,7 @@ test('the list of memberships says whose pack is used up and whose ends, and lea
   studio,
 }) => {
   const api = await openStudio(page, studio)
-  const pack = { name: 'Summer ten', type: 'class_pack', price: 120, credits_included: 10, validity_days: 90 }
-  const type = await api('POST', '/membership-types', pack)
+  const type = await api('POST', '/membership-types', PACK)
   const sell = async (full_name: string, terms: object) => {
     const { id: client_id } = await api('POST', '/clients', { full_name })
     const sale = { client_id, membership_type_id: type.id, starts_at: dayFromNow(0), ...terms }
@@ -141,7 +142,7 @@ test('the list of memberships says whose pack is used up and whose ends, and lea
   await states.getByRole('link', { name: 'Used up 1' }).click()
   await expect(page.getByRole('row', { name: /Ana Soler/ })).toContainText('Used up')
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.getByRole('rowheader', { name: /Ana Soler/ }).click()
   await expect(page).toHaveURL(new RegExp(`/manage/clients/${ana}\\?tab=memberships`))
 })

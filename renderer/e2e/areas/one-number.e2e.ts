@@ -1,8 +1,8 @@
-import { people, test } from '../pages/demo.ts'
-import { expect, expectAccessible, signIn, type Page } from '../studio.ts'
-import { failsOnError } from './desk.ts'
+import { test } from '../pages/demo.ts'
+import { expect, expectAccessible, type Page } from '../studio.ts'
+import { openDemo } from './desk.ts'
 
-const DAYS = '?when=own&from=2026-01-01&to=2026-12-31'
+const DAYS = '?when=last_12'
 
 /** Each figure of the overview with the pages that say it, and what they call it. */
 const SAID: [overview: string, pages: [path: string, label: string][]][] = [
@@ -40,16 +40,12 @@ async function said(page: Page, label: string): Promise<string> {
 }
 
 test('a figure is the same on every page, and so is the one before it', async ({ page, demo: { studio } }) => {
-  failsOnError(page)
-  await signIn(page, `${studio.localUrl}/manage/login`, people.owner)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  const year = new Date().getUTCFullYear()
-  const days = DAYS.replaceAll('2026', String(year))
-  await page.goto(`${studio.localUrl}/manage/reports${days}`)
+  await openDemo(page, studio)
+  await page.goto(`${studio.localUrl}/manage/reports${DAYS}`)
   const overview = new Map<string, string>()
   for (const [label] of SAID) overview.set(label, await said(page, label))
   for (const path of new Set(SAID.flatMap(([, pages]) => pages.map(([of]) => of)))) {
-    await page.goto(`${studio.localUrl}/manage/reports/${path}${days}`)
+    await page.goto(`${studio.localUrl}/manage/reports/${path}${DAYS}`)
     for (const [label, pages] of SAID)
       for (const [of, own] of pages)
         if (of === path) expect(await said(page, own), `${label} on ${path}`).toBe(overview.get(label))
@@ -57,9 +53,7 @@ test('a figure is the same on every page, and so is the one before it', async ({
 })
 
 test('a bar says its figures, and leads to the report of its days', async ({ page, demo: { studio } }) => {
-  failsOnError(page)
-  await signIn(page, `${studio.localUrl}/manage/login`, people.owner)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await openDemo(page, studio)
   await page.goto(`${studio.localUrl}/manage/reports/attendance?when=last_month`)
   const chart = page.getByRole('toolbar', { name: 'Attendance by day' })
   const bars = chart.getByRole('link')

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { narrow, overflow } from '../phone.ts'
 import { expect, expectAccessible, picture, signIn, test, type Page, type RunningStudio } from '../studio.ts'
 import { dialog, type Api } from './desk.ts'
-import { entry, MIA, openPortal } from './door.ts'
+import { entry, LUCIA, MIA, offer, openPortal } from './door.ts'
 
 const TEXT = 'My child may join.\n\nI tell the studio about injuries of the last six months.'
 
@@ -24,11 +24,7 @@ async function openGuardian(browser: Browser, studio: RunningStudio) {
   const noa = await api('POST', '/clients', { full_name: 'Noa Serrano', guardian_id: mia })
   const consent = await writeWaiver(api, 'Parents’ consent', true)
   const pictures = await writeWaiver(api, 'Pictures', false)
-  await api('POST', '/appointment-services', { name: 'Private lesson', duration_minutes: 60, price: 40 })
-  const teacher = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
-  const instructor = await api('POST', '/instructors', teacher)
-  const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_time: '00:00', end_time: '23:59' }))
-  await api('PUT', `/instructors/${instructor.id}/availability`, { windows })
+  await offer(api, LUCIA)
   const page = await narrow(browser)
   await signIn(page, `${studio.publicUrl}/login`, MIA)
   await page.getByRole('navigation').first().waitFor()

@@ -1,9 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '../studio.ts'
 import { readsAndLooks } from '../words/read.ts'
 import type { Api } from './desk.ts'
-import { answering, dayFromNow, entry, farPhone, inMinutes, planBegun } from './door.ts'
-
-const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
+import { answering, dayFromNow, entry, farPhone, inMinutes, LUCIA, planBegun } from './door.ts'
 
 test('an instructor opens the roster, checks in, takes it back and marks who did not come', async ({
   browser,
@@ -21,13 +19,16 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   const pack = { name: 'Ten classes', type: 'class_pack', price: 100, credits_included: 10 }
   const type = await api('POST', '/membership-types', pack)
   const bookings: Record<string, number> = {}
-  const clients: number[] = []
   for (const full_name of ['Ana Prats', 'Biel Mas']) {
     const client_id = (await api('POST', '/clients', { full_name, phone: '+34 600 000 001' })).id
-    clients.push(client_id)
     if (full_name === 'Ana Prats') {
       const starts_at = new Date().toISOString().slice(0, 10)
       await api('POST', '/memberships', { client_id, membership_type_id: type.id, starts_at })
+      await api('POST', `/clients/${client_id}/notes`, { body: 'Likes the mat by the window', for_instructors: true })
+      await api('POST', `/clients/${client_id}/notes`, { body: 'Pays late' })
+      await api('POST', `/clients/${client_id}/notes`, { body: 'Sore knee', is_health: true })
+      const tag = await api('POST', '/tags', { name: 'Expecting', color: '#b8618f', for_instructors: true })
+      await api('POST', `/clients/${client_id}/tags`, { tag_id: tag.id })
     }
     const booked = { scheduled_class_id: on.id, client_id, check_in: true, force: true }
     bookings[full_name] = (await api('POST', '/bookings', booked)).id
@@ -36,11 +37,6 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   }
   const status = async (name: string) => (await api('GET', `/bookings/${bookings[name]}`)).status
 
-  await api('POST', `/clients/${clients[0]}/notes`, { body: 'Likes the mat by the window', for_instructors: true })
-  await api('POST', `/clients/${clients[0]}/notes`, { body: 'Pays late' })
-  await api('POST', `/clients/${clients[0]}/notes`, { body: 'Sore knee', is_health: true })
-  const tag = await api('POST', '/tags', { name: 'Expecting', color: '#b8618f', for_instructors: true })
-  await api('POST', `/clients/${clients[0]}/tags`, { tag_id: tag.id })
   await api('POST', '/clients', { full_name: 'Carla Pou', email: 'carla@mail.test' })
 
   const page = await farPhone(browser)

@@ -1,7 +1,7 @@
-import { people, test, type Demo } from '../pages/demo.ts'
-import { expect, expectAccessible, picture, signIn, type Page } from '../studio.ts'
+import { test } from '../pages/demo.ts'
+import { expect, expectAccessible, picture, type Page } from '../studio.ts'
 import { test as inNewStudio } from '../studio.ts'
-import { choose, dialog, failsOnError, openStudio, press } from './desk.ts'
+import { choose, dialog, openDemo, openStudio, press } from './desk.ts'
 
 /** A cell of a table by the words of its row and of its column. */
 async function cell(page: Page, row: string | RegExp, column: string | RegExp): Promise<string> {
@@ -17,14 +17,8 @@ async function cell(page: Page, row: string | RegExp, column: string | RegExp): 
   return line.first().locator('th, td').nth(at).innerText()
 }
 
-async function enter(page: Page, { studio }: Demo): Promise<void> {
-  failsOnError(page)
-  await signIn(page, `${studio.localUrl}/manage/login`, people.owner)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-}
-
 test('a cohort is read in its table, and its days stay in the address', async ({ page, demo }) => {
-  await enter(page, demo)
+  await openDemo(page, demo.studio)
   const ask = await demo.as('owner')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
   await page.getByRole('link', { name: 'Who comes again' }).click()
@@ -47,7 +41,7 @@ test('a regular who stopped coming is listed with how often they came, and writt
   page,
   demo,
 }) => {
-  await enter(page, demo)
+  await openDemo(page, demo.studio)
   const ask = await demo.as('owner')
   await page.goto(`${demo.studio.localUrl}/manage/reports/absent`)
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
@@ -62,7 +56,7 @@ test('a regular who stopped coming is listed with how often they came, and writt
 })
 
 test('a report is kept as a file', async ({ page, demo }) => {
-  await enter(page, demo)
+  await openDemo(page, demo.studio)
   await page.goto(`${demo.studio.localUrl}/manage/reports/revenue`)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -70,7 +64,7 @@ test('a report is kept as a file', async ({ page, demo }) => {
 })
 
 test('a class is not held on a copy of the timetable, and both are compared', async ({ page, demo }) => {
-  await enter(page, demo)
+  await openDemo(page, demo.studio)
   await page.goto(`${demo.studio.localUrl}/manage/reports/what-if`)
   await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible()
   const classes = Number(await cell(page, 'Classes', 'As it was'))
@@ -107,7 +101,7 @@ test('changes of a class that was not held in fewer weeks wait, which is said, w
   page,
   demo,
 }) => {
-  await enter(page, demo)
+  await openDemo(page, demo.studio)
   // The studio has no class that old: the answer about twelve weeks gets one, that about eight is its own.
   const slot = '9-1-06:00-0'
   await page.route('**/simulations/schedule', async (route) => {

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, picture, signIn, test, type Page } from '../studio.ts'
-import { dialog, fromMenu, openStudio, press, type Api } from './desk.ts'
+import { expect, expectAccessible, picture, test, type Page } from '../studio.ts'
+import { dialog, fromMenu, openAs, openStudio, press, type Api } from './desk.ts'
 import { dayFromNow, entry } from './door.ts'
 
 /** A reformer class of two credits, which a mat pack does not cover; what is on sale, and Ana with her packs. */
@@ -94,11 +94,7 @@ test('the front desk takes the price of a class, which needs no right to pass th
   const cls = await api('POST', '/scheduled-classes', { template_id, starts_at: `${dayFromNow(2)}T09:00` })
   await api('POST', '/clients', { full_name: 'Carla Pi' })
   const role = (await api('GET', '/roles')).find(({ name }: { name: string }) => name === 'Front desk')
-  const desk = { full_name: 'Nil Pons', email: 'nil@studio.example', password: 'nil-at-the-desk-4' }
-  await api('POST', '/staff', { ...desk, role_id: role.id })
-  const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, `${studio.localUrl}/manage/login`, desk)
-  await expect(theirs.getByRole('navigation').first()).toBeVisible()
+  const theirs = await openAs(browser, studio, api, role.id)
   await theirs.goto(`${studio.localUrl}/manage/classes/${cls.id}`)
   const candidate = await type(theirs, 'Carla Pi')
   await candidate.getByRole('button', { name: 'Pay €25.00 now' }).click()

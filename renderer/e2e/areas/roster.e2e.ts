@@ -1,6 +1,6 @@
 import { expect, expectAccessible, SLOWNESS, test, type Page } from '../studio.ts'
 import { countPresses, dialog, fromMenu, openStudio, press, type Api } from './desk.ts'
-import { dayFromNow, entry, inMinutes, planBegun } from './door.ts'
+import { answering, dayFromNow, entry, inMinutes, planBegun } from './door.ts'
 
 /** A class that is on, with Ana, who has a pack, and Biel, who has none; and one in twenty minutes, with Ana. */
 async function furnish(api: Api) {
@@ -28,6 +28,13 @@ async function furnish(api: Api) {
   const anaSoon = await seat(soon.id, ana.client_id, {})
   return { on, soon, ana, anaOn, bielOn, anaSoon }
 }
+
+/** Has a page read that it is late to cancel a booking; gives the way back to when it is in time. */
+const cancelsLate = (page: Page, booking: number) =>
+  answering(page, new RegExp(`/api/v1/bookings/${booking}$`), ({ cancel, ...rest }) => ({
+    ...rest,
+    cancel: cancel && { ...cancel, is_late: true, fee: 8.5, credit_returned: false },
+  }))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -111,14 +118,7 @@ test('a booking is cancelled knowing its price, and somebody at the door is adde
   await page.getByRole('button', { name: 'More for Ana Prats' }).click()
   await expect(page.getByRole('menuitem', { name: /^No-show/ })).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
-  const late = `**/api/v1/bookings/${anaSoon}`
-  await page.route(late, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue()
-    const answer = await route.fetch()
-    const json = await answer.json()
-    Object.assign(json.cancel, { is_late: true, fee: 8.5, credit_returned: false })
-    return route.fulfill({ response: answer, json })
-  })
+  const inTime = await cancelsLate(page, anaSoon)
   await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
   await expect(dialog(page)).toContainText(
     /Late: it was free until .*A late cancellation fee of .*8[.,]50 is charged\./,
@@ -127,7 +127,7 @@ test('a booking is cancelled knowing its price, and somebody at the door is adde
   await expectAccessible(page, 'a late cancellation')
   await press(page, 'Keep booking')
   expect(await left()).toBe(8)
-  await page.unroute(late)
+  await inTime()
   await page.reload()
   await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
   await expect(dialog(page)).toContainText(/In time \(free until .*\): nothing is charged\..*The credit goes back\./)
@@ -237,13 +237,7 @@ test('a late cancellation is let off in four presses', async ({ page, studio }) 
   const api = await openStudio(page, studio)
   const { soon, ana, anaSoon } = await furnish(api)
   await page.goto(`${studio.localUrl}/manage/classes/${soon.id}`)
-  await page.route(`**/api/v1/bookings/${anaSoon}`, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue()
-    const answer = await route.fetch()
-    const json = await answer.json()
-    if (json.cancel) Object.assign(json.cancel, { is_late: true, fee: 8.5, credit_returned: false })
-    return route.fulfill({ response: answer, json })
-  })
+  await cancelsLate(page, anaSoon)
   await expect(page.getByRole('button', { name: 'More for Ana Prats' })).toBeVisible()
   const presses = await countPresses(page)
   await fromMenu(page, 'More for Ana Prats', 'Cancel booking')

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, signIn, test, type Page } from '../studio.ts'
-import { countPresses, openStudio } from './desk.ts'
+import { expect, expectAccessible, test, type Page } from '../studio.ts'
+import { countPresses, openAs, openStudio } from './desk.ts'
 import { dayFromNow } from './door.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Scan or type a product' })
@@ -215,11 +215,7 @@ test('what is on the house is sold for nothing, by who may give away', async ({ 
   expect(payment).toMatchObject({ method: 'complimentary', amount: 1.85, is_revenue: false })
 
   const role = await api('POST', '/roles', { name: 'Evening desk', permissions: ['sales.view', 'sales.manage'] })
-  const seller = { full_name: 'Nil Pons', email: 'nil@studio.example', password: 'nil-at-the-desk-4' }
-  await api('POST', '/staff', { ...seller, role_id: role.id })
-  const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, `${studio.localUrl}/manage/login`, seller)
-  await expect(theirs.getByRole('navigation').first()).toBeVisible()
+  const theirs = await openAs(browser, studio, api, role.id)
   await toPayment(theirs)
   await expect(theirs.getByRole('radio', { name: 'Another way' })).toHaveCount(1)
   await expect(theirs.getByRole('radio', { name: 'On the house' })).toHaveCount(0)
@@ -269,11 +265,7 @@ test('a stock that is gone as they pay is corrected in the payment; the front de
   await expect(page.getByRole('heading', { name: '€12.00 paid' })).toBeVisible()
 
   const role = (await api('GET', '/roles')).find(({ name }: { name: string }) => name === 'Front desk')
-  const desk = { full_name: 'Nil Pons', email: 'nil@studio.example', password: 'nil-at-the-desk-4' }
-  await api('POST', '/staff', { ...desk, role_id: role.id })
-  const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, `${studio.localUrl}/manage/login`, desk)
-  await expect(theirs.getByRole('navigation').first()).toBeVisible()
+  const theirs = await openAs(browser, studio, api, role.id)
   await theirs.goto(`${studio.localUrl}/manage/selling`)
   await theirs.getByRole('button', { name: /^Bottle/ }).click()
   const anyway = basket(theirs).getByRole('button', { name: 'Sell anyway' })

@@ -17,7 +17,7 @@ export const firstPages = [
 
 const LIMITS = { publicUrl: { requests: 15, kB: 126 }, localUrl: { requests: 25, kB: 250 } }
 /** The studio's pictures come when the page can be used already: a cover, a logo, one for each kind of class in sight. */
-export const PICTURES = { requests: 8, kB: 46 }
+const PICTURES = { requests: 8, kB: 46 }
 
 /** Opening a first page costs no more than its limit. */
 export function weighsLittle({ page: name, row, at, ...visitor }: (typeof firstPages)[number]): void {
@@ -33,20 +33,25 @@ export function weighsLittle({ page: name, row, at, ...visitor }: (typeof firstP
       for (const shown of await row.shows(ask)) await expect(place(page, shown), say(shown)).toBeVisible()
       const found = await weight()
       printWeight(`${name}, ${viewport.width} px`, found)
-      const isPicture = ({ path }: Fetched) => path.includes('/pictures/')
-      expectAtMost(`${name}, pictures`, found.fetched.filter(isPicture), PICTURES)
-      expectAtMost(
-        name,
-        found.fetched.filter((one) => !isPicture(one)),
-        { requests, kB },
-      )
+      expectLight(name, found.fetched, { requests, kB })
       await close()
     }
   })
 }
 
+/** Holds what a page fetched against its limit, and the pictures among it against theirs. */
+export function expectLight(what: string, fetched: readonly Fetched[], limit: { requests: number; kB: number }): void {
+  const isPicture = ({ path }: Fetched) => path.includes('/pictures/')
+  expectAtMost(`${what}, pictures`, fetched.filter(isPicture), PICTURES)
+  expectAtMost(
+    what,
+    fetched.filter((one) => !isPicture(one)),
+    limit,
+  )
+}
+
 /** Fails the test, once it is through, where pages fetched more than they may. */
-export function expectAtMost(what: string, fetched: readonly Fetched[], limit: { requests: number; kB: number }): void {
+function expectAtMost(what: string, fetched: readonly Fetched[], limit: { requests: number; kB: number }): void {
   const bytes = fetched.reduce((sum, one) => sum + one.bytes, 0)
   expect.soft(fetched.length, `${what}: requests`).toBeLessThanOrEqual(limit.requests)
   expect.soft(bytes / 1000, `${what}: kB`).toBeLessThanOrEqual(limit.kB)

@@ -1,8 +1,8 @@
 import { expect } from '../studio.ts'
 import { people, test } from './demo.ts'
-import { scales, type Fetched } from './scales.ts'
+import { scales } from './scales.ts'
 import { locale, sizes } from './visitors.ts'
-import { expectAtMost, firstPages, PICTURES, printWeight, weighsLittle } from './weight.ts'
+import { expectLight, firstPages, printWeight, weighsLittle } from './weight.ts'
 
 for (const page of firstPages) weighsLittle(page)
 
@@ -23,13 +23,7 @@ test(`a kiosk: at most ${KIOSK.requests} requests and ${KIOSK.kB} kB`, async ({ 
     printWeight(`a kiosk, ${viewport.width} px`, found)
     // Letters of some names come from a file of their own.
     const everyDay = found.fetched.filter(({ path }) => !path.includes('-latin-ext-'))
-    const isPicture = ({ path }: Fetched) => path.includes('/pictures/')
-    expectAtMost('a kiosk, pictures', everyDay.filter(isPicture), PICTURES)
-    expectAtMost(
-      'a kiosk',
-      everyDay.filter((one) => !isPicture(one)),
-      KIOSK,
-    )
+    expectLight('a kiosk', everyDay, KIOSK)
     await close()
   }
   await studio.api('DELETE', `/kiosks/${made.id}`, undefined, access_token)

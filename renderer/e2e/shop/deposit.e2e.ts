@@ -1,10 +1,7 @@
+import { ALWAYS, LUCIA } from '../areas/door.ts'
 import { overflow, phone, register } from '../phone.ts'
 import { expect, expectAccessible, OWNER, picture, signIn, test } from '../studio.ts'
 import { openShop } from './open-shop.ts'
-
-/** Every hour of every day, so that there is always a free time to come. */
-const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_time: '00:00', end_time: '23:59' }))
-const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
 
 test('a client on a phone books an appointment, pays its deposit, and is told what giving it up costs', async ({
   browser,

@@ -8,10 +8,6 @@ export const en = {
   nothingHelp: 'No heading of the guide has these words.',
   onlyEnglish: 'This chapter is in English so far.',
   noChapter: 'No such chapter',
-  noChapterHelp: 'The guide has no chapter of this name.',
-  failed: 'The chapter could not be loaded',
-  failedHelp: 'The studio’s computer did not answer.',
-  retry: 'Try again',
 }
 
 type Words = typeof en
@@ -26,10 +22,6 @@ export const de: Words = {
   nothingHelp: 'Keine Überschrift der Anleitung enthält diese Wörter.',
   onlyEnglish: 'Dieses Kapitel gibt es bisher nur auf Englisch.',
   noChapter: 'Kapitel nicht gefunden',
-  noChapterHelp: 'Die Anleitung hat kein Kapitel mit diesem Namen.',
-  failed: 'Das Kapitel konnte nicht geladen werden',
-  failedHelp: 'Der Computer des Studios hat nicht geantwortet.',
-  retry: 'Erneut versuchen',
 }
 
 export const es: Words = {
@@ -42,10 +34,6 @@ export const es: Words = {
   nothingHelp: 'Ningún título de la guía contiene estas palabras.',
   onlyEnglish: 'De momento, este capítulo solo está en inglés.',
   noChapter: 'Capítulo no encontrado',
-  noChapterHelp: 'La guía no tiene ningún capítulo con este nombre.',
-  failed: 'No se ha podido cargar el capítulo',
-  failedHelp: 'El ordenador del estudio no ha respondido.',
-  retry: 'Reintentar',
 }
 
 export const fr: Words = {
@@ -58,10 +46,6 @@ export const fr: Words = {
   nothingHelp: 'Aucun titre du guide ne contient ces mots.',
   onlyEnglish: 'Ce chapitre n’existe pour l’instant qu’en anglais.',
   noChapter: 'Chapitre introuvable',
-  noChapterHelp: 'Le guide n’a aucun chapitre de ce nom.',
-  failed: 'Le chapitre n’a pas pu être chargé',
-  failedHelp: 'L’ordinateur du studio n’a pas répondu.',
-  retry: 'Réessayer',
 }
 
 export const it: Words = {
@@ -74,8 +58,4 @@ export const it: Words = {
   nothingHelp: 'Nessun titolo della guida contiene queste parole.',
   onlyEnglish: 'Per ora questo capitolo è solo in inglese.',
   noChapter: 'Capitolo non trovato',
-  noChapterHelp: 'La guida non ha nessun capitolo con questo nome.',
-  failed: 'Impossibile caricare il capitolo',
-  failedHelp: 'Il computer dello studio non ha risposto.',
-  retry: 'Riprova',
 }

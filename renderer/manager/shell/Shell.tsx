@@ -19,7 +19,6 @@ import { useHasAssistant } from '../parts/assistant/use-has-assistant.ts'
 import { useShellKeys } from './keys/use-shell-keys.ts'
 import { TopBar } from './TopBar.tsx'
 import { isCurrent, navigation } from './navigation.ts'
-import { useVisits } from './use-visits.ts'
 
 const KeySheet = late(() => import('./keys/KeySheet.tsx'), 'above')
 const Palette = late(() => import('./Palette.tsx'), 'above')
@@ -76,7 +75,6 @@ export function Shell() {
     onHelp: () => setHelp(true),
     onAssistant: turnAssistant && (() => (isAsking || !isCovered()) && turnAssistant()),
   })
-  useVisits()
   useEffect(() => () => openAssistant(false), [])
   useEffect(() => {
     setMenu(false)

@@ -82,14 +82,16 @@ function AccountMenu({ onKeys, onHelp }: Pick<TopBarProps, 'onKeys' | 'onHelp'>)
   return (
     <Menu
       label={shell.account(name)}
-      titles={[name, ...[words.theme, words.language].slice(0, preferences.length)]}
       groups={[
-        [
-          { label: commands.parts.account, icon: 'person', href: paths.settingsPart('account') },
-          { label: secondFactor.menu, icon: 'lock', href: paths.secondFactor() },
-          { label: commands.actions.keys, icon: 'info', keys: '?', onAction: onKeys },
-          { label: shell.help, icon: 'help', keys: 'H', onAction: onHelp },
-        ],
+        {
+          title: name,
+          actions: [
+            { label: commands.parts.account, icon: 'person', href: paths.settingsPart('account') },
+            { label: secondFactor.menu, icon: 'lock', href: paths.secondFactor() },
+            { label: commands.actions.keys, icon: 'info', keys: '?', onAction: onKeys },
+            { label: shell.help, icon: 'help', keys: 'H', onAction: onHelp },
+          ],
+        },
         ...preferences,
         [{ label: words.signOut, icon: 'signOut', onAction: signOut }],
       ]}

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isPage } from '../../shared/app/pages.ts'
+import { inside } from '../routes.ts'
 import { isCurrent, navigation } from './navigation.ts'
 
 const places: [pathname: string, marked: string][] = [
@@ -32,3 +34,9 @@ test('what is done now and then stands apart', () => {
     ['import', 'settings'],
   )
 })
+
+test('each entry leads to a page', () =>
+  assert.deepEqual(
+    navigation.filter(({ href }) => !isPage(inside, href)),
+    [],
+  ))

@@ -6,7 +6,6 @@ export const en = () => {
   const figure = figures('en')
 
   return {
-    about: (name: string) => `About ${name}`,
     firstVisit: 'First visit',
     nth: (n: number) => `Class number ${figure(n)}`,
     lastHere: (day: string) => `Last here on ${day}`,
@@ -24,7 +23,6 @@ export const en = () => {
     call: (phone: string) => `Call ${phone}`,
     emergency: 'In an emergency',
     moreTags: (n: number) => `+${figure(n)}`,
-    close: 'Close',
 
     allHere: 'All here',
     allHereToast: (n: number) => count(n, { one: '1 person checked in', other: `${figure(n)} people checked in` }),
@@ -53,7 +51,6 @@ export const de = (): Words => {
   const figure = figures('de')
 
   return {
-    about: (name) => `Über ${name}`,
     firstVisit: 'Zum ersten Mal hier',
     nth: (n) => `${figure(n)}. Kurs hier`,
     lastHere: (day) => `Zuletzt hier am ${day}`,
@@ -71,7 +68,6 @@ export const de = (): Words => {
     call: (phone) => `${phone} anrufen`,
     emergency: 'Im Notfall',
     moreTags: (n) => `+${figure(n)}`,
-    close: 'Schließen',
 
     allHere: 'Alle da',
     allHereToast: (n) => count(n, { one: '1 Person eingecheckt', other: `${figure(n)} Personen eingecheckt` }),
@@ -98,7 +94,6 @@ export const es = (): Words => {
   const figure = figures('es')
 
   return {
-    about: (name) => `Sobre ${name}`,
     firstVisit: 'Primera visita',
     nth: (n) => `Clase número ${figure(n)}`,
     lastHere: (day) => `Última visita: ${day}`,
@@ -116,7 +111,6 @@ export const es = (): Words => {
     call: (phone) => `Llamar al ${phone}`,
     emergency: 'En caso de emergencia',
     moreTags: (n) => `+${figure(n)}`,
-    close: 'Cerrar',
 
     allHere: 'Ha venido todo el mundo',
     allHereToast: (n) => count(n, { one: '1 asistencia registrada', other: `${figure(n)} asistencias registradas` }),
@@ -143,7 +137,6 @@ export const fr = (): Words => {
   const figure = figures('fr')
 
   return {
-    about: (name) => `À propos de ${name}`,
     firstVisit: 'Première visite',
     nth: (n) => `Cours nº\u00a0${figure(n)}`,
     lastHere: (day) => `Dernière visite le ${day}`,
@@ -161,7 +154,6 @@ export const fr = (): Words => {
     call: (phone) => `Appeler le ${phone}`,
     emergency: 'En cas d’urgence',
     moreTags: (n) => `+${figure(n)}`,
-    close: 'Fermer',
 
     allHere: 'Tout le monde est là',
     allHereToast: (n) => count(n, { one: '1 personne pointée', other: `${figure(n)} personnes pointées` }),
@@ -187,7 +179,6 @@ export const it = (): Words => {
   const figure = figures('it')
 
   return {
-    about: (name) => `Informazioni su ${name}`,
     firstVisit: 'Prima visita',
     nth: (n) => `Lezione numero ${figure(n)}`,
     lastHere: (day) => `Ultima visita: ${day}`,
@@ -205,7 +196,6 @@ export const it = (): Words => {
     call: (phone) => `Chiama ${phone}`,
     emergency: 'In caso di emergenza',
     moreTags: (n) => `+${figure(n)}`,
-    close: 'Chiudi',
 
     allHere: 'Tutti presenti',
     allHereToast: (n) => count(n, { one: '1 check-in registrato', other: `${figure(n)} check-in registrati` }),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '../../api/index.ts'
 import { useNow } from '../../shared/clock.ts'
 import { useFormat } from '../../shared/format/use-format.ts'
@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Booking } from './cancel-terms.ts'
 import { checkingIn } from './check-in.ts'
-import type { Dependant } from './dependants.ts'
+import { useTheirUpcoming, type Dependant } from './dependants.ts'
 
 /** Milliseconds: a code is good for ten minutes, somebody may be at the door now, and a hello is read. */
 const RENEWED = 8 * 60_000
@@ -37,11 +37,12 @@ export default function DoorCodeSheet({ booking, whom, onClose }: DoorCodeSheetP
   const format = useFormat()
   const isIn = useCheckedIn(booking, whom)
   useWakeLock()
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isIn) return
-    const closing = setTimeout(onClose, READ)
+    const closing = setTimeout(() => close(), READ)
     return () => clearTimeout(closing)
-  }, [isIn, onClose])
+  }, [isIn])
   const time = format.timeRange(booking.starts_at, booking.ends_at)
   return (
     <Dialog title={m.title} width="small" isOpen onClose={onClose}>
@@ -127,11 +128,7 @@ function useCheckedIn(booking: Booking, whom: Dependant | undefined): boolean {
     { params: { booking_id: booking.id } },
     { every: LOOKED, enabled: whom === undefined },
   )
-  const theirs = useApi(
-    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings',
-    { params: { dependant_id: whom?.id ?? 0 }, query: { upcoming: 'true', page_size: 100 } },
-    { every: LOOKED, enabled: whom !== undefined },
-  )
+  const theirs = useTheirUpcoming(whom?.id ?? 0, { every: LOOKED, enabled: whom !== undefined })
   const now = whom ? theirs.data?.items.find(({ id }) => id === booking.id) : own.data
   return (now ?? booking).status === 'checked_in'
 }

@@ -1,12 +1,8 @@
 import { Suspense } from 'react'
-import { late } from '../../shared/app/late.tsx'
-import { texts } from '../messages/index.ts'
+import { lateWith } from './late-shop.ts'
 import { useOwnWaitlist } from './use-own.ts'
 
-const OfferCard = late(async () => {
-  const [{ OfferCard: Card }] = await Promise.all([import('./OfferCard.tsx'), texts.want(['bookings'])])
-  return { default: Card }
-})
+const OfferCard = lateWith(['bookings'])(async () => ({ default: (await import('./OfferCard.tsx')).OfferCard }))
 
 /** Seats that wait for the reader's answer, of one class or of all, above everything else: their time is running. */
 export function Offers({ classId }: { classId?: number }) {

@@ -1,13 +1,9 @@
 import { Suspense } from 'react'
-import { late } from '../../shared/app/late.tsx'
 import { useUrlState } from '../../shared/url/url-state.ts'
-import { texts } from '../messages/index.ts'
+import { lateWith } from './late-shop.ts'
 import { usePaying, type Paying } from './use-paying.ts'
 
-const PayingCards = late(async () => {
-  const [part] = await Promise.all([import('./PayingCards.tsx'), texts.want(['paying'])])
-  return part
-})
+const PayingCards = lateWith(['paying'])(() => import('./PayingCards.tsx'))
 
 interface UnpaidProps {
   /** What of it belongs on this page. */

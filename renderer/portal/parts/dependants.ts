@@ -13,7 +13,10 @@ export const useDependants = (options: { enabled?: boolean } = {}) =>
   useApi('GET /api/v1/clients/me/dependants', {}, { fresh: 300_000, ...options })
 
 /** A dependant’s bookings of classes to come, the next first. */
-export const useTheirUpcoming = (dependant_id: number, options: { fresh?: number } = {}) =>
+export const useTheirUpcoming = (
+  dependant_id: number,
+  options: { fresh?: number; every?: number; enabled?: boolean } = {},
+) =>
   useApi(
     'GET /api/v1/clients/me/dependants/{dependant_id}/bookings',
     { params: { dependant_id }, query: { upcoming: 'true', page_size: 100 } },

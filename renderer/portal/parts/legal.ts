@@ -8,8 +8,15 @@ export type { LegalKind }
 export const LEGAL_KINDS: readonly LegalKind[] = ['terms', 'privacy_policy']
 
 /** Where a kind is read: the portal's own page, or the studio's in a new tab; null where there is none. */
-export function legalHref(legal: Studio['legal'], kind: LegalKind): { href: string; target?: '_blank' } | null {
+function legalHref(legal: Studio['legal'], kind: LegalKind): { href: string; target?: '_blank' } | null {
   const to = legal[kind]
   if (to === null) return null
   return to === 'text' ? { href: paths.legal(kind) } : { href: to, target: '_blank' }
 }
+
+/** The legal texts that a studio has, each with where it is read. */
+export const legalWays = (legal: Studio['legal']) =>
+  LEGAL_KINDS.flatMap((kind) => {
+    const to = legalHref(legal, kind)
+    return to ? [{ kind, ...to }] : []
+  })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { offerTime, startsIn, timeLeft } from './time-left.ts'
+import { countdownPace, offerTime, startsIn, timeLeft } from './time-left.ts'
 
 const until = '2026-03-05T18:00:00.000Z'
 
@@ -33,4 +33,15 @@ test('a countdown begins a day before, and counts seconds in the last ten minute
     ['2026-03-05T18:00:00.000Z', 'now'],
   ]
   for (const [now, expected] of cases) assert.deepEqual(startsIn(until, Date.parse(now)), expected, now)
+})
+
+test('a countdown is renewed each second in the last ten minutes only', () => {
+  const cases: [now: string, pace: number][] = [
+    ['2026-03-04T18:00:00.000Z', 15_000],
+    ['2026-03-05T17:49:59.999Z', 15_000],
+    ['2026-03-05T17:50:00.000Z', 1000],
+    ['2026-03-05T17:59:59.999Z', 1000],
+    ['2026-03-05T18:00:00.000Z', 15_000],
+  ]
+  for (const [now, pace] of cases) assert.equal(countdownPace(until, Date.parse(now)), pace, now)
 })

@@ -26,3 +26,9 @@ export function startsIn(startsAt: string, now: number): { minutes: number } | {
   if (left > SECONDS_COUNT) return { minutes: Math.ceil(left / 60_000) }
   return { clock: timeLeft(startsAt, now) ?? '0:00' }
 }
+
+/** Milliseconds between two looks at `startsIn`: a second while seconds count. */
+export function countdownPace(startsAt: string, now: number): number {
+  const left = Date.parse(startsAt) - now
+  return left > 0 && left <= SECONDS_COUNT ? 1000 : 15_000
+}

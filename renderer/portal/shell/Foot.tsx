@@ -5,7 +5,7 @@ import { useStudio } from '../../shared/studio/studio.ts'
 import { Anchor } from '../../ui/button/Anchor.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
-import { LEGAL_KINDS, legalHref } from '../parts/legal.ts'
+import { legalWays } from '../parts/legal.ts'
 import { paths } from '../paths.ts'
 
 /** What stands below every page. */
@@ -17,18 +17,15 @@ export default function Foot() {
       <Anchor href={paths.accessibility()} className="ring-focus inline-flex min-h-11 items-center text-muted">
         {shell.accessibility}
       </Anchor>
-      {LEGAL_KINDS.map((kind) => {
-        const to = legalHref(legal, kind)
-        return to ? (
-          <Anchor
-            key={kind}
-            {...to}
-            className="ring-focus inline-flex min-h-11 items-center text-muted phone:text-center"
-          >
-            {shell.legal[kind]}
-          </Anchor>
-        ) : null
-      })}
+      {legalWays(legal).map(({ kind, ...to }) => (
+        <Anchor
+          key={kind}
+          {...to}
+          className="ring-focus inline-flex min-h-11 items-center text-muted phone:text-center"
+        >
+          {shell.legal[kind]}
+        </Anchor>
+      ))}
       <LanguageChoice />
     </footer>
   )

@@ -2,12 +2,12 @@ import { LANGUAGES } from '../i18n/language.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import { useLanguageChoice } from '../i18n/use-language-choice.ts'
 import { useTheme, type ThemeChoice } from '../theme/theme.ts'
-import type { MenuAction } from '../../ui/overlay/Menu.tsx'
+import type { TitledActions } from '../../ui/overlay/Menu.tsx'
 
 const ICONS = { system: 'screen', light: 'sun', dark: 'moon' } as const
 
-/** The choices of theme and language as groups of a menu; languages only where there are several. */
-export function usePreferenceMenu(): MenuAction[][] {
+/** The choices of theme and language as groups of a menu under their titles; languages only where there are several. */
+export function usePreferenceMenu(): TitledActions[] {
   const { words } = useSharedMessages()
   const { choice, choose } = useTheme()
   const { available, language, choose: read } = useLanguageChoice()
@@ -22,5 +22,8 @@ export function usePreferenceMenu(): MenuAction[][] {
     isChosen: code === language,
     onAction: () => read(code),
   }))
-  return available.length > 1 ? [themes, languages] : [themes]
+  return [
+    { title: words.theme, actions: themes },
+    ...(available.length > 1 ? [{ title: words.language, actions: languages }] : []),
+  ]
 }

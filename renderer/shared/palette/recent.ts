@@ -22,22 +22,17 @@ export function readRecent(): readonly Recent[] {
   }
 }
 
-export function keepRecent(chosen: Recent): void {
-  const others = readRecent().filter(({ id }) => id !== chosen.id)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([chosen, ...others].slice(0, KEPT)))
-  } catch {
-    // A browser that keeps nothing shows nothing lately chosen.
-  }
-}
+export const keepRecent = (chosen: Recent): void =>
+  write([chosen, ...readRecent().filter(({ id }) => id !== chosen.id)].slice(0, KEPT))
 
 /** Forgets one record, such as a client who is gone. */
-export function dropRecent(href: string): void {
-  const others = readRecent().filter((one) => one.href !== href)
+export const dropRecent = (href: string): void => write(readRecent().filter((one) => one.href !== href))
+
+function write(recent: readonly Recent[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(others))
+    localStorage.setItem(KEY, JSON.stringify(recent))
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that keeps nothing shows nothing lately chosen.
   }
 }
 

@@ -19,14 +19,15 @@ export function signOut(): void {
 }
 
 /**
- * Why the signed-in role may not do something, for a control's `disabledReason`; null if it may. While the
- * permissions are on their way nothing is refused: the server decides in any case.
+ * Why the signed-in role may not do something, for a control's `disabledReason`; null if it may. Permissions are a manager's:
+ * nobody else is refused for one. While they are on their way nothing is refused: the server decides in any case.
  */
 export function useDenied(): (needed: Permission | 'owner') => string | null {
   const { problems } = useSharedMessages()
+  const isManager = useSession()?.role === 'manager'
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 }).data
   return (needed) => {
     if (needed === 'owner') return me?.is_owner === false ? problems.onlyOwner : null
-    return permits(me?.permissions, needed) ? null : problems.notInRole
+    return !isManager || permits(me?.permissions, needed) ? null : problems.notInRole
   }
 }

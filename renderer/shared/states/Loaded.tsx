@@ -17,9 +17,13 @@ interface LoadedProps<Data> {
 /** Shows what a read answered, or its loading, its failure with a retry, or that the role may not see it. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  if (query.isError)
-    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-  return <Loading skeleton={skeleton} />
+  return query.isError ? <FailedRead query={query} /> : <Loading skeleton={skeleton} />
+}
+
+/** The failure of a read that has no answer, with a retry. */
+export function FailedRead({ query }: { query: UseQueryResult<unknown, ApiError> }) {
+  if (!query.isError || query.data !== undefined) return null
+  return <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
 }
 
 /** Shapes of what is to come, but only once it has taken 200 ms: a quick answer does not flicker. */

@@ -32,12 +32,7 @@ const BESIDE_DRAWER =
 /** Above the buttons at a form's foot: a pointer that has just saved would rest on the message, which then stays over them. */
 const ABOVE_FOOT = 'sm:[:root:has(.at-foot)_&]:bottom-28'
 
-/** In the portal at the foot of a phone, above its tabs: at the top they would cover the bell and the booking just made. Dialogs have buttons there. */
-const AT_PORTAL_FOOT =
-  'phone:[:root[data-app=portal]:not(:has(section[role=dialog],section[role=alertdialog]))_&]:top-auto ' +
-  'phone:[:root[data-app=portal]:not(:has(section[role=dialog],section[role=alertdialog]))_&]:bottom-[calc(0.5rem+var(--tabs)+env(safe-area-inset-bottom))]'
-
-/** Where short messages appear; once in each application. */
+/** Where short messages appear; once in each application, whose style may say where that is on phones. */
 export function ToastRegion() {
   const { close, notifications } = useLabels()
   return (
@@ -45,10 +40,9 @@ export function ToastRegion() {
       queue={toastQueue}
       aria-label={notifications}
       className={classes(
-        'ring-focus fixed end-4 bottom-[calc(1rem+var(--tabs))] phone:top-3 phone:bottom-auto phone:flex-col z-50 flex w-88 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-lg',
+        'ring-focus fixed end-4 bottom-[calc(1rem+var(--tabs))] phone:top-(--toast-top,0.75rem) phone:bottom-(--toast-bottom,auto) phone:flex-col z-50 flex w-88 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-lg',
         BESIDE_DRAWER,
         ABOVE_FOOT,
-        AT_PORTAL_FOOT,
       )}
     >
       {({ toast }) => {

@@ -23,14 +23,20 @@ export interface MenuAction {
   disabledReason?: string | null | false
 }
 
+/** Actions, and the title above them. */
+export interface TitledActions {
+  title: string
+  actions: readonly MenuAction[]
+}
+
+type MenuGroup = readonly MenuAction[] | TitledActions
+
 interface MenuProps {
   /** The button that opens it; without one, three dots. */
   trigger?: ReactElement
   label?: string
   /** Groups of actions, with a line between them. */
-  groups: readonly (readonly MenuAction[])[]
-  /** What groups are called, by their place; a group without a title shows none. */
-  titles?: readonly (string | undefined)[]
+  groups: readonly MenuGroup[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom'
 }
 
@@ -38,7 +44,7 @@ interface MenuProps {
 const TITLED =
   'before:block before:max-w-64 before:truncate before:px-2 before:py-1 before:text-xs before:font-medium before:text-muted before:content-[attr(data-title)]'
 
-export function Menu({ trigger, label, groups, titles, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps) {
   const { actions } = useLabels()
   return (
     <AriaLinks>
@@ -47,16 +53,17 @@ export function Menu({ trigger, label, groups, titles, placement = 'bottom end' 
         <Popover placement={placement} offset={4} className={`${POPOVER} min-w-48`}>
           <AriaMenu className="max-h-[inherit] overflow-auto p-1 outline-none">
             {groups
-              .filter((group) => group.length > 0)
+              .map(withTitle)
+              .filter((group) => group.actions.length > 0)
               .map((group, index) => (
                 <MenuSection
-                  key={group[0]?.label ?? index}
-                  aria-label={titles?.[index] ?? label ?? actions}
-                  data-title={titles?.[index]}
-                  {...chosenIn(group)}
-                  className={`border-line not-first:mt-1 not-first:border-t not-first:pt-1 ${titles?.[index] ? TITLED : ''}`}
+                  key={group.actions[0]?.label ?? index}
+                  aria-label={group.title ?? label ?? actions}
+                  data-title={group.title}
+                  {...chosenIn(group.actions)}
+                  className={`border-line not-first:mt-1 not-first:border-t not-first:pt-1 ${group.title ? TITLED : ''}`}
                 >
-                  {group.map((action) => (
+                  {group.actions.map((action) => (
                     <Action key={action.label} {...action} />
                   ))}
                 </MenuSection>
@@ -67,6 +74,9 @@ export function Menu({ trigger, label, groups, titles, placement = 'bottom end' 
     </AriaLinks>
   )
 }
+
+const withTitle = (group: MenuGroup): { title?: string; actions: readonly MenuAction[] } =>
+  'actions' in group ? group : { actions: group }
 
 /** A group of alternatives says which of them is in force. */
 function chosenIn(group: readonly MenuAction[]) {

@@ -42,8 +42,7 @@ export function conditionsOf({
   const conditions: RawBuilder<boolean>[] = []
   if (instructor_id) conditions.push(sql`cls.instructor_id = ${instructor_id}`)
   if (template_id) conditions.push(sql`cls.template_id = ${template_id}`)
-  if (establishment_id)
-    conditions.push(sql`ifnull(cls.establishment_id, ${FIRST_ESTABLISHMENT}) = ${establishment_id}`)
+  if (establishment_id) conditions.push(sql`ifnull(cls.establishment_id, ${FIRST_ESTABLISHMENT}) = ${establishment_id}`)
   return conditions
 }
 

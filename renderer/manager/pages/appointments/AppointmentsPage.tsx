@@ -37,7 +37,7 @@ export default function AppointmentsPage() {
   const { first, last } = shownDays(view, day)
   const query = { start_date: first, end_date: last, instructor_id: instructor || undefined }
   const appointments = useApi('GET /api/v1/appointments', { query }, { keep: true, every: 60_000 })
-  const behind = useBehind(first, last, instructor)
+  const behind = useBehind(first, last, instructor, view === 'day' || instructor > 0)
   const denied = useDenied()
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
   const usual = { start: studio.data?.calendar_start_hour ?? 6, end: studio.data?.calendar_end_hour ?? 22 }
@@ -77,8 +77,9 @@ function WeekCalendar({ appointments, usual, state, behind }: CalendarProps) {
   const isPhone = usePhone()
   // Of everybody's classes a week would be full: they are behind the appointments of one instructor.
   const ofOne = state.instructor > 0
-  if (appointments.length === 0 && !(ofOne && behind.hasClasses))
-    return <NoAppointments title={m.none.week} state={state} />
+  // A list on a phone has appointments only: without one it is empty.
+  const hasBehind = ofOne && behind.hasClasses
+  if (appointments.length === 0 && (isPhone || !hasBehind)) return <NoAppointments title={m.none.week} state={state} />
   const monday = mondayOf(state.day)
   const byDay = Map.groupBy(appointments, ({ starts_at }) => format.dayOf(starts_at))
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { fit } from '../../../shared/palette/rank.ts'
+import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Card, EmptyState, Link, PageHeader, SearchField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,7 @@ import { useHeadings } from './use-chapter.ts'
 /** The guide: its chapters with their headings, to read and to search. */
 export default function GuidePage() {
   const { help: m } = useMessages()
-  const [search, setSearch] = useState('')
+  const [{ search }, setState] = useUrlState({ search: '' })
   const chapters = useHeadings()
   const fits = (label: string, title: string) => search.trim() === '' || fit({ label, words: title }, search) > 0
   const found = chapters.flatMap((chapter) => {
@@ -18,7 +18,12 @@ export default function GuidePage() {
   return (
     <>
       <PageHeader title={m.guide} description={m.lead} />
-      <SearchField label={m.search} value={search} onChange={setSearch} className="mb-4 max-w-md" />
+      <SearchField
+        label={m.search}
+        value={search}
+        onChange={(text) => setState({ search: text })}
+        className="mb-4 max-w-md"
+      />
       {found.length === 0 ? (
         <Card>
           <EmptyState icon="search" title={m.nothing}>

@@ -1,9 +1,10 @@
 import { chapters } from 'virtual:guide'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { connection } from '../../../api/browser.ts'
+import { ApiError, UNREACHABLE, useFailure } from '../../../api/index.ts'
 import type { Block } from '../../../guide/blocks.ts'
+import { reloadIfThere } from '../../../shared/connection/use-connection.ts'
 import { useLanguageChoice } from '../../../shared/i18n/use-language-choice.ts'
-
-type Chapter = (typeof chapters)[number]
 
 const inLanguage = <Value>(of: Readonly<Record<string, Value>>, language: string): Value => of[language] ?? of['en']!
 
@@ -16,40 +17,39 @@ export function useHeadings() {
   })
 }
 
-interface Read {
-  chapter: Chapter
-  language: string
-  /** Absent while it is fetched; null where that failed. */
-  blocks?: readonly Block[] | null
-}
-
-/** A chapter as it is read, or null for a name that none has. */
+/** A chapter in the reader's language where it is translated, or null for a name that none has. */
 export function useChapter(name: string) {
   const { language } = useLanguageChoice()
   const chapter = chapters.find((one) => one.name === name)
-  const [read, setRead] = useState<Read | null>(null)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (!chapter) return
-    let isWanted = true
-    const keep = (blocks: readonly Block[] | null) => isWanted && setRead({ chapter, language, blocks })
-    inLanguage(chapter.files, language)().then(
-      (file) => keep(file.default),
-      () => keep(null),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [chapter, language, tries])
   if (!chapter) return null
-  const isCurrent = read?.chapter === chapter && read.language === language
   return {
+    name,
+    language,
     title: inLanguage(chapter.headings, language)[0]!.text,
     isTranslated: language in chapter.files,
-    blocks: isCurrent ? read.blocks : undefined,
-    retry: () => {
-      setRead(null)
-      setTries((count) => count + 1)
-    },
+    load: inLanguage(chapter.files, language),
   }
+}
+
+export type Chosen = NonNullable<ReturnType<typeof useChapter>>
+
+/** What a chapter says. */
+export function useBlocks({ name, language, load }: Chosen) {
+  return useFailure(
+    useQuery<readonly Block[], ApiError>({
+      queryKey: ['chapter', name, language],
+      queryFn: async ({ client, queryKey }) => {
+        try {
+          return (await load()).default
+        } catch {
+          // The browser keeps a failed file as failed: when the server answers, a reload fetches it.
+          if (client.getQueryState(queryKey)?.errorUpdateCount) await reloadIfThere()
+          else void connection.retry()
+          throw new ApiError(UNREACHABLE)
+        }
+      },
+      staleTime: Infinity,
+      retry: false,
+    }),
+  )
 }

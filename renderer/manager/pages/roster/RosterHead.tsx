@@ -5,6 +5,7 @@ import { useDenied } from '../../../shared/session/use-session.ts'
 import { Badge, Button, Meter, PageHeader } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
+import { useVisited } from '../../shell/use-visited.ts'
 import { doorOf, splitBookings, type Roster } from './attendance.ts'
 import type { ClassFacts } from './class-facts.ts'
 import type { Attendance } from './use-attendance.ts'
@@ -31,6 +32,7 @@ export function RosterHead({ roster, cls, attendance, time }: RosterHeadProps) {
   const open = coming.filter(({ status }) => status === 'booked')
   const nothing = coming.length === 0 ? m.nobodyBooked : open.length === 0 && m.allIn
   const day = format.dayOf(cls.starts_at)
+  useVisited(roster.name)
   return (
     <>
       <PageHeader

@@ -15,6 +15,7 @@ import { PhoneDay } from './PhoneDay.tsx'
 import type { Wish } from './plan/PlaceFields.tsx'
 import { WeekSheet } from './WeekSheet.tsx'
 import type { ScheduledClass } from './calendar/ClassBlock.tsx'
+import type { Closure } from './closures/closure.ts'
 import type { Span } from './calendar/nudge.ts'
 import { useAppointmentsOn } from './board/use-day.ts'
 import type { Place } from './move/moved.ts'
@@ -34,6 +35,10 @@ interface CalendarAreaProps {
   onPlan: (wish: Wish) => void
 }
 
+// The same lists at each drawing, until there are others.
+const NO_CLASSES: readonly ScheduledClass[] = []
+const NO_CLOSURES: readonly Closure[] = []
+
 /** The calendar with what it shows: classes, one of them perhaps on its way to another time, and closed days. */
 export function CalendarArea({ state, classes, moving, shape, onPlan }: CalendarAreaProps) {
   const { schedule: m } = useMessages()
@@ -50,23 +55,27 @@ export function CalendarArea({ state, classes, moving, shape, onPlan }: Calendar
   const marks = useMarks(view, day, state)
   const isList = view === 'week' && shape === 'list'
   const isBoard = view === 'day' && !isPhone
-  const appointments = useAppointmentsOn(state, isBoard)
+  const { appointments, isLoading } = useAppointmentsOn(state, isBoard)
   const forbidden = denied('schedule.manage')
   useEffect(() => {
     if (!isPhone && !isList) void (isBoard ? DayBoard : ClassCalendar).preload()
   }, [isPhone, isBoard, isList])
+  const planned = classes.data ?? NO_CLASSES
+  const all = useMemo(() => withProposal(planned, moving.proposal), [planned, moving.proposal])
+  const shown = useMemo(
+    () => (view === 'week' ? all : all.filter(({ starts_at }) => format.dayOf(starts_at) === day)),
+    [all, view, day, format],
+  )
   if (classes.isError && !classes.data) {
     return <LoadFailed error={classes.error} onRetry={() => void classes.refetch()} isRetrying={classes.isFetching} />
   }
   // Drawn before its hours are known, the grid would move under the reader's hands.
   const isKnown = classes.data && !studio.isLoading
-  const all = withProposal(classes.data ?? [], moving.proposal)
   const days = new Set(all.map(({ starts_at }) => format.dayOf(starts_at)))
-  const shown = view === 'week' ? all : all.filter(({ starts_at }) => format.dayOf(starts_at) === day)
   const usual = { start: studio.data?.calendar_start_hour ?? 6, end: studio.data?.calendar_end_hour ?? 22 }
   const grid = {
     classes: shown,
-    closures: closures.data ?? [],
+    closures: closures.data ?? NO_CLOSURES,
     came,
     marks,
     movingId: moving.proposal?.cls.id ?? null,
@@ -78,7 +87,9 @@ export function CalendarArea({ state, classes, moving, shape, onPlan }: Calendar
     },
     onMove: moving.moveTo,
   }
-  const isEmpty = classes.data && !classes.isPlaceholderData && shown.length === 0 && appointments.length === 0
+  const isFiltered = Boolean(instructor || location || template)
+  const isKnownEmpty = classes.data && !classes.isPlaceholderData && !isLoading
+  const isEmpty = isKnownEmpty && shown.length === 0 && appointments.length === 0
   return (
     <>
       <WeekSheet week={view === 'week' && !isPhone ? day : null} classes={shown} />
@@ -92,7 +103,7 @@ export function CalendarArea({ state, classes, moving, shape, onPlan }: Calendar
             <PhoneDay classes={shown} came={came} marks={marks} onOpen={state.openClass} />
           ) : isKnown && isBoard ? (
             <DayBoard
-              {...{ ...grid, day, appointments, usual }}
+              {...{ ...grid, day, appointments, isFiltered, usual }}
               by={state.by}
               onAppointment={state.openAppointment}
               onPlan={(span, wasDrawn, place) =>
@@ -120,7 +131,7 @@ export function CalendarArea({ state, classes, moving, shape, onPlan }: Calendar
           {isEmpty ? (
             <NoClasses
               view={view}
-              isFiltered={Boolean(instructor || location || template)}
+              isFiltered={isFiltered}
               onClear={() => state.set({ instructor: 0, location: 0, template: 0 })}
               onPlan={() => onPlan({ day })}
               disabledReason={forbidden}

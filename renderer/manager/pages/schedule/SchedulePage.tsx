@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useHotkeys } from '../../../shared/hotkeys.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
@@ -11,6 +11,7 @@ import { ClassDrawer } from './class/ClassDrawer.tsx'
 import { ClosuresDrawer } from './closures/ClosuresDrawer.tsx'
 import { MonthArea } from './month/MonthArea.tsx'
 import { MoveDialog } from './move/MoveDialog.tsx'
+import { usePlaceInWords } from './move/place-in-words.ts'
 import { useMove } from './move/use-move.ts'
 import { PlanDrawer } from './plan/PlanDrawer.tsx'
 import type { Wish } from './plan/PlaceFields.tsx'
@@ -33,13 +34,20 @@ export default function SchedulePage() {
   const forbidden = useDenied()('schedule.manage')
   const state = useScheduleState()
   const moving = useMove()
+  const { proposal } = moving
+  const place = usePlaceInWords(proposal)
   const [wish, setWish] = useState<Wish | null>(null)
   const { view, day, today, isPhone, set } = state
   // A phone shows one day, and says of the others in the week whether there is something on.
   const read = isPhone && view === 'day' ? 'week' : view
   const classes = useClasses(read, day, state)
   const readAhead = useReadAhead(read, day, state)
-  const shape = state.shape ?? (isCrowded(classes.data ?? []) ? 'list' : 'hours')
+  const isUndecided = view === 'week' && state.shape === null
+  const isList = useMemo(
+    () => isUndecided && isCrowded((classes.data ?? []).filter(({ status }) => status !== 'cancelled')),
+    [classes.data, isUndecided],
+  )
+  const shape = state.shape ?? (isList ? 'list' : 'hours')
   const plan = forbidden ? undefined : () => setWish({ day: day < today ? today : day })
   useHotkeys({
     t: () => state.goTo(today),
@@ -67,7 +75,7 @@ export default function SchedulePage() {
         )}
       </Card>
       <p role="status" className="sr-only">
-        {moving.proposal ? m.move.at(moving.proposal.cls.name, moving.whenOf(moving.proposal.span)) : ''}
+        {proposal ? [m.move.at(proposal.cls.name, moving.whenOf(proposal.span)), place].filter(Boolean).join('. ') : ''}
       </p>
       <MoveDialog moving={moving} onLeave={state.follow} />
       <PlanDrawer wish={wish} onClose={() => setWish(null)} onPlanned={state.goTo} />

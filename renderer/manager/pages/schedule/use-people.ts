@@ -1,7 +1,7 @@
+import { useMemo } from 'react'
 import { useApi } from '../../../api/index.ts'
-import type { Choice } from '../../../ui/index.ts'
-
 import { useDenied } from '../../../shared/session/use-session.ts'
+import type { Choice } from '../../../ui/index.ts'
 
 /** The kinds of classes to choose from. */
 export function useTemplates(): Choice<number>[] {
@@ -15,11 +15,14 @@ export function usePeople() {
   const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 })
   const denied = useDenied()
   const rooms = useApi('GET /api/v1/room-plans', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
-  const named = (list: readonly { id: number; full_name?: string; name?: string }[] = []): Choice<number>[] =>
-    list.map(({ id, full_name, name = '' }) => ({ id, label: full_name ?? name }))
   return {
-    instructors: named(instructors.data?.items),
-    locations: named(locations.data),
-    rooms: named(rooms.data),
+    instructors: useNamed(instructors.data?.items),
+    locations: useNamed(locations.data),
+    rooms: useNamed(rooms.data),
   }
+}
+
+/** A list as choices, the same ones until it changes. */
+function useNamed(list: readonly { id: number; full_name?: string; name?: string }[] | undefined): Choice<number>[] {
+  return useMemo(() => (list ?? []).map(({ id, full_name, name = '' }) => ({ id, label: full_name ?? name })), [list])
 }

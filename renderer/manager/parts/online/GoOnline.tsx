@@ -5,6 +5,7 @@ import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Button, Card, Skeleton, Switch } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { ClientsLink } from './ClientsLink.tsx'
+import { LanSwitch } from './LanSwitch.tsx'
 import { AddressCheck, Found, OwnServer, Way } from './OwnServer.tsx'
 import { TunnelState, useTunnel, type Tunnel } from './TunnelState.tsx'
 import { useDoorsDenied } from './use-doors-denied.ts'
@@ -44,22 +45,10 @@ function OtherWays({ tunnel }: { tunnel: Tunnel }) {
 /** The studio's own network alone: whether it reaches the portal, and at which address. */
 function OwnWifi({ tunnel, onUse }: { tunnel: Tunnel; onUse: (url: string) => Promise<unknown> }) {
   const { wifi: m, use } = useMessages().goingOnline
-  const denied = useDoorsDenied()
-  const save = useSend('PUT /api/v1/studio', {
-    optimistic: (cache, { body }) =>
-      cache.patch('GET /api/v1/studio/tunnel', (before) => ({ ...before, is_lan: body?.lan_enabled ?? before.is_lan })),
-  })
   const [address = ''] = tunnel.lan_urls
   return (
     <Way {...m}>
-      <Switch
-        value={tunnel.is_lan}
-        onChange={(lan_enabled) => void save.send({ body: { lan_enabled } })}
-        description={m.lanMeans}
-        disabledReason={denied}
-      >
-        {m.lan}
-      </Switch>
+      <LanSwitch tunnel={tunnel} />
       <AddressCheck kind="address" address={address} example={address} use={use} onUse={onUse} />
     </Way>
   )

@@ -20,9 +20,11 @@ interface RegionFieldProps {
 /** A timezone, found by its city. */
 export function TimezoneField({ value, onChange, ...rest }: RegionFieldProps) {
   const [today] = useState(() => new Date())
+  // There are hundreds, and each takes a format to say its offset.
+  const known = useMemo(() => Intl.supportedValuesOf('timeZone').map((zone) => zoneChoice(zone, today)), [today])
   const options = useMemo(
-    () => withChosen(Intl.supportedValuesOf('timeZone'), value).map((zone) => zoneChoice(zone, today)),
-    [today, value],
+    () => (!value || known.some(({ id }) => id === value) ? known : [zoneChoice(value, today), ...known]),
+    [known, today, value],
   )
   return <ComboBox {...rest} options={options} value={value} onChange={(zone) => zone && onChange(zone)} />
 }

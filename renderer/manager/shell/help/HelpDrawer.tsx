@@ -42,7 +42,7 @@ export default function HelpDrawer({ isOpen, onClose, onKeys }: HelpDrawerProps)
         // A region that scrolls has to be reached by keyboard.
         // oxlint-disable-next-line no-noninteractive-tabindex
         <section tabIndex={0} aria-label={chapter.title} className="ring-focus rounded-md">
-          <Chapter name={opened.chapter} chapter={chapter} heading={opened.heading} idPrefix="help-" level={2} />
+          <Chapter chapter={chapter} heading={opened.heading} idPrefix="help-" level={2} />
         </section>
       ) : null}
     </Drawer>

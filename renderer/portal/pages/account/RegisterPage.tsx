@@ -14,7 +14,7 @@ import { Link } from '../../../ui/button/Link.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { LEGAL_KINDS, legalHref } from '../../parts/legal.ts'
+import { legalWays } from '../../parts/legal.ts'
 import { paths } from '../../paths.ts'
 
 /** A new client's account, with as little asked as booking needs. */
@@ -22,7 +22,8 @@ export default function RegisterPage() {
   const { account, legal, shell } = useMessages()
   const m = account.register
   const { studio_name, legal: links } = useStudio()
-  const accepts = LEGAL_KINDS.filter((kind) => links[kind] !== null)
+  const ways = legalWays(links)
+  const [first, second] = ways
   const [{ next }] = useUrlState({ next: '' })
   const go = useGo()
   const toast = useToast()
@@ -32,7 +33,12 @@ export default function RegisterPage() {
     required: ['full_name', 'email', 'password'],
     submit: ({ phone, ...body }) =>
       call('POST /api/v1/auth/register/client', {
-        body: { ...body, ...(phone && { phone }), ...(accepts.length > 0 && { accepts }), locale: language },
+        body: {
+          ...body,
+          ...(phone && { phone }),
+          ...(first && { accepts: ways.map(({ kind }) => kind) }),
+          locale: language,
+        },
       }),
     onDone: (answer) => {
       session.signIn(answer)
@@ -83,12 +89,12 @@ export default function RegisterPage() {
         <Button look="primary" size="large" type="submit" isPending={form.isPending} className="mt-1">
           {m.submit}
         </Button>
-        {accepts.length > 0 ? (
+        {first ? (
           <div className="text-sm text-pretty text-muted">
-            <p>{legal.accept[accepts.length > 1 ? 'both' : accepts[0]!]}</p>
+            <p>{legal.accept[second ? 'both' : first.kind]}</p>
             <p className="flex flex-wrap gap-x-4">
-              {accepts.map((kind) => (
-                <Link key={kind} {...legalHref(links, kind)!} target="_blank" className="inline-block py-2">
+              {ways.map(({ kind, href }) => (
+                <Link key={kind} href={href} target="_blank" className="inline-block py-2">
                   {legal[kind]}
                 </Link>
               ))}

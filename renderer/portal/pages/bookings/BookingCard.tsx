@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -14,13 +14,13 @@ import type { Dependant } from '../../parts/dependants.ts'
 import { Place } from '../../parts/Place.tsx'
 import { useCalendarFile } from '../../parts/use-calendar-file.ts'
 import { ShowCode } from '../../parts/ShowCode.tsx'
+import { useDoorCode } from '../../parts/use-door-code.tsx'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { ClassName } from './ClassName.tsx'
 import { DateBlock } from './DateBlock.tsx'
 
 const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
-const DoorCodeSheet = late(() => import('../../parts/DoorCodeSheet.tsx'), 'above')
 
 interface BookingCardProps {
   booking: Booking
@@ -37,8 +37,7 @@ export function BookingCard({ booking, whom }: BookingCardProps) {
   const line = useTermsLine()
   const toPay = useToPay()
   const [isAsking, ask] = useState(false)
-  const [isShowing, show] = useState(false)
-  const hide = useCallback(() => show(false), [])
+  const code = useDoorCode(booking, whom)
   const keep = useCalendarFile()
   const terms = cancelTerms(booking, now)
   const isOwn = whom === undefined
@@ -93,16 +92,12 @@ export function BookingCard({ booking, whom }: BookingCardProps) {
             >
               {m.cancel}
             </Button>
-            <ShowCode booking={booking} onPress={() => show(true)} />
+            <ShowCode booking={booking} onPress={code.show} />
             {isOwn ? <CheckIn booking={booking} /> : null}
           </div>
         </div>
       ) : null}
-      {isShowing ? (
-        <Suspense>
-          <DoorCodeSheet booking={booking} whom={whom} onClose={hide} />
-        </Suspense>
-      ) : null}
+      {code.sheet}
       {isAsking ? (
         <Suspense>
           <CancelSheet booking={booking} dependantId={whom?.id} onClose={() => ask(false)} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
-import { LoadFailed } from '../../../shared/states/Loaded.tsx'
+import { FailedRead } from '../../../shared/states/Loaded.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { useTheirAppointments, useTheirUpcoming, useTheirWaitlist, type Dependant } from '../../parts/dependants.ts'
@@ -28,9 +28,7 @@ export default function DependantBookings({ dependant }: { dependant: Dependant 
     <section className="mt-8 flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{appointments.of(full_name)}</h2>
       <Freshness query={upcoming} />
-      {failed?.error ? (
-        <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
-      ) : null}
+      {failed ? <FailedRead query={failed} /> : null}
       <Suspense>
         {offered.map((entry) => (
           <OfferCard key={entry.id} entry={entry} dependant={dependant} />

@@ -1,7 +1,7 @@
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Loaded, Loading } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Pagination } from '../../../ui/data/Pagination.tsx'
@@ -25,14 +25,17 @@ export default function PastBookings({ whom }: { whom: Dependant | undefined }) 
   const now = useNow(60_000)
   const [{ page }, set] = useUrlState({ page: 1 })
   const all = usePast(page, whom)
+  const visits = useApi('GET /api/v1/clients/me/visits', {}, { enabled: whom === undefined })
   const own = useOwnWaitlist().data
   const theirs = useTheirWaitlist(whom?.id ?? 0, { enabled: whom !== undefined }).data
   const waits = ((whom ? theirs : own) ?? []).filter(
     ({ status, ends_at }) => !['waiting', 'offered', 'confirmed'].includes(status) && Date.parse(ends_at) <= now,
   )
+  // The visits are above the list and shown together with it, so that nothing moves.
+  if (visits.isLoading) return <Loading />
   return (
     <>
-      {whom ? null : <Visits />}
+      {visits.data && !whom ? <Visits visits={visits.data} /> : null}
       <Freshness query={all} />
       <Loaded query={all}>
         {({ items, total, total_capped }) => {

@@ -1,5 +1,5 @@
 import { useNow } from '../../../shared/clock.ts'
-import { Loaded, LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
+import { FailedRead, Loaded, Loading } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -23,19 +23,13 @@ export function UpcomingBookings() {
   return (
     <>
       <Freshness query={upcoming} />
-      {appointments.isError && !appointments.data ? (
-        <LoadFailed
-          error={appointments.error}
-          onRetry={() => void appointments.refetch()}
-          isRetrying={appointments.isFetching}
-        />
-      ) : null}
+      <FailedRead query={appointments} />
       <Loaded query={upcoming} skeleton={<CardsSkeleton />}>
         {({ items }) => {
           if (!appointments.data && !appointments.isError) return <Loading skeleton={<CardsSkeleton />} />
           const booked = toComeOf(items, appointments.data ?? [], now)
           if (booked.length > 0) return <ToCome booked={booked} />
-          return waits.length > 0 ? null : (
+          return waits.length > 0 || !appointments.data ? null : (
             <EmptyState
               icon="calendar"
               title={m.none}

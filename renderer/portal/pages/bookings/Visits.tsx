@@ -1,14 +1,13 @@
-import { useApi } from '../../../api/index.ts'
+import type { Answer } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 
 /** How many classes the reader has been to, and how far it is to the next milestone; nothing before the first. */
-export function Visits() {
+export function Visits({ visits: data }: { visits: Answer<'GET /api/v1/clients/me/visits'> }) {
   const { visits: m } = useMessages()
   const format = useFormat()
-  const { data } = useApi('GET /api/v1/clients/me/visits')
-  if (!data || data.first_visit_on === null) return null
+  if (data.first_visit_on === null) return null
   const [newest] = data.reached
   const facts = [
     newest && newest.count > 1 ? m.reached(newest.count, format.date(newest.reached_on)) : null,

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -11,11 +11,11 @@ import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 import type { Dependant } from '../../parts/dependants.ts'
 import { ShowCode } from '../../parts/ShowCode.tsx'
+import { useDoorCode } from '../../parts/use-door-code.tsx'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
 
 const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
-const DoorCodeSheet = late(() => import('../../parts/DoorCodeSheet.tsx'), 'above')
 
 interface BookedSeatProps {
   booking: Booking
@@ -27,8 +27,7 @@ interface BookedSeatProps {
 export function BookedSeat({ booking, whom }: BookedSeatProps) {
   const { classPage: m, bookings, helps, seats } = useMessages()
   const [isAsking, ask] = useState(false)
-  const [isShowing, show] = useState(false)
-  const hide = useCallback(() => show(false), [])
+  const code = useDoorCode(booking, whom)
   const now = useNow(1000)
   const line = useTermsLine()
   const when = useWhen()
@@ -52,7 +51,7 @@ export function BookedSeat({ booking, whom }: BookedSeatProps) {
         </div>
       </div>
       {whom ? null : <CheckIn booking={booking} wide />}
-      <ShowCode booking={booking} wide onPress={() => show(true)} />
+      <ShowCode booking={booking} wide onPress={code.show} />
       <ChangeSeat booking={booking} dependantId={whom?.id} wide />
       {isIn ? null : (
         <div>
@@ -69,11 +68,7 @@ export function BookedSeat({ booking, whom }: BookedSeatProps) {
           ) : null}
         </div>
       )}
-      {isShowing ? (
-        <Suspense>
-          <DoorCodeSheet booking={booking} whom={whom} onClose={hide} />
-        </Suspense>
-      ) : null}
+      {code.sheet}
       {isAsking ? (
         <Suspense>
           <CancelSheet booking={booking} dependantId={whom?.id} onClose={() => ask(false)} />

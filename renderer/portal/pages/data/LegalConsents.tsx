@@ -4,7 +4,7 @@ import { useStudio } from '../../../shared/studio/studio.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { LEGAL_KINDS, legalHref, type LegalKind } from '../../parts/legal.ts'
+import { legalWays } from '../../parts/legal.ts'
 
 type Entry = Item<'GET /api/v1/gdpr/consent-log/{client_id}'>
 
@@ -12,15 +12,15 @@ type Entry = Item<'GET /api/v1/gdpr/consent-log/{client_id}'>
 export function LegalConsents({ log }: { log: readonly Entry[] | null }) {
   const { ownData: m } = useMessages()
   const { legal } = useStudio()
-  const kinds = LEGAL_KINDS.filter((kind) => legal[kind] !== null)
-  if (kinds.length === 0) return null
+  const ways = legalWays(legal)
+  if (ways.length === 0) return null
   return (
     <section>
       <h3 className="text-sm font-semibold">{m.rules}</h3>
       <ul className="mt-1 divide-y divide-line">
-        {kinds.map((kind) => (
-          <li key={kind} className={log ? 'py-2' : 'invisible py-2'} inert={!log}>
-            <LegalLine kind={kind} latest={log?.find(({ consent_type }) => consent_type === kind)} />
+        {ways.map((way) => (
+          <li key={way.kind} className={log ? 'py-2' : 'invisible py-2'} inert={!log}>
+            <LegalLine way={way} latest={log?.find(({ consent_type }) => consent_type === way.kind)} />
           </li>
         ))}
       </ul>
@@ -28,16 +28,20 @@ export function LegalConsents({ log }: { log: readonly Entry[] | null }) {
   )
 }
 
-function LegalLine({ kind, latest }: { kind: LegalKind; latest: Entry | undefined }) {
+interface LegalLineProps {
+  way: ReturnType<typeof legalWays>[number]
+  latest: Entry | undefined
+}
+
+function LegalLine({ way: { kind, ...to }, latest }: LegalLineProps) {
   const { legal: m } = useMessages()
-  const { legal } = useStudio()
   const format = useFormat()
   const accept = useSend('POST /api/v1/gdpr/consent', { invalidate: ['GET /api/v1/gdpr/consent-log/{client_id}'] })
   const isAccepted = latest?.granted ?? false
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <div className="min-w-0 grow">
-        <Link {...legalHref(legal, kind)!} className="inline-block py-1">
+        <Link {...to} className="inline-block py-1">
           {m[kind]}
         </Link>
         <p className="text-sm text-muted">

@@ -1,40 +1,37 @@
-import { Suspense, useCallback, useState } from 'react'
-import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { texts, useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/index.ts'
 import type { Booking } from '../../parts/cancel-terms.ts'
 import { checkingIn } from '../../parts/check-in.ts'
-import { startsIn } from '../../parts/time-left.ts'
+import { countdownPace, startsIn } from '../../parts/time-left.ts'
+import { useDoorCode } from '../../parts/use-door-code.tsx'
 import { useWhen } from '../../parts/use-when.ts'
 import { useWhom } from '../../parts/whom.ts'
 import { paths } from '../../paths.ts'
 import { useOwnAppointments } from '../appointments/use-appointments.ts'
 import { toComeOf, type Booked } from '../bookings/to-come.ts'
 
-const DoorCodeSheet = late(
-  async () => (await Promise.all([import('../../parts/DoorCodeSheet.tsx'), texts.want(['bookings'])]))[0],
-  'above',
-)
-
 /** What the reader has booked next, a class or an appointment, with how long it is until then. */
 export default function NextUp({ bookings }: { bookings: readonly Booking[] }) {
   const { home: m } = useMessages()
-  const now = useNow(1000)
+  const now = useNow(15_000)
   const appointments = useOwnAppointments()
   const [next, ...more] = toComeOf(bookings, appointments.data ?? [], now).filter(
     ({ ends_at, booking }) => Date.parse(ends_at) > now && booking?.status !== 'class_cancelled',
   )
-  if (!next) return <p className="flex min-h-16 items-center text-sm text-pretty text-muted">{m.none}</p>
+  if (!next)
+    return appointments.data ? (
+      <p className="flex min-h-16 items-center text-sm text-pretty text-muted">{m.none}</p>
+    ) : null
   return (
     <section
       aria-label={m.title}
       className="relative flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface px-3.5 py-2 shadow-raised"
     >
       <About next={next} more={more.length} now={now} />
-      {next.booking ? <ShowCodeOf booking={next.booking} now={now} /> : null}
+      {next.booking ? <ShowCodeOf key={next.key} booking={next.booking} now={now} /> : null}
     </section>
   )
 }
@@ -62,11 +59,11 @@ function About({ next, more, now }: { next: Booked; more: number; now: number })
   )
 }
 
-/** How long it is until a start of the coming day; by the second in the last ten minutes. */
+/** How long it is until a start of the coming day; by the second in the last ten minutes, which begin by the page's `now`. */
 function Countdown({ until, now }: { until: string; now: number }) {
   const { home: m } = useMessages()
   const format = useFormat()
-  const left = startsIn(until, now)
+  const left = startsIn(until, useNow(countdownPace(until, now)))
   if (left === null) return null
   const said = left === 'now' ? m.now : m.soon('clock' in left ? left.clock : format.duration(left.minutes))
   return (
@@ -78,20 +75,15 @@ function Countdown({ until, now }: { until: string; now: number }) {
 
 function ShowCodeOf({ booking, now }: { booking: Booking; now: number }) {
   const { home: m } = useMessages()
-  const [isShowing, show] = useState(false)
-  const hide = useCallback(() => show(false), [])
+  const code = useDoorCode(booking)
   return (
     <>
       {checkingIn(booking, now) ? (
-        <Button className="relative shrink-0" label={m.showNamed(booking.class_name)} onPress={() => show(true)}>
+        <Button className="relative shrink-0" label={m.showNamed(booking.class_name)} onPress={code.show}>
           {m.show}
         </Button>
       ) : null}
-      {isShowing ? (
-        <Suspense>
-          <DoorCodeSheet booking={booking} onClose={hide} />
-        </Suspense>
-      ) : null}
+      {code.sheet}
     </>
   )
 }

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiQuery, useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
-import { late } from '../../../shared/app/late.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { texts, useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { addDays, weekOf } from '../../parts/days.ts'
-import { lateShop } from '../../parts/late-shop.ts'
+import { lateShop, lateWith } from '../../parts/late-shop.ts'
 import { isAny } from '../../parts/matching.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { TimetableColumns } from '../../parts/TimetableColumns.tsx'
@@ -32,7 +31,7 @@ const DAYS = 42
 
 const FilterRow = lateShop(() => import('../../parts/FilterRow.tsx'), 'above')
 
-const NextUp = late(async () => (await Promise.all([import('./NextUp.tsx'), texts.want(['home'])]))[0], 'above')
+const NextUp = lateWith(['home'])(() => import('./NextUp.tsx'), 'above')
 const OwnSide = lateShop(() => import('./OwnSide.tsx'), 'above')
 const OwnWeek = lateShop(() => import('./OwnWeek.tsx'), 'above')
 

@@ -1,33 +1,22 @@
-import { useSend, type GetKey } from '../../../api/index.ts'
+import { useSend } from '../../../api/index.ts'
 import { useCheckInDay } from '../../../shared/check-in-day.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useMessages } from '../../messages/index.ts'
-import type { Roster, RosterBooking } from './roster.ts'
-
-const ROSTER = 'GET /api/v1/scheduled-classes/{class_id}/roster'
-const CHANGED: readonly GetKey[] = [ROSTER, 'GET /api/v1/scheduled-classes']
+import { CHANGED, withStatus, type Roster, type RosterBooking } from './roster.ts'
 
 /** Checks in everybody who is still expected, with one tap that can be taken back. */
 export function AllHere({ roster, expected }: { roster: Roster; expected: readonly RosterBooking[] }) {
   const { people: m } = useMessages()
   const toast = useToast()
+  const denied = useDenied()('bookings.manage')
   const tooEarly = useCheckInDay()(roster.check_in_opens_at)
   const classId = roster.scheduled_class_id
   const undo = useSend('POST /api/v1/bookings/{booking_id}/undo', { invalidate: CHANGED })
   const checkIn = useSend('POST /api/v1/scheduled-classes/{class_id}/roster/check-in', {
     invalidate: CHANGED,
-    optimistic: (cache, { body: { booking_ids } }) =>
-      cache.patch(
-        ROSTER,
-        (before) => ({
-          ...before,
-          bookings: before.bookings.map((one) =>
-            booking_ids.includes(one.booking_id) ? { ...one, status: 'checked_in' as const } : one,
-          ),
-        }),
-        { params: { class_id: classId } },
-      ),
+    optimistic: (cache, { body: { booking_ids } }) => withStatus(cache, classId, booking_ids, 'checked_in'),
   })
   const run = async () => {
     const booking_ids = expected.map(({ booking_id }) => booking_id)
@@ -47,7 +36,7 @@ export function AllHere({ roster, expected }: { roster: Roster; expected: readon
       size="large"
       icon="check"
       isPending={checkIn.isPending}
-      disabledReason={tooEarly}
+      disabledReason={denied ?? tooEarly}
       onPress={() => void run()}
     >
       {m.allHere}

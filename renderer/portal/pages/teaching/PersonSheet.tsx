@@ -7,28 +7,25 @@ import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { TagBadge } from './TagBadge.tsx'
-import { usePeople, type Person } from './use-people.ts'
+import type { People, Person } from './use-people.ts'
 
 interface PersonSheetProps {
-  classId: number
+  people: NonNullable<People>
   clientId: number
   name: string
   onClose: () => void
 }
 
 /** Tells an instructor who is in front of them: visits, notes and tags meant for them, and how to call. */
-export default function PersonSheet({ classId, clientId, name, onClose }: PersonSheetProps) {
-  const people = usePeople(classId)
+export default function PersonSheet({ people, clientId, name, onClose }: PersonSheetProps) {
   return (
     <Dialog title={name} width="small" isOpen onClose={onClose}>
-      {people ? (
-        <Loaded query={people}>
-          {(list) => {
-            const person = list.find(({ client_id }) => client_id === clientId)
-            return person ? <About person={person} /> : null
-          }}
-        </Loaded>
-      ) : null}
+      <Loaded query={people}>
+        {(list) => {
+          const person = list.find(({ client_id }) => client_id === clientId)
+          return person ? <About person={person} /> : null
+        }}
+      </Loaded>
     </Dialog>
   )
 }

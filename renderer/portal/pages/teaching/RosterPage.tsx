@@ -73,7 +73,7 @@ function Shown({ roster }: { roster: Roster }) {
                   <RosterRow
                     key={booking.booking_id}
                     booking={booking}
-                    person={people && people.data?.find(({ client_id }) => client_id === booking.client_id)}
+                    people={people}
                     classId={roster.scheduled_class_id}
                     startsAt={roster.starts_at}
                     checkInOpensAt={roster.check_in_opens_at}

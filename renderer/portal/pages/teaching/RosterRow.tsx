@@ -1,23 +1,21 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { useSend, type GetKey } from '../../../api/index.ts'
+import { useSend } from '../../../api/index.ts'
 import type { Cache } from '../../../api/use-send.ts'
 import { late } from '../../../shared/app/late.tsx'
 import { useCheckInDay } from '../../../shared/check-in-day.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Avatar } from '../../../ui/data/Avatar.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
-import type { RosterBooking } from './roster.ts'
+import { CHANGED, withStatus, type RosterBooking } from './roster.ts'
 import { TagBadge } from './TagBadge.tsx'
-import type { Person } from './use-people.ts'
+import type { People, Person } from './use-people.ts'
 
 const PersonSheet = late(() => import('./PersonSheet.tsx'), 'above')
-
-const ROSTER = 'GET /api/v1/scheduled-classes/{class_id}/roster'
-const CHANGED: readonly GetKey[] = [ROSTER, 'GET /api/v1/scheduled-classes']
 
 /** Saying who is here: shown at once, put right if the server refuses. */
 function useAttendance(classId: number, booking: RosterBooking) {
@@ -26,15 +24,7 @@ function useAttendance(classId: number, booking: RosterBooking) {
   const { money } = useFormat()
   const becomes = (status: RosterBooking['status']) => ({
     invalidate: CHANGED,
-    optimistic: (cache: Cache) =>
-      cache.patch(
-        ROSTER,
-        (before) => ({
-          ...before,
-          bookings: before.bookings.map((one) => (one.booking_id === booking.booking_id ? { ...one, status } : one)),
-        }),
-        { params: { class_id: classId } },
-      ),
+    optimistic: (cache: Cache) => withStatus(cache, classId, [booking.booking_id], status),
   })
   const checkIn = useSend('POST /api/v1/bookings/{booking_id}/check-in', becomes('checked_in'))
   const noShow = useSend('POST /api/v1/bookings/{booking_id}/no-show', becomes('no_show'))
@@ -54,21 +44,23 @@ function useAttendance(classId: number, booking: RosterBooking) {
 
 interface RosterRowProps {
   booking: RosterBooking
-  /** Null where the reader may not know more about clients; undefined while it is on its way. */
-  person: Person | null | undefined
+  /** Null where the reader may not know more about clients. */
+  people: People
   classId: number
   startsAt: string
   checkInOpensAt: string
 }
 
 /** Somebody booked: what to know about them, more with a tap, and the tap that says they are here. */
-export function RosterRow({ booking, person, classId, startsAt, checkInOpensAt }: RosterRowProps) {
+export function RosterRow({ booking, people, classId, startsAt, checkInOpensAt }: RosterRowProps) {
   const { teaching: m, seats } = useMessages()
   const hasBegun = useNow(15_000) >= Date.parse(startsAt)
+  const denied = useDenied()('bookings.manage')
   const tooEarly = useCheckInDay()(checkInOpensAt)
   const attendance = useAttendance(classId, booking)
   const [isOpen, setOpen] = useState(false)
-  const { client_name: name, status, seat_name: seat, credits_left: left } = booking
+  const { client_id, client_name: name, status, seat_name: seat, credits_left: left } = booking
+  const person = people && people.data?.find((one) => one.client_id === client_id)
   return (
     <li className="flex items-center gap-3 py-2 ps-4 pe-2">
       <Who
@@ -76,23 +68,23 @@ export function RosterRow({ booking, person, classId, startsAt, checkInOpensAt }
         detail={[seat && seats.seat(seat), booking.membership_name, left === null ? null : m.credits(left)]
           .filter(Boolean)
           .join(' · ')}
-        onPress={person === null ? null : () => setOpen(true)}
+        onPress={people ? () => setOpen(true) : null}
       >
         <Remarks booking={booking} person={person} />
       </Who>
-      {isOpen ? (
+      {isOpen && people ? (
         <Suspense>
-          <PersonSheet classId={classId} clientId={booking.client_id} name={name} onClose={() => setOpen(false)} />
+          <PersonSheet people={people} clientId={client_id} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
       {status === 'booked' ? (
         <div className="flex shrink-0 gap-1">
           {hasBegun ? (
-            <Button look="quiet" label={m.noShowNamed(name)} onPress={attendance.noShow}>
+            <Button look="quiet" label={m.noShowNamed(name)} disabledReason={denied} onPress={attendance.noShow}>
               {m.noShow}
             </Button>
           ) : null}
-          <Button label={m.checkInNamed(name)} onPress={attendance.checkIn} disabledReason={tooEarly}>
+          <Button label={m.checkInNamed(name)} onPress={attendance.checkIn} disabledReason={denied ?? tooEarly}>
             {m.checkIn}
           </Button>
         </div>
@@ -102,6 +94,7 @@ export function RosterRow({ booking, person, classId, startsAt, checkInOpensAt }
           icon={status === 'checked_in' ? 'success' : 'minus'}
           label={status === 'checked_in' ? m.undoNamed(name) : m.undoMissedNamed(name)}
           className={status === 'checked_in' ? 'bg-good-soft! text-good!' : ''}
+          disabledReason={denied}
           onPress={attendance.undo}
         >
           {status === 'checked_in' ? m.isIn : m.missed}
@@ -145,7 +138,13 @@ function Who({ name, detail, onPress, children }: WhoProps) {
 
 const SHOWN_TAGS = 2
 
-function Remarks({ booking, person }: Pick<RosterRowProps, 'booking' | 'person'>) {
+interface RemarksProps {
+  booking: RosterBooking
+  /** Null where the reader may not know more about clients; undefined while it is on its way. */
+  person: Person | null | undefined
+}
+
+function Remarks({ booking, person }: RemarksProps) {
   const { teaching: m, people } = useMessages()
   const { is_first_visit, is_birthday, is_unpaid, unsigned_waivers } = booking
   return (

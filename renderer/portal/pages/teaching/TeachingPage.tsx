@@ -3,7 +3,7 @@ import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
-import { Loaded, LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
+import { FailedRead, Loaded, Loading } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -67,13 +67,7 @@ function Week({ instructorId }: { instructorId: number }) {
     <>
       <Freshness query={classes} />
       <SubstituteHint requests={requests.data ?? []} me={instructorId} />
-      {appointments.isError && !appointments.data ? (
-        <LoadFailed
-          error={appointments.error}
-          onRetry={() => void appointments.refetch()}
-          isRetrying={appointments.isFetching}
-        />
-      ) : null}
+      <FailedRead query={appointments} />
       {unsettled.length > 0 ? (
         <section className="mb-6">
           <h2 className="mb-2 text-base font-semibold">{held.settle}</h2>

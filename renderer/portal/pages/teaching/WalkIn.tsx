@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useCheckInDay } from '../../../shared/check-in-day.ts'
 import { useNow } from '../../../shared/clock.ts'
-import { useDenied, useSession } from '../../../shared/session/use-session.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { Roster } from './roster.ts'
@@ -16,14 +16,13 @@ const AFTER = 2 * 3_600_000
 export function WalkIn({ roster }: { roster: Roster }) {
   const { people: m } = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const isManager = useSession()?.role === 'manager'
   const denied = useDenied()('bookings.manage')
   const tooEarly = useCheckInDay()(roster.check_in_opens_at)
   const isOver = useNow(60_000) > Date.parse(roster.ends_at) + AFTER
   if (tooEarly || isOver || roster.status === 'cancelled') return null
   return (
     <>
-      <Button size="large" icon="plus" disabledReason={isManager && denied} onPress={() => setOpen(true)}>
+      <Button size="large" icon="plus" disabledReason={denied} onPress={() => setOpen(true)}>
         {m.walkIn}
       </Button>
       {isOpen ? (

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApi, useSend, type Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { useCalm } from '../../../shared/use-calm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Avatar } from '../../../ui/data/Avatar.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
@@ -21,7 +22,7 @@ const PAUSE = 350
 export default function WalkInSheet({ classId, onClose }: { classId: number; onClose: () => void }) {
   const { people: m } = useMessages()
   const [text, setText] = useState('')
-  const search = useSettled(text.trim())
+  const search = useCalm(text.trim(), PAUSE)
   const add = useSend('POST /api/v1/bookings', {
     done: ({ client_name }) => m.walkInAdded(client_name),
     onDone: onClose,
@@ -64,10 +65,11 @@ interface ResultsProps {
 
 function Results({ classId, search, adding, onAdd }: ResultsProps) {
   const { people: m } = useMessages()
-  const found = useApi('GET /api/v1/scheduled-classes/{class_id}/walk-ins', {
-    params: { class_id: classId },
-    query: { search },
-  })
+  const found = useApi(
+    'GET /api/v1/scheduled-classes/{class_id}/walk-ins',
+    { params: { class_id: classId }, query: { search } },
+    { keep: true },
+  )
   return (
     <Loaded query={found}>
       {(list) =>
@@ -106,14 +108,4 @@ function SoldAtDesk({ classId }: { classId: number }) {
   const { data } = useApi('GET /api/v1/scheduled-classes/{class_id}', { params: { class_id: classId } })
   const price = data?.price ?? null
   return <Callout>{price ? m.walkInPrice(format.money(price)) : m.walkInSell}</Callout>
-}
-
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -20,26 +20,24 @@ import {
   tells,
   told,
   truly,
+  type Step,
   type Visit,
 } from '../../steps.ts'
 import { SCHEDULE } from './week.ts'
+
+const filtered = (...steps: Step[]): Step[] => [click(/^Filters/), ...steps, keys('Escape')]
 
 /** The ways through the calendar, and the days that are closed. */
 export const calendar: Visit[] = [
   [
     '',
     SCHEDULE,
-    ['plan-did-filtered', click('Filters'), click(/ Instructor$/), option('Lia Font'), keys('Escape')],
+    ['plan-did-filtered', ...filtered(click(/ Instructor$/), option('Lia Font'))],
     [
       'plan-did-located',
-      click(/^Filters/),
-      click(/ Instructor$/),
-      option('All instructors'),
-      click(/ Location$/),
-      option('By the harbour'),
-      keys('Escape'),
+      ...filtered(click(/ Instructor$/), option('All instructors'), click(/ Location$/), option('By the harbour')),
     ],
-    ['plan-did-day', click(/^Filters/), click(/ Location$/), option('All locations'), keys('Escape'), pick('Day')],
+    ['plan-did-day', ...filtered(click(/ Location$/), option('All locations')), pick('Day')],
     ['plan-did-day-after', keys('ArrowRight')],
     ['plan-did-week', keys('ArrowLeft', 'w')],
     ['plan-did-week-after', click('Next week')],

@@ -1,4 +1,6 @@
 import { useApi } from '../../../../api/index.ts'
+import { daysOff } from '../../../../shared/availability/time-off.ts'
+import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Portrait } from '../../../../shared/picture/Portrait.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
@@ -65,7 +67,10 @@ function Row({ person: { id, full_name, photo_url }, own, onOpen }: RowProps) {
   const { hours: m } = useMessages().appointments
   const format = useFormat()
   const active = own?.windows.filter(({ is_active }) => is_active) ?? []
-  const away = own?.time_off[0]
+  const time = useNow(60_000)
+  const away = own?.time_off.find(
+    ({ starts_at, ends_at }) => Date.parse(starts_at) <= time && time < Date.parse(ends_at),
+  )
   return (
     <tr className="align-top hover:bg-hover phone:block phone:p-3">
       <th scope="row" className="px-3 py-2.5 text-start font-medium phone:block phone:px-0 phone:pt-0">
@@ -79,7 +84,7 @@ function Row({ person: { id, full_name, photo_url }, own, onOpen }: RowProps) {
         </button>
         {away ? (
           <span className="mt-1 block">
-            <Badge tone="warn">{m.away(format.date(away.ends_at))}</Badge>
+            <Badge tone="warn">{m.away(format.date(daysOff(away, format)?.last ?? away.ends_at))}</Badge>
           </span>
         ) : null}
       </th>

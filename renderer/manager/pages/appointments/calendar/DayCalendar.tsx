@@ -30,9 +30,9 @@ export function DayCalendar({ appointments, usual, state, behind }: CalendarProp
   const isPhone = usePhone()
   const people = usePeopleOf(appointments, behind.teachersOn(state.day), state.instructor)
   const { open } = state
-  if (appointments.length === 0 && !behind.hasClasses) return <NoAppointments title={m.none.day} state={state} />
   // A list on a phone has appointments only: without one it is empty.
-  if (appointments.length === 0 && isPhone) return <NoAppointments title={m.none.day} state={state} />
+  if (appointments.length === 0 && (isPhone || !behind.hasClasses))
+    return <NoAppointments title={m.none.day} state={state} />
   if (!isPhone) {
     const columns = people.map(({ id, held, ...person }) => ({
       key: id,

@@ -3,7 +3,7 @@ import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { classes, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { hoursFor, type Hours } from '../../schedule/calendar/hours.ts'
+import { clock, hoursFor, type Hours } from '../../schedule/calendar/hours.ts'
 import { minutesBetween, timeOfDay } from '../../schedule/days.ts'
 import type { Appointment } from '../appointment.ts'
 import { AppointmentBlock } from './AppointmentBlock.tsx'
@@ -74,7 +74,7 @@ export function TimeGrid({ columns, usual, withInstructor, onOpen }: TimeGridPro
             {Array.from({ length: count }, (_, at) => (
               <span key={at} className="figures flex-1 pe-2 text-end text-2xs text-muted">
                 <span className={classes('relative -top-2 bg-surface', at === 0 && 'invisible')}>
-                  {format.clock(`${String(hours.start + at).padStart(2, '0')}:00`)}
+                  {format.clock(clock(hours.start + at))}
                 </span>
               </span>
             ))}
@@ -103,8 +103,11 @@ function Lanes({ column: { held, behind, closed, isToday }, hours, withInstructo
   const { timezone } = useFormat()
   const now = new Date(useNow(60_000)).toISOString()
   const lanes = lanesOf([
-    ...held.map(({ starts_at, busy_until: ends_at, id }) => ({ starts_at, ends_at, key: `a${id}` })),
-    ...behind.map(({ starts_at, ends_at, id }) => ({ starts_at, ends_at, key: `c${id}` })),
+    ...held.map((appointment) => {
+      const { id, starts_at, busy_until: ends_at } = appointment
+      return { starts_at, ends_at, key: `a${id}`, appointment }
+    }),
+    ...behind.map((cls) => ({ starts_at: cls.starts_at, ends_at: cls.ends_at, key: `c${cls.id}`, cls })),
   ])
   const whole = (hours.end - hours.start) * 60
   const percent = (minutes: number) => `${(minutes / whole) * 100}%`
@@ -128,17 +131,15 @@ function Lanes({ column: { held, behind, closed, isToday }, hours, withInstructo
         />
       ))}
       <ul>
-        {[...lanes].map(([{ key, starts_at, ends_at }, { lane, of }]) => {
+        {[...lanes].map(([{ key, starts_at, ends_at, ...one }, { lane, of }]) => {
           const place = {
             top: topOf(starts_at),
             height: percent(minutesBetween(starts_at, ends_at)),
             insetInlineStart: `${(lane / of) * 100}%`,
             width: `${100 / of}%`,
           }
-          const cls = behind.find(({ id }) => key === `c${id}`)
-          if (cls) return <ClassBehind key={key} cls={cls} place={place} />
-          const appointment = held.find(({ id }) => key === `a${id}`)!
-          return <AppointmentBlock key={key} {...{ appointment, withInstructor, onOpen, place }} />
+          if ('cls' in one) return <ClassBehind key={key} cls={one.cls} place={place} />
+          return <AppointmentBlock key={key} appointment={one.appointment} {...{ withInstructor, onOpen, place }} />
         })}
       </ul>
       {isNow ? (

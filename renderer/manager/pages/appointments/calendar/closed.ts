@@ -1,4 +1,5 @@
 import type { Item } from '../../../../api/index.ts'
+import { minutesOf } from '../../../../shared/availability/windows.ts'
 import { instantOf, timeOfDay, weekdayOf } from '../../schedule/days.ts'
 
 export type Availability = Item<'GET /api/v1/availability'>
@@ -16,7 +17,7 @@ export function closedOf({ windows, time_off }: Availability, day: string, timez
   const active = windows.filter(({ is_active }) => is_active)
   const open = active
     .filter(({ weekday }) => weekday === weekdayOf(day))
-    .map(({ start_time, end_time }): Minutes => [minuteOf(start_time), endOf(end_time)])
+    .map(({ start_time, end_time }): Minutes => [minutesOf(start_time), minutesOf(end_time)])
     .toSorted(([one], [other]) => one - other)
   const outside: Minutes[] = []
   let until = 0
@@ -33,15 +34,7 @@ function awayOn(time_off: Availability['time_off'], day: string, timezone: strin
   return time_off
     .filter(({ starts_at, ends_at }) => starts_at <= last && ends_at > first)
     .map(({ starts_at, ends_at }): Minutes => [
-      starts_at <= first ? 0 : minuteOf(timeOfDay(starts_at, timezone)),
-      ends_at > last ? DAY : minuteOf(timeOfDay(ends_at, timezone)),
+      starts_at <= first ? 0 : minutesOf(timeOfDay(starts_at, timezone)),
+      ends_at > last ? DAY : minutesOf(timeOfDay(ends_at, timezone)),
     ])
 }
-
-function minuteOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
-
-/** 23:59 is the end of its day. */
-const endOf = (time: string) => (time === '23:59' ? DAY : minuteOf(time))

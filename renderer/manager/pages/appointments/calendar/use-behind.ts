@@ -2,11 +2,14 @@ import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import { closedOf, type Minutes } from './closed.ts'
 import type { Behind } from './TimeGrid.tsx'
+import { useClosed } from './use-closed.ts'
 
-/** Everything that takes an instructor's time beside appointments: the classes they teach, and when they can't be booked. */
-export function useBehind(first: string, last: string, instructor: number) {
+/**
+ * Everything that takes an instructor's time beside appointments: the classes they teach, and when they can't be booked. Nothing
+ * is read unless it is `enabled`.
+ */
+export function useBehind(first: string, last: string, instructor: number, enabled: boolean) {
   const { appointments: m } = useMessages()
   const format = useFormat()
   const query = {
@@ -15,8 +18,8 @@ export function useBehind(first: string, last: string, instructor: number) {
     instructor_id: instructor || undefined,
     status: 'scheduled',
   } as const
-  const classes = useApi('GET /api/v1/scheduled-classes', { query }, { keep: true, every: 60_000 })
-  const availability = useApi('GET /api/v1/availability', { query: { from: first } }, { keep: true, fresh: 60_000 })
+  const classes = useApi('GET /api/v1/scheduled-classes', { query }, { keep: true, every: 60_000, enabled })
+  const closedOf = useClosed(first, enabled)
   const taught = (classes.data ?? []).filter(({ instructor_id }) => instructor_id !== null)
   return {
     hasClasses: taught.length > 0,
@@ -37,10 +40,7 @@ export function useBehind(first: string, last: string, instructor: number) {
           ends_at,
           href: paths.roster(id),
         })),
-    closedOf: (instructor_id: number, day: string): Minutes[] => {
-      const own = availability.data?.find((one) => one.instructor_id === instructor_id)
-      return own ? closedOf(own, day, format.timezone) : []
-    },
+    closedOf,
   }
 }
 

@@ -7,6 +7,7 @@ import { Avatar, Badge, Card, KeyValueList, Link, PageHeader, Skeleton } from '.
 import { useMessages } from '../../../messages/index.ts'
 import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
+import { useVisited } from '../../../shell/use-visited.ts'
 import { PurchasesCard } from '../../selling/purchases/PurchasesCard.tsx'
 import { ClientTasks } from '../../tasks/ClientTasks.tsx'
 import type { Client } from '../ClientForm.tsx'
@@ -64,6 +65,7 @@ function useTopIsKnown(client_id: number): boolean {
 
 function Profile({ client }: { client: Client }) {
   const { clients: m } = useMessages()
+  useVisited(client.full_name)
   return (
     <>
       <PageHeader

@@ -8,6 +8,7 @@ import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Badge, Button, Card, Drawer, Menu, PageHeader, Skeleton, Tabs, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { useVisited } from '../../../shell/use-visited.ts'
 import { Paper } from './Paper.tsx'
 import { Signatures } from './Signatures.tsx'
 import { SignedBar } from './SignedBar.tsx'
@@ -50,6 +51,7 @@ function Shown({ waiver }: { waiver: Waiver }) {
   const [{ tab }, setState] = useUrlState({ tab: 'unsigned', page: 1 })
   const signed = useSigned(waiver)
   const missing = signed ? { count: m.missingCount(signed.missing, signed.isCapped) } : {}
+  useVisited(waiver.title)
   return (
     <>
       <PageHeader

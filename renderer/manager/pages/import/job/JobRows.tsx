@@ -1,7 +1,16 @@
 import { useApi, useDownload, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Badge, Button, Card, EmptyState, Link, SegmentedControl, type Column } from '../../../../ui/index.ts'
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  Link,
+  SegmentedControl,
+  SkeletonRows,
+  type Column,
+} from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { FilterBar, ListCard } from '../../../parts/list/ListCard.tsx'
 import { Pages } from '../../../parts/list/ListTable.tsx'
@@ -29,17 +38,6 @@ interface JobRowsProps {
   title?: string
 }
 
-/** How the rows are asked for by which are shown. */
-const ASKED: Readonly<Record<Shown, { disposition?: Fate; has_problems?: 'true' }>> = {
-  all: {},
-  created: { disposition: 'created' },
-  updated: { disposition: 'updated' },
-  matched: { disposition: 'matched' },
-  skipped: { disposition: 'skipped' },
-  rejected: { disposition: 'rejected' },
-  problems: { has_problems: 'true' },
-}
-
 /** Every row with its fate and its reason, by fate and page by page, and as CSV. */
 export function JobRows({ jobId, counts, plan, isRunning = false, title }: JobRowsProps) {
   const { imports } = useMessages()
@@ -50,9 +48,10 @@ export function JobRows({ jobId, counts, plan, isRunning = false, title }: JobRo
   const own = useShownRows()
   const list = plan?.list ?? own
   const { fate } = list.filters
+  const asked = fate === 'all' ? {} : fate === 'problems' ? { has_problems: 'true' as const } : { disposition: fate }
   const rows = useApi(
     'GET /api/v1/migration/jobs/{job_id}/rows',
-    { params: { job_id: jobId }, query: { ...list.paging, ...ASKED[fate] } },
+    { params: { job_id: jobId }, query: { ...list.paging, ...asked } },
     isRunning ? { every: 2000 } : {},
   )
   const total = FATES.reduce((sum, one) => sum + counts[one], 0)
@@ -87,18 +86,25 @@ export function JobRows({ jobId, counts, plan, isRunning = false, title }: JobRo
       <Card flush>
         <FilterBar>{filters}</FilterBar>
         <Loaded query={rows}>
-          {(answer) =>
-            answer.items.length === 0 ? (
-              <EmptyState icon="check" title={imports.review.mend.none} action={showAll}>
-                {imports.review.mend.noneHelp}
-              </EmptyState>
-            ) : (
-              <>
-                <RowsToMend rows={answer.items} label={m.rowsTitle} onEdit={plan.onEdit} />
-                <Pages list={list} answer={answer} />
-              </>
-            )
-          }
+          {(answer) => (
+            <>
+              {rows.isPlaceholderData ? (
+                <SkeletonRows />
+              ) : answer.total === 0 ? (
+                <EmptyState icon="check" title={imports.review.mend.none} action={showAll}>
+                  {imports.review.mend.noneHelp}
+                </EmptyState>
+              ) : (
+                <RowsToMend
+                  key={`${fate} ${list.paging.page}`}
+                  rows={answer.items}
+                  label={m.rowsTitle}
+                  onEdit={plan.onEdit}
+                />
+              )}
+              <Pages list={list} answer={answer} />
+            </>
+          )}
         </Loaded>
       </Card>
     )

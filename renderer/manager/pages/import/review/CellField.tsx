@@ -21,16 +21,19 @@ export function CellField({ cell, onEdit }: { cell: Cell; onEdit: EditCell }) {
     setText(cell.text)
   }
   const keep = async (next: string) => {
-    if (next === cell.text || next === sending.current) return
+    // Blanks around a text of the file are no edit.
+    if (next === (sending.current ?? cell.text.trim())) return
     sending.current = next
-    const isKept = await onEdit(cell.column, next === cell.in_file ? null : next)
+    const isKept = await onEdit(cell.column, next.trim() === cell.in_file.trim() ? null : next)
+    // A later edit of the cell answers for it.
+    if (sending.current !== next) return
     sending.current = null
     setRefused(!isKept)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) void keep(text.trim())
   }
-  const isAsKept = text.trim() === cell.text
+  const isAsKept = text.trim() === cell.text.trim()
   const problem = isAsKept ? cell.problem : null
   return (
     <div role="presentation" className="min-w-0" onBlur={leave}>

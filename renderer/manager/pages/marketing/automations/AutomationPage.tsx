@@ -7,6 +7,7 @@ import { useGo, usePathText } from '../../../../shared/url/use-go.ts'
 import { Button, Menu, PageHeader, pageUnsaved, Skeleton, Tabs } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { useVisited } from '../../../shell/use-visited.ts'
 import { DeleteAutomation } from './DeleteAutomation.tsx'
 import { Editor } from './Editor.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -33,6 +34,7 @@ function AutomationView({ automation }: { automation: Automation }) {
   }, [])
   const shown = PARTS.find((part) => part === tab) ?? 'flow'
   const inside = underWay(automation)
+  useVisited(automation.name)
   return (
     <>
       <PageHeader

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call, useApi } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { useCalm } from '../../../../shared/use-calm.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Field } from '../../../parts/conditions/condition-tree.ts'
 import type { Records } from '../../../parts/conditions/use-records.ts'
@@ -59,16 +60,6 @@ function useTried(automation: Automation | null, written: Draft | null): Tried |
     steps: new Map(last.steps.map((step) => [step.key, step])),
     isStale: run.isError,
   }
-}
-
-/** A value that has stayed as it is for some milliseconds: what is being typed is not asked about at every key. */
-function useCalm<Value>(value: Value, milliseconds: number): Value {
-  const [calm, setCalm] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return calm
 }
 
 /** What the steps of a flow need from around them, and the ways to change it. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useWidth } from '../../../../shared/use-width.ts'
 import { Card } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -6,6 +6,7 @@ import { FILLS, HEIGHT, LEFT, widthsOf, type Bar } from './bars.ts'
 import { BarsDrawing } from './BarsDrawing.tsx'
 import { Readout } from './Readout.tsx'
 import { Slots } from './Slots.tsx'
+import { slotAfter } from './slots.ts'
 
 export interface BarsProps {
   title: string
@@ -21,17 +22,25 @@ export interface BarsProps {
   isCount?: boolean
 }
 
+const NO_SERIES: readonly string[] = []
+
 /** Bars over time, the values of each beside each other: pointed at, tapped or come to by keys, each says its figures. */
-export function Bars({ title, summary, bars, series = [], write, action, isCount = false }: BarsProps) {
+export function Bars({ title, summary, bars, series = NO_SERIES, write, action, isCount = false }: BarsProps) {
   const { charts: m } = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const { width, slot } = widthsOf(bars.length, useWidth(box))
   const [pointed, setPointed] = useState<number | null>(null)
   const at = pointed !== null && pointed < bars.length ? pointed : null
   const id = useId()
-  const step = (by: 1 | -1) =>
-    setPointed(at === null ? (by === 1 ? 0 : bars.length - 1) : Math.min(bars.length - 1, Math.max(0, at + by)))
-  const hasBefore = bars.some(({ before }) => typeof before === 'number')
+  const slots = useMemo(
+    () => bars.map((bar) => ({ key: bar.key, href: bar.href, name: nameOf(bar, series, write, m.before) })),
+    [bars, series, write, m],
+  )
+  const step = (by: 1 | -1) => {
+    const [key, outside] = by === 1 ? (['ArrowRight', -1] as const) : (['ArrowLeft', bars.length] as const)
+    setPointed(slotAfter(key, at ?? outside, bars.length))
+  }
+  const hasBefore = bars.some(({ before }) => before !== undefined)
   return (
     <Card title={title} action={action} className="break-inside-avoid">
       {series.length > 1 || hasBefore ? <Legend series={series} hasBefore={hasBefore} /> : null}
@@ -40,17 +49,9 @@ export function Bars({ title, summary, bars, series = [], write, action, isCount
       </p>
       <div ref={box} className="overflow-x-auto" style={{ minHeight: HEIGHT }}>
         {width <= LEFT ? null : (
-          <div className="relative" style={{ width, height: HEIGHT }}>
+          <div className="relative print:h-auto! print:w-auto!" style={{ width, height: HEIGHT }}>
             <BarsDrawing bars={bars} width={width} slot={slot} at={at} write={write} isCount={isCount} />
-            <Slots
-              slots={bars.map((bar) => ({ key: bar.key, href: bar.href, name: nameOf(bar, series, write, m.before) }))}
-              left={LEFT}
-              wide={slot}
-              at={at}
-              onPoint={setPointed}
-              label={title}
-              describedBy={id}
-            />
+            <Slots slots={slots} left={LEFT} wide={slot} at={at} onPoint={setPointed} label={title} describedBy={id} />
           </div>
         )}
       </div>
@@ -66,7 +67,7 @@ function nameOf(
   beforeIs: (value: string) => string,
 ): string {
   const figures = values.map((value, part) => `${series.length > 1 ? `${series[part]} ` : ''}${write(value)}`)
-  const formerly = typeof before === 'number' ? [beforeIs(write(before))] : []
+  const formerly = before !== undefined ? [beforeIs(write(before))] : []
   return `${long ?? label}: ${[...figures, ...formerly].join(', ')}`
 }
 

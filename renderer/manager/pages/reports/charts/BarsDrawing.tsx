@@ -21,7 +21,13 @@ export function BarsDrawing({ bars, width, slot, at, write, isCount }: BarsDrawi
   const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM)
   const every = Math.max(1, Math.ceil(bars.length / Math.max(4, Math.floor(width / 90))))
   return (
-    <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className="block">
+    <svg
+      width={width}
+      height={HEIGHT}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-hidden="true"
+      className="block print:h-auto print:w-full"
+    >
       <defs>
         <pattern id="bars-striped" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="5" height="5" fill="var(--surface)" />
@@ -74,8 +80,8 @@ export function BarsDrawing({ bars, width, slot, at, write, isCount }: BarsDrawi
 function lineBefore(bars: readonly Bar[], slot: number, y: (value: number) => number): string {
   return bars
     .map(({ before }, n) => {
-      if (before === null || before === undefined) return ''
-      const follows = n > 0 && typeof bars[n - 1]!.before === 'number'
+      if (before === undefined) return ''
+      const follows = n > 0 && bars[n - 1]!.before !== undefined
       const x = LEFT + n * slot
       return `${follows ? 'L' : 'M'}${x} ${y(before)}H${x + slot}`
     })

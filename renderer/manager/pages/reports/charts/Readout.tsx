@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Button, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { partBetween } from '../parts/change-between.ts'
 import type { Bar } from './bars.ts'
 
 interface ReadoutProps {
@@ -15,7 +16,7 @@ interface ReadoutProps {
 export function Readout({ bar, series, write, onStep }: ReadoutProps) {
   const { charts: m } = useMessages()
   const { percent } = useFormat()
-  const change = bar && bar.before && bar.values.length > 0 ? (bar.values[0]! - bar.before) / bar.before : null
+  const change = partBetween(bar?.before, bar?.values[0])
   return (
     <div className="mt-2 flex min-h-11 items-center gap-x-2 border-t border-line pt-2 text-xs text-muted phone:min-h-16 print:hidden">
       <span className="hidden shrink-0 phone:block">
@@ -30,7 +31,7 @@ export function Readout({ bar, series, write, onStep }: ReadoutProps) {
               {write(value)}
             </span>
           ))}
-          {bar.before === null || bar.before === undefined ? null : <span>{m.before(write(bar.before))}</span>}
+          {bar.before === undefined ? null : <span>{m.before(write(bar.before))}</span>}
           {change === null || change === 0 ? null : (
             <span>{`${change > 0 ? '+' : '−'}${percent(Math.abs(change))}`}</span>
           )}

@@ -8,12 +8,12 @@ export interface Bar {
   /** Of each series; none where only the period before goes on so long. */
   values: readonly number[]
   /** What the first series was at this place of the period before. */
-  before?: number | null
+  before?: number
   /** Where its figures are looked into. */
   href?: string
 }
 
-/** The drawing's measures in pixels: it is never scaled, so that its words stay as large as they are. */
+/** The drawing's measures in pixels: a screen never scales it, so that its words stay as large as they are. */
 export const [HEIGHT, LEFT, BOTTOM, TOP] = [220, 64, 24, 10]
 
 /** Many bars are never drawn narrower than this: what is narrower scrolls. */

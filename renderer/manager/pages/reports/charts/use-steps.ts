@@ -1,12 +1,9 @@
+import type { Step } from '../../../../../server/features/reports/period-rules.ts'
+import { paths } from '../../../paths.ts'
+import type { Days } from '../parts/days.ts'
 import { useStepNames } from '../parts/use-step-names.ts'
 import type { Bar } from './bars.ts'
 import { sideBySide } from './slots.ts'
-
-interface Days {
-  start_date: string
-  end_date: string
-}
-type Step = 'day' | 'week' | 'month'
 
 /** The steps of a report as bars, each beside its own of the period before, and leading to the report of its days. */
 export function useSteps() {
@@ -32,14 +29,10 @@ export function useSteps() {
         label: row ? names.short(row, step) : '',
         long: names.long(days, step),
         values: row ? values(row) : [],
-        before: former ? before(former) : null,
+        ...(former && { before: before(former) }),
         // A report of a single day has nothing to look into.
-        ...(row && by_period.length > 1 && { href: reportOf(page, row) }),
+        ...(row && by_period.length > 1 && { href: paths.reportOn(page, row.start_date, row.end_date) }),
       }
     })
   }
 }
-
-/** A report of some days. */
-export const reportOf = (page: string, { start_date, end_date }: Days): string =>
-  `${page}?when=own&from=${start_date}&to=${end_date}`

@@ -22,69 +22,68 @@ interface FigureTableProps<Row> {
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const { title, head, rows, nameOf, keyOf, columns, partOf, empty, isFolded = false } = props
   const { reports: m } = useMessages()
+  const table = (
+    <Scrolling label={title}>
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="px-4 py-2 text-start text-xs font-medium whitespace-nowrap text-muted phone:pe-2"
+            >
+              {head}
+            </th>
+            {columns.map(({ header, hideOn }) => (
+              <th
+                key={header}
+                scope="col"
+                className={`px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted phone:px-1.5 phone:whitespace-normal ${hideOn ? 'phone:hidden' : ''}`}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-t border-line">
+              <th
+                scope="row"
+                className="px-4 py-2 text-start font-medium whitespace-nowrap text-ink phone:pe-2 phone:whitespace-normal"
+              >
+                {nameOf(row)}
+                {partOf ? <Part of={partOf(row)} /> : null}
+              </th>
+              {columns.map(({ header, cell, hideOn }) => (
+                <td
+                  key={header}
+                  className={`figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink phone:px-1.5 ${hideOn ? 'phone:hidden' : ''}`}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
+  )
   return (
     <Card title={title} flush>
       {rows.length === 0 ? (
         <EmptyState icon="chart" title={m.nothing}>
           {empty ?? m.nothingHelp}
         </EmptyState>
+      ) : isFolded ? (
+        <Fold>{table}</Fold>
       ) : (
-        <Folded isFolded={isFolded}>
-          <Scrolling label={title}>
-            <table className="w-full border-collapse text-sm">
-              <thead>
-                <tr>
-                  <th
-                    scope="col"
-                    className="px-4 py-2 text-start text-xs font-medium whitespace-nowrap text-muted phone:pe-2"
-                  >
-                    {head}
-                  </th>
-                  {columns.map(({ header, hideOn }) => (
-                    <th
-                      key={header}
-                      scope="col"
-                      className={`px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted phone:px-1.5 phone:whitespace-normal ${hideOn ? 'phone:hidden' : ''}`}
-                    >
-                      {header}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={keyOf(row)} className="border-t border-line">
-                    <th
-                      scope="row"
-                      className="px-4 py-2 text-start font-medium whitespace-nowrap text-ink phone:pe-2 phone:whitespace-normal"
-                    >
-                      {nameOf(row)}
-                      {partOf ? <Part of={partOf(row)} /> : null}
-                    </th>
-                    {columns.map(({ header, cell, hideOn }) => (
-                      <td
-                        key={header}
-                        className={`figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink phone:px-1.5 ${hideOn ? 'phone:hidden' : ''}`}
-                      >
-                        {cell(row)}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Scrolling>
-        </Folded>
+        table
       )}
     </Card>
   )
 }
 
 /** A printed page has what is folded, too. */
-function Folded({ isFolded, children }: { isFolded: boolean; children: React.ReactNode }) {
-  return isFolded ? <Fold>{children}</Fold> : children
-}
-
 function Fold({ children }: { children: React.ReactNode }) {
   const { charts: m } = useMessages()
   return (

@@ -47,7 +47,6 @@ export function ReportFrame<Data extends Counted>(props: ReportFrameProps<Data>)
           isPending={isPending}
           disabledReason={useDenied()('reports.view')}
           onPress={() => download(report, 'report.csv', { query: { ...chosen.days, format: 'csv' } } as never)}
-          className="print:hidden"
         >
           {m.csv}
         </Button>
@@ -57,7 +56,7 @@ export function ReportFrame<Data extends Counted>(props: ReportFrameProps<Data>)
           {children}
         </Loaded>
         {/* Below what is waited for: it comes with that, so that nothing moves. */}
-        {query.isPending ? null : <HowCounted sentences={counted} />}
+        {query.data ? <HowCounted sentences={counted} /> : null}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changeBetween, type As } from './change-between.ts'
+import { changeBetween, partBetween, type As } from './change-between.ts'
 
 const cases: [before: number | null | undefined, now: number | null, as: As, change: number][] = [
   [16, 36, 'count', 20],
@@ -18,3 +18,20 @@ const cases: [before: number | null | undefined, now: number | null, as: As, cha
 for (const [before, now, as, change] of cases)
   test(`${before} and then ${now} as ${as} differ by ${change}`, () =>
     assert.equal(changeBetween(before, now, as), change))
+
+const parts: [before: number | undefined, now: number | undefined, part: number | null][] = [
+  [100, 150, 0.5],
+  [100, 50, -0.5],
+  [100, -50, -1.5],
+  // More refunded than taken before: less of a loss is more.
+  [-100, -50, 0.5],
+  [-100, -150, -0.5],
+  [-100, 50, 1.5],
+  [100, 100, 0],
+  [0, 50, null],
+  [undefined, 50, null],
+  [100, undefined, null],
+]
+
+for (const [before, now, part] of parts)
+  test(`${before} and then ${now} differ by a part of ${part}`, () => assert.equal(partBetween(before, now), part))

@@ -9,3 +9,9 @@ export function changeBetween(before: number | null | undefined, now: number | n
   if (now === null || before === null || before === undefined) return 0
   return as === 'share' ? Math.round(now * 100) - Math.round(before * 100) : now - before
 }
+
+/** The change as a part of the figure before, below zero where there is less now; null where nothing can be compared. */
+export function partBetween(before: number | undefined, now: number | undefined): number | null {
+  if (!before || now === undefined) return null
+  return changeBetween(before, now, 'money') / Math.abs(before)
+}

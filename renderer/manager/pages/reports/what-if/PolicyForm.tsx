@@ -33,7 +33,7 @@ export function PolicyForm() {
           </div>
         )}
       </Loaded>
-      {query.isPending ? null : <HowCounted sentences={reports.how.policy} />}
+      {query.data ? <HowCounted sentences={reports.how.policy} /> : null}
     </>
   )
 }

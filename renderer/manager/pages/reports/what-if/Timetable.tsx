@@ -142,7 +142,7 @@ export function Timetable() {
           )
         }
       </Loaded>
-      {query.isPending ? null : <HowCounted sentences={reports.how.schedule} />}
+      {query.data ? <HowCounted sentences={reports.how.schedule} /> : null}
       {changing === 'new' ? <AddDialog onAdd={put} onClose={() => setChanging(null)} /> : null}
       {changing !== null && changing !== 'new' ? (
         <ChangeDialog slot={changing} onChange={put} onClose={() => setChanging(null)} />

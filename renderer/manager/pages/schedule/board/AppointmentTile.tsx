@@ -1,5 +1,5 @@
 import type { Format } from '../../../../shared/format/format.ts'
-import type { Appointment } from './columns.ts'
+import type { Appointment } from '../../appointments/appointment.ts'
 
 /** An appointment on the board of a day: who comes, when and for what. It is moved where it is booked, not here. */
 export function AppointmentTile({ appointment, format }: { appointment: Appointment; format: Format }) {

@@ -1,38 +1,39 @@
 import { Calendar } from '@fullcalendar/react'
-import interactionPlugin from '@fullcalendar/react/interaction'
-import '@fullcalendar/react/skeleton.css'
-import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { useMemo, useRef, useState } from 'react'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { useWidth } from '../../../../shared/use-width.ts'
 import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import type { Appointment } from '../../appointments/appointment.ts'
+import { useClosed } from '../../appointments/calendar/use-closed.ts'
 import { usePhotos } from '../../team/instructors/use-photos.ts'
 import { ClassBlock, type ScheduledClass } from '../calendar/ClassBlock.tsx'
-import { hoursFor, slotHeightFor, type Hours } from '../calendar/hours.ts'
-import { boardLook } from '../calendar/look.ts'
+import { hoursFor, type Hours } from '../calendar/hours.ts'
+import { boardLook, gridOptions } from '../calendar/look.ts'
 import { nudged, type Span } from '../calendar/nudge.ts'
 import { troubleOf, type ClassMark } from '../calendar/trouble.ts'
-import { useFocusBlock, useMeasured, useReachable, useWidth } from '../calendar/use-grid.ts'
-import type { Closure } from '../closures/closure.ts'
+import { useFocusBlock, useMeasured, useReachable } from '../calendar/use-grid.ts'
+import { closureOn, type Closure } from '../closures/closure.ts'
 import { shiftMinutes, minutesBetween } from '../days.ts'
-import type { Place } from '../move/moved.ts'
+import { isMovable, type Place } from '../move/moved.ts'
 import { usePeople } from '../use-people.ts'
 import { AppointmentTile } from './AppointmentTile.tsx'
 import { BoardHead } from './BoardHead.tsx'
-import { columnsOf, type Appointment, type BoardColumn, type By } from './columns.ts'
+import { columnsOf, type BoardColumn, type By } from './columns.ts'
 import { appointmentKey, eventsOf } from './events.ts'
 import { FIRST_COLUMN, fromBoard } from './fake-days.ts'
-import { useClosed } from './use-day.ts'
 import { useNames } from './use-names.ts'
 import { shownColumns } from './window.ts'
 
-export interface DayBoardProps {
+interface DayBoardProps {
   day: string
   by: By
   classes: readonly ScheduledClass[]
   appointments: readonly Appointment[]
+  /** Some classes or appointments may be out of sight. */
+  isFiltered: boolean
   closures: readonly Closure[]
   /** How many came to those that are over. */
   came: ReadonlyMap<number, number>
@@ -50,12 +51,9 @@ export interface DayBoardProps {
   onMove: (cls: ScheduledClass, span: Span, place?: Place) => void
 }
 
-const PLUGINS = [timeGridPlugin, interactionPlugin]
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
-
 /** A day as one board: a column for each instructor or room, with its classes and appointments over the hours. */
 export default function DayBoard(props: DayBoardProps) {
-  const { by, classes, appointments, usual } = props
+  const { by, classes, appointments, isFiltered, usual } = props
   const { schedule: m } = useMessages()
   const { timezone } = useFormat()
   const { instructors, rooms } = usePeople()
@@ -63,10 +61,11 @@ export default function DayBoard(props: DayBoardProps) {
   const width = useWidth(box)
   const [from, setFrom] = useState(0)
   const columns = useMemo(
-    () => columnsOf({ classes, appointments, people: instructors, rooms, words: m.board }, by),
-    [classes, appointments, instructors, rooms, m, by],
+    () => columnsOf({ classes, appointments, people: isFiltered ? [] : instructors, rooms, words: m.board }, by),
+    [classes, appointments, isFiltered, instructors, rooms, m, by],
   )
   const { first, shown } = shownColumns(width, columns.length, from)
+  const inSight = useMemo(() => columns.slice(first, first + shown), [columns, first, shown])
   const hours = hoursFor([...classes, ...appointments], usual, timezone)
   return (
     <div ref={box} className="flex h-full flex-col">
@@ -100,7 +99,7 @@ export default function DayBoard(props: DayBoardProps) {
           <Columns
             {...props}
             key={shown}
-            columns={columns.slice(first, first + shown)}
+            columns={inSight}
             all={columns}
             hours={hours}
             onReveal={(column) =>
@@ -123,21 +122,24 @@ interface ColumnsProps extends DayBoardProps {
 }
 
 function Columns(props: ColumnsProps) {
-  const { day, classes, appointments, closures, came, marks, movingId, mayPlan, columns, all, hours } = props
+  const { day, by, classes, appointments, closures, came, marks, movingId, mayPlan, columns, all, hours } = props
   const { onOpen, onAppointment, onPlan, onNudge, onMove, onReveal } = props
   const { schedule: m } = useMessages()
   const format = useFormat()
   const { timezone } = format
   const toast = useToast()
   const photoOf = usePhotos()
-  const closedOf = useClosed(day)
+  const closedOf = useClosed(day, by === 'instructor')
   const box = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map(classes.map((cls) => [String(cls.id), cls])), [classes])
   const met = useMemo(() => new Map(appointments.map((one) => [appointmentKey(one.id), one])), [appointments])
   const now = useNow(60_000)
   const time = day === format.today() ? now : null
-  const isClosed = closures.some(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)
-  const events = eventsOf(columns, { day, timezone, mayPlan, isClosed, time, closedOf })
+  const isClosed = closureOn(closures, day) !== undefined
+  const events = useMemo(
+    () => eventsOf(columns, { day, timezone, mayPlan, isClosed, time, closedOf }),
+    [columns, day, timezone, mayPlan, isClosed, time, closedOf],
+  )
   const focusBlock = useFocusBlock(box, events)
   const isMeasured = useMeasured()
   useReachable(box, isMeasured, classes.length + appointments.length === 0)
@@ -171,7 +173,7 @@ function Columns(props: ColumnsProps) {
   const toSide = (cls: ScheduledClass, by: 1 | -1) => {
     const next = all[all.findIndex((column) => column.classes.includes(cls)) + by]
     if (!next?.place) return
-    onNudge(cls, cls, next.place)
+    onNudge(cls, { starts_at: cls.starts_at, ends_at: cls.ends_at }, next.place)
     if (!columns.includes(next)) onReveal(next)
   }
 
@@ -183,7 +185,7 @@ function Columns(props: ColumnsProps) {
       onKeyDown={(event) => {
         const id = (event.target as Element).closest<HTMLElement>('[data-class-id]')?.dataset['classId']
         const cls = byId.get(id ?? '')
-        if (!cls || !mayPlan || cls.state !== 'scheduled' || !event.altKey) return
+        if (!cls || !mayPlan || !isMovable(cls) || !event.altKey) return
         const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as 1 | -1 | undefined
         const span = side ? null : nudged(cls, event, timezone)
         if (!side && !span) return
@@ -195,36 +197,17 @@ function Columns(props: ColumnsProps) {
     >
       <Calendar
         {...boardLook}
-        plugins={PLUGINS}
-        headerToolbar={false}
+        {...gridOptions({ locale: format.locale, label: m.calendar, hours, classes, mayPlan })}
         views={{ board: { type: 'timeGrid', dayCount: columns.length } }}
         initialView="board"
         initialDate={FIRST_COLUMN}
         timeZone="UTC"
-        locale={format.locale}
-        height="100%"
-        expandRows
-        borderless
-        allDaySlot={false}
-        slotMinTime={clock(hours.start)}
-        slotMaxTime={clock(hours.end)}
-        scrollTime={clock(hours.start)}
-        scrollTimeReset={false}
-        slotDuration="00:30"
-        slotHeaderInterval="01:00"
-        snapDuration="00:15"
-        slotMinHeight={slotHeightFor(classes)}
-        timedText={m.calendar}
-        slotEventOverlap={false}
         slotHeaderContent={({ date }) => format.clock(date.toISOString().slice(11, 16))}
         dayHeaderContent={({ date }) => {
           const column = columns[fromBoard(date, day, timezone).column]
           return column ? <BoardHead column={column} photo_url={photoOf(column.instructor_id)} m={m.board} /> : null
         }}
         events={events}
-        eventInteractive
-        backgroundEventContent={() => null}
-        editable={mayPlan}
         eventContent={({ event, isMirror }) => {
           const appointment = met.get(event.id)
           if (appointment) return <AppointmentTile appointment={appointment} format={format} />
@@ -243,7 +226,7 @@ function Columns(props: ColumnsProps) {
           )
         }}
         eventDidMount={({ el, event }) => {
-          el.dataset[met.has(event.id) ? 'appointmentId' : 'classId'] = event.id.replace('a', '')
+          if (!met.has(event.id)) el.dataset['classId'] = event.id
         }}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault()
@@ -253,9 +236,6 @@ function Columns(props: ColumnsProps) {
         }}
         eventDrop={({ event, revert }) => drop(event.id, event.start!, event.end!, revert)}
         eventResize={({ event, revert }) => drop(event.id, event.start!, event.end!, revert)}
-        selectable={mayPlan}
-        selectMirror
-        selectMinDistance={6}
         selectAllow={({ start, end }) =>
           start.toISOString().slice(0, 10) === new Date(end.getTime() - 1).toISOString().slice(0, 10)
         }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Appointment } from '../../appointments/appointment.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
-import { columnsOf, type Appointment, type By } from './columns.ts'
+import { columnsOf, type By } from './columns.ts'
 
 let count = 0
 const cls = (part: Partial<ScheduledClass>) => {
@@ -58,11 +59,17 @@ test('by room: five classes at once in five rooms are five columns', () => {
     cls({}),
   ]
   assert.deepEqual(columns('room', classes, [meeting]), [
-    ['Centre', 1, 1],
+    ['Centre', 2, 1],
     ['Mat room · Centre', 1, 0],
     ['Mat room · Harbour', 1, 0],
-    ['No room', 1, 0],
     ['Reformer room · Centre', 1, 0],
+  ])
+})
+
+test('by room: no location is the first one, named as the others there are', () => {
+  assert.deepEqual(columns('room', [cls({}), cls({ ...harbour, room_plan_id: 4 })], [meeting]), [
+    ['Centre', 1, 1],
+    ['Mat room · Harbour', 1, 0],
   ])
 })
 

@@ -1,8 +1,8 @@
-import type { Item } from '../../../../api/index.ts'
+import { locationOf } from '../../../../../server/features/establishments/place-rules.ts'
+import type { Appointment } from '../../appointments/appointment.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import type { Place } from '../move/moved.ts'
 
-export type Appointment = Item<'GET /api/v1/appointments'>
 export type By = 'instructor' | 'room'
 
 /** What is side by side on the board of a day. */
@@ -20,7 +20,7 @@ export interface BoardColumn {
 interface Day {
   classes: readonly ScheduledClass[]
   appointments: readonly Appointment[]
-  /** The active instructors. */
+  /** The active instructors; none where the lists are filtered, for they may teach out of sight. */
   people: readonly { id: number; label: string }[]
   rooms: readonly { id: number; label: string }[]
   words: { noInstructor: string; noRoom: string }
@@ -64,15 +64,16 @@ const nowhere = (key: string, title: string, classes: readonly ScheduledClass[])
   appointments: [],
 })
 
-/** A room is a location with one of its room plans, or the location where a class has no plan. */
+/** A room is a location with one of its room plans, or the location where a class has no plan. No location is the first one. */
 function byRoom({ classes, appointments, rooms, words }: Day): BoardColumn[] {
   const keyOf = (one: { establishment_id: number | null; room_plan_id?: number | null }) =>
-    `${one.establishment_id ?? ''}/${one.room_plan_id ?? ''}`
+    `${locationOf(one.establishment_id)}/${one.room_plan_id ?? ''}`
   const all = [...classes, ...appointments]
-  const locations = new Set(all.map(({ establishment_id }) => establishment_id))
-  const columns = [...Map.groupBy(all, keyOf)].map(([key, [first]]) => {
-    const { establishment_id, establishment_name } = first!
-    const room_plan_id = 'room_plan_id' in first! ? first.room_plan_id : null
+  const locations = new Set(all.map(({ establishment_id }) => locationOf(establishment_id)))
+  const columns = [...Map.groupBy(all, keyOf)].map(([key, list]) => {
+    const first = list.find(({ establishment_name }) => establishment_name !== null) ?? list[0]!
+    const { establishment_id, establishment_name } = first
+    const room_plan_id = 'room_plan_id' in first ? first.room_plan_id : null
     const room = rooms.find(({ id }) => id === room_plan_id)?.label
     const parts = [room, !room || locations.size > 1 ? establishment_name : null].filter(Boolean)
     return {

@@ -2,6 +2,7 @@ import type { EventInput } from '@fullcalendar/react'
 import type { Minutes } from '../../appointments/calendar/closed.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { NOW } from '../calendar/look.ts'
+import { isMovable } from '../move/moved.ts'
 import type { BoardColumn } from './columns.ts'
 import { dayOfColumn, toBoard } from './fake-days.ts'
 
@@ -12,7 +13,7 @@ interface Day {
   isClosed: boolean
   /** Milliseconds; null where the day is not today. */
   time: number | null
-  closedOf: (instructorId: number | null) => readonly Minutes[]
+  closedOf: (instructorId: number | null, day: string) => readonly Minutes[]
 }
 
 /** An appointment's id among the blocks: classes have numbers alone. */
@@ -31,14 +32,14 @@ export function eventsOf(
       ...toBoard({ starts_at, ends_at }, at, day, timezone),
       editable: false,
     })),
-    ...closedOf(column.instructor_id).map((span, nth) => shade(`closed-${at}-${nth}`, at, span)),
+    ...closedOf(column.instructor_id, day).map((span, nth) => shade(`closed-${at}-${nth}`, at, span)),
     ...(isClosed ? [shade(`closure-${at}`, at, [0, 24 * 60])] : []),
     ...(time === null ? [] : [nowLine(time, at, day, timezone)]),
   ])
 }
 
 function blockOf(cls: ScheduledClass, column: number, day: string, timezone: string, mayPlan: boolean): EventInput {
-  const editable = mayPlan && cls.state === 'scheduled'
+  const editable = mayPlan && isMovable(cls)
   return { id: String(cls.id), title: cls.name, ...toBoard(cls, column, day, timezone), editable }
 }
 

@@ -20,7 +20,8 @@ interface Span {
 export function toBoard(span: Span, column: number, day: string, timezone: string): { start: string; end: string } {
   const at = (instant: string) => `${dayOfColumn(column)}T${timeOfDay(instant, timezone)}:00Z`
   const start = at(span.starts_at)
-  if (dayIn(span.ends_at, timezone) > day) return { start, end: midnightAfter(column) }
+  if (minutesBetween(instantOf(addDays(day, 1), '00:00', timezone), span.ends_at) >= 0)
+    return { start, end: midnightAfter(column) }
   const end = at(span.ends_at)
   if (end > start) return { start, end }
   const length = minutesBetween(span.starts_at, span.ends_at) * 60_000
@@ -40,6 +41,3 @@ export function fromBoard(
   if (isEnd && time === '00:00') return { column: column - 1, instant: instantOf(addDays(day, 1), '00:00', timezone) }
   return { column, instant: instantOf(day, time, timezone) }
 }
-
-const dayIn = (instant: string, timezone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(instant))

@@ -5,7 +5,8 @@ import { classes, Icon } from '../../../../ui/index.ts'
 import { initials } from '../../../../ui/data/initials.ts'
 import type { Messages } from '../../../messages/areas.ts'
 import { Marks } from './Marks.tsx'
-import { troubleInWords, type Trouble } from './trouble.ts'
+import { saidOf } from './said.ts'
+import type { Trouble } from './trouble.ts'
 
 export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 
@@ -32,16 +33,12 @@ const FADED = '[--tint:8%] in-data-[theme=dark]:[--tint:15%]'
  */
 export function ClassBlock({ cls, m, format, starts_at, ends_at, came, trouble, isMoving }: ClassBlockProps) {
   const isCancelled = cls.status === 'cancelled'
-  const isUntaught = trouble.some(({ kind }) => kind === 'untaught')
-  const time = format.timeSpan(starts_at, ends_at)
-  const fill = isCancelled ? m.state.cancelled : came === undefined ? m.fill(cls) : m.came(came, cls.booked)
   const queue = cls.waiting + cls.held
-  const words = trouble.map((one) => troubleInWords(one, m.trouble))
-  const all = [`${time} ${cls.name}`, cls.instructor_name, fill, queue > 0 ? m.waiting(queue) : null, ...words]
+  const { fill, isUntaught, title } = saidOf(cls, { m, format, starts_at, ends_at, came, trouble })
   return (
     <div
       style={{ '--template': cls.color ?? 'var(--muted)' } as CSSProperties}
-      title={all.filter(Boolean).join(' · ')}
+      title={title}
       className={classes(
         '[container-type:size] relative h-full min-w-0 overflow-hidden rounded-md ps-2 pe-1 text-2xs leading-3.5',
         isCancelled
@@ -70,7 +67,7 @@ export function ClassBlock({ cls, m, format, starts_at, ends_at, came, trouble, 
         <span className="figures flex w-full min-w-0 gap-x-1 [@container(max-height:2.1rem)]:w-auto [@container(max-height:2.1rem)]:shrink-0">
           <span className="min-w-0 flex-1 truncate [@container(max-height:2.1rem)]:hidden [@container(max-width:5rem)]:hidden">
             <span className="hidden [@container(min-height:3.05rem)]:inline">
-              {came === undefined ? time : format.time(starts_at)}
+              {came === undefined ? format.timeSpan(starts_at, ends_at) : format.time(starts_at)}
             </span>
             <span className="[@container(min-height:3.05rem)]:hidden">
               {[format.time(starts_at), isUntaught ? m.trouble.untaught : cls.instructor_name]

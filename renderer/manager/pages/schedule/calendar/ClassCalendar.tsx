@@ -1,21 +1,20 @@
 import { Calendar, type CalendarRef, type EventInput } from '@fullcalendar/react'
-import interactionPlugin from '@fullcalendar/react/interaction'
-import '@fullcalendar/react/skeleton.css'
-import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { useEffect, useMemo, useRef } from 'react'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useWidth } from '../../../../shared/use-width.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Closure } from '../closures/closure.ts'
+import { closureOn, type Closure } from '../closures/closure.ts'
 import { addDays, shiftMinutes } from '../days.ts'
+import { isMovable } from '../move/moved.ts'
 import { ClassBlock, type ScheduledClass } from './ClassBlock.tsx'
 import { DayHead } from './DayHead.tsx'
-import { slotHeightFor, type Hours } from './hours.ts'
-import { look, NOW } from './look.ts'
+import type { Hours } from './hours.ts'
+import { gridOptions, look, NOW } from './look.ts'
 import { nudged, type Span } from './nudge.ts'
 import { sideBySide } from './side-by-side.ts'
 import { troubleOf, type ClassMark } from './trouble.ts'
-import { useFocusBlock, useMeasured, useReachable, useWidth } from './use-grid.ts'
+import { useFocusBlock, useMeasured, useReachable } from './use-grid.ts'
 
 interface ClassCalendarProps {
   day: string
@@ -38,8 +37,6 @@ interface ClassCalendarProps {
 }
 
 const VIEW = 'timeGridWeek'
-const PLUGINS = [timeGridPlugin, interactionPlugin]
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /** The week as a grid of hours in the studio's timezone, with its classes to open, draw, move and stretch. */
 export default function ClassCalendar(props: ClassCalendarProps) {
@@ -83,26 +80,12 @@ export default function ClassCalendar(props: ClassCalendarProps) {
     >
       <Calendar
         {...look}
+        {...gridOptions({ locale: format.locale, label: m.calendar, hours, classes, mayPlan })}
         ref={calendar}
-        plugins={PLUGINS}
-        headerToolbar={false}
         initialView={VIEW}
         initialDate={day}
         timeZone={format.timezone}
-        locale={format.locale}
         firstDay={1}
-        height="100%"
-        expandRows
-        borderless
-        allDaySlot={false}
-        slotMinTime={clock(hours.start)}
-        slotMaxTime={clock(hours.end)}
-        scrollTime={clock(hours.start)}
-        scrollTimeReset={false}
-        slotDuration="00:30"
-        slotHeaderInterval="01:00"
-        snapDuration="00:15"
-        slotMinHeight={slotHeightFor(classes)}
         eventMaxStack={fit}
         dayLaneInnerClass={fit === undefined ? 'mx-0.5' : 'ms-0.5 me-6.5'}
         moreLinkClick={({ date }) => {
@@ -111,18 +94,13 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         }}
         moreLinkContent={({ num }) => m.moreOf(num)}
         moreLinkHint={(num) => m.moreHint(num)}
-        timedText={m.calendar}
-        slotEventOverlap={false}
         slotHeaderContent={({ date }) => format.time(date.toISOString())}
         dayHeaderContent={({ date, isToday }) => {
           const on = format.dayOf(date.toISOString())
-          const closure = closures.find(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on)
+          const closure = closureOn(closures, on)
           return <DayHead {...{ on, isToday, closure, m, format }} />
         }}
         events={events}
-        eventInteractive
-        backgroundEventContent={() => null}
-        editable={mayPlan}
         eventContent={({ event, isMirror }) => {
           const cls = byId.get(event.id)
           if (!cls) return null
@@ -141,9 +119,6 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         }}
         eventDrop={({ event }) => onMove(byId.get(event.id)!, spanOf(event))}
         eventResize={({ event }) => onMove(byId.get(event.id)!, spanOf(event))}
-        selectable={mayPlan}
-        selectMirror
-        selectMinDistance={6}
         select={({ start, end }) => {
           onPlan({ starts_at: start.toISOString(), ends_at: end.toISOString() }, true)
           calendar.current?.getApi().unselect()
@@ -155,9 +130,6 @@ export default function ClassCalendar(props: ClassCalendarProps) {
     </div>
   )
 }
-
-/** Only what has not begun can be moved. */
-const isMovable = ({ state }: ScheduledClass) => state === 'scheduled'
 
 function blockOf(cls: ScheduledClass, mayPlan: boolean): EventInput {
   const editable = mayPlan && isMovable(cls)

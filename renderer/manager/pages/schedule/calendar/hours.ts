@@ -7,6 +7,9 @@ export interface Hours {
   end: number
 }
 
+/** A whole hour as HH:00. */
+export const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
 /** The studio's hours, made longer where a class begins earlier or ends later: none is ever out of sight. */
 export function hoursFor(classes: readonly Span[], usual: Hours, timezone: string): Hours {
   const hours = classes.map(({ starts_at, ends_at }) => {

@@ -1,4 +1,48 @@
 import type { CalendarOptions } from '@fullcalendar/react'
+import interactionPlugin from '@fullcalendar/react/interaction'
+import '@fullcalendar/react/skeleton.css'
+import timeGridPlugin from '@fullcalendar/react/timegrid'
+import { clock, slotHeightFor, type Hours } from './hours.ts'
+import type { Span } from './nudge.ts'
+
+const PLUGINS = [timeGridPlugin, interactionPlugin]
+
+interface Grid {
+  locale: string
+  /** What the grid is called for screen readers. */
+  label: string
+  hours: Hours
+  classes: readonly Span[]
+  mayPlan: boolean
+}
+
+/** The options of every grid of hours: what it shows, and what can be drawn into it. */
+export const gridOptions = ({ locale, label, hours, classes, mayPlan }: Grid) =>
+  ({
+    plugins: PLUGINS,
+    headerToolbar: false,
+    locale,
+    height: '100%',
+    expandRows: true,
+    borderless: true,
+    allDaySlot: false,
+    slotMinTime: clock(hours.start),
+    slotMaxTime: clock(hours.end),
+    scrollTime: clock(hours.start),
+    scrollTimeReset: false,
+    slotDuration: '00:30',
+    slotHeaderInterval: '01:00',
+    snapDuration: '00:15',
+    slotMinHeight: slotHeightFor(classes),
+    timedText: label,
+    slotEventOverlap: false,
+    eventInteractive: true,
+    backgroundEventContent: () => null,
+    editable: mayPlan,
+    selectable: mayPlan,
+    selectMirror: true,
+    selectMinDistance: 6,
+  }) satisfies CalendarOptions
 
 /** The looks of the grid, on the tokens of the kit. The calendar brings none of its own. */
 export const look = {

@@ -1,22 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-
-/** How wide the grid is, in pixels; 0 until it is known. */
-export function useWidth(box: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const observer = new ResizeObserver(([entry]) => {
-      // On paper the grid is not drawn: it comes back as it was.
-      const wide = Math.round(entry?.contentRect.width ?? 0)
-      if (wide > 0) setWidth(wide)
-    })
-    setWidth(element.clientWidth)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [box])
-  return width
-}
+import { useEffect, useRef, useState } from 'react'
 
 /** Whether the grid has taken its measures: it draws itself once without them. */
 export function useMeasured(): boolean {
@@ -39,13 +21,21 @@ export function useReachable(box: React.RefObject<HTMLElement | null>, isMeasure
   }, [box, isMeasured, isEmpty])
 }
 
-/** Keeps the focus on a class while it moves: its block is drawn anew in another place. */
+/**
+ * Keeps the focus on a class while it moves: its block is drawn again in another place, and the focus is lost with the former
+ * one. Once the reader is somewhere else it stays there.
+ */
 export function useFocusBlock(box: React.RefObject<HTMLElement | null>, events: unknown): (classId: number) => void {
   const wanted = useRef<number | null>(null)
   useEffect(() => {
     if (wanted.current === null) return
     const selector = `[data-class-id="${wanted.current}"]`
-    const frame = requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
+    const frame = requestAnimationFrame(() => {
+      const block = box.current?.querySelector<HTMLElement>(selector)
+      const { activeElement, body } = document
+      if (activeElement === body) block?.focus()
+      else if (activeElement !== block) wanted.current = null
+    })
     return () => cancelAnimationFrame(frame)
   }, [box, events])
   return (classId) => {

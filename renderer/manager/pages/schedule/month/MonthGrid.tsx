@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Fill } from '../../today/day.ts'
 import type { ClassMark } from '../calendar/trouble.ts'
-import type { Closure } from '../closures/closure.ts'
+import { closureOn, type Closure } from '../closures/closure.ts'
 import { weekdayOf } from '../days.ts'
 import { MonthDay } from './MonthDay.tsx'
 import { dayByKey, weeksOf } from './month.ts'
@@ -76,7 +76,7 @@ export function MonthGrid({ day, today, isPhone, classes, marks, closures, onDay
                 isPhone={isPhone}
                 classes={byDay.get(on) ?? []}
                 marks={marks}
-                closure={closures.find(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on)}
+                closure={closureOn(closures, on)}
                 onOpen={() => onDay(on)}
               />
             ))}

@@ -6,8 +6,8 @@ import { ClashCallout } from '../clashes/ClashCallout.tsx'
 import { asksScope, ONLY_THIS } from '../series/rule.ts'
 import { ScopeField } from '../series/ScopeField.tsx'
 import type { Span } from '../calendar/nudge.ts'
-import { isSameSpan, movedClass, placeChange, type Proposal } from './moved.ts'
-import { usePeople } from '../use-people.ts'
+import { isSameSpan, placeChange, type Proposal } from './moved.ts'
+import { usePlaceInWords } from './place-in-words.ts'
 import type { useMove } from './use-move.ts'
 
 type Moving = ReturnType<typeof useMove>
@@ -72,16 +72,3 @@ function Question({ moving, proposal, leave }: { moving: Moving; proposal: Propo
 }
 
 const isSameStart = ({ cls, span }: Proposal) => cls.starts_at === span.starts_at
-
-/** Who teaches instead of whom, or that the class moves to another room; null where neither changes. */
-function usePlaceInWords(proposal: Proposal): string | null {
-  const { board: m } = useMessages().schedule
-  const { rooms } = usePeople()
-  const changed = placeChange(proposal)
-  const { instructor_name: name, establishment_name, room_plan_id } = movedClass(proposal)
-  const former = proposal.cls.instructor_name
-  if (changed.instructor_id !== undefined) return former ? m.teaches(name ?? '', former) : m.teachesNew(name ?? '')
-  if (Object.keys(changed).length === 0) return null
-  const room = rooms.find(({ id }) => id === room_plan_id)?.label
-  return m.moves([room, establishment_name].filter(Boolean).join(' · ') || m.noRoom)
-}

@@ -1,3 +1,4 @@
+import { locationOf } from '../../../../../server/features/establishments/place-rules.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import type { Span } from '../calendar/nudge.ts'
 import { minutesBetween } from '../days.ts'
@@ -44,10 +45,13 @@ export function placeChange({ cls, place }: Proposal): PlaceChange {
   const { instructor_id, establishment_id, room_plan_id } = { ...cls, ...place }
   return {
     ...(instructor_id === cls.instructor_id ? {} : { instructor_id }),
-    ...(establishment_id === cls.establishment_id ? {} : { establishment_id }),
+    ...(locationOf(establishment_id) === locationOf(cls.establishment_id) ? {} : { establishment_id }),
     ...(room_plan_id === cls.room_plan_id ? {} : { room_plan_id }),
   }
 }
+
+/** Only what has not begun can be moved. */
+export const isMovable = ({ state }: ScheduledClass): boolean => state === 'scheduled'
 
 /** Whether nothing would change. */
 export const isIdle = (proposal: Proposal): boolean =>

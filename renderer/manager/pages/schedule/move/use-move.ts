@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSend, type Answer } from '../../../../api/index.ts'
+import type { Cache } from '../../../../api/use-send.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -32,14 +33,16 @@ export function useMove() {
   const toast = useToast()
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const undo = useSend(CHANGE)
-  const substitute = useSend(SUBSTITUTE)
-  const change = useSend(CHANGE, {
-    optimistic: (cache, { params }) => {
-      const moved = proposal && params.class_id === proposal.cls.id ? movedClass(proposal) : null
-      if (moved) cache.patch(LIST, (before) => withMoved(before, moved))
-    },
-  })
+  // A class that was dropped is sent before its proposal is drawn: what is sent is not yet in the state.
+  const sending = useRef<Proposal | null>(null)
+  const optimistic = (cache: Cache, { params }: { params: { class_id: number } }) => {
+    if (params.class_id !== sending.current?.cls.id) return
+    const moved = movedClass(sending.current)
+    cache.patch(LIST, (before) => withMoved(before, moved))
+  }
+  const undo = useSend(CHANGE, { optimistic })
+  const substitute = useSend(SUBSTITUTE, { optimistic })
+  const change = useSend(CHANGE, { optimistic })
 
   const drop = () => {
     setProposal(null)
@@ -48,17 +51,25 @@ export function useMove() {
 
   /** Sends a move, and gives the request that takes it back. */
   const send = async (wanted: Proposal, reach: Reach, force: boolean): Promise<() => Promise<unknown>> => {
+    sending.current = wanted
     const { cls, span } = wanted
+    const back = { cls: movedClass(wanted), span: cls, place: cls }
     const params = { class_id: cls.id }
     const [other, former] = [substituteIn(wanted), cls.instructor_id]
     if (other !== null && former !== null && reach.scope === 'this') {
       await substitute.sendOrThrow({ params, body: { instructor_id: other, force } })
-      return () => substitute.send({ params, body: { instructor_id: former, force: true } })
+      return () => {
+        sending.current = back
+        return substitute.send({ params, body: { instructor_id: former, force: true } })
+      }
     }
     const changed = placeChange(wanted)
     await change.sendOrThrow({ params, body: { ...changeTo(span, cls), ...changed, ...reach, force } })
-    const before = placeChange({ cls: movedClass(wanted), span: cls, place: cls })
-    return () => undo.send({ params, body: { ...changeTo(cls, span), ...before, ...reach, force: true } })
+    const body = { ...changeTo(cls, span), ...placeChange(back), ...reach, force: true }
+    return () => {
+      sending.current = back
+      return undo.send({ params, body })
+    }
   }
 
   const save = async (wanted: Proposal, reach: Reach, force: boolean) => {

@@ -5,8 +5,9 @@ import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { DayHead } from '../calendar/DayHead.tsx'
 import { Marks } from '../calendar/Marks.tsx'
-import { troubleInWords, troubleOf, type ClassMark, type Trouble } from '../calendar/trouble.ts'
-import type { Closure } from '../closures/closure.ts'
+import { saidOf } from '../calendar/said.ts'
+import { troubleOf, type ClassMark, type Trouble } from '../calendar/trouble.ts'
+import { closureOn, type Closure } from '../closures/closure.ts'
 import { daysOf, hourRows } from './week-table.ts'
 
 interface WeekTableProps {
@@ -39,11 +40,7 @@ export function WeekTable({ day, classes, closures, came, marks, onOpen, onDay }
             {daysOf(day).map((on) => (
               <th key={on} scope="col" className="border-s border-b border-line p-0 text-start hover:bg-hover">
                 <button type="button" className="ring-focus w-full -outline-offset-2!" onClick={() => onDay(on)}>
-                  <DayHead
-                    {...{ on, m, format }}
-                    isToday={on === today}
-                    closure={closures.find(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on)}
-                  />
+                  <DayHead {...{ on, m, format }} isToday={on === today} closure={closureOn(closures, on)} />
                 </button>
               </th>
             ))}
@@ -94,16 +91,14 @@ interface EntryProps {
 function Entry({ cls, format, came, trouble, onOpen }: EntryProps) {
   const { schedule: m } = useMessages()
   const isOff = cls.status === 'cancelled'
-  const isUntaught = trouble.some(({ kind }) => kind === 'untaught')
-  const fill = isOff ? m.state.cancelled : came === undefined ? m.fill(cls) : m.came(came, cls.booked)
-  const words = trouble.map((one) => troubleInWords(one, m.trouble))
-  const all = [`${format.timeSpan(cls.starts_at, cls.ends_at)} ${cls.name}`, cls.instructor_name, fill, ...words]
+  const { starts_at, ends_at } = cls
+  const { fill, isUntaught, title } = saidOf(cls, { m, format, starts_at, ends_at, came, trouble })
   return (
     <button
       type="button"
       data-class-id={cls.id}
       onClick={onOpen}
-      title={all.filter(Boolean).join(' · ')}
+      title={title}
       className={names(
         'ring-focus block w-full min-w-0 rounded-sm border-s-4 bg-sunken py-0.5 ps-1.5 pe-1 text-start text-2xs leading-3.5 hover:bg-hover',
         (cls.state === 'finished' || isOff) && 'text-muted',
@@ -113,7 +108,7 @@ function Entry({ cls, format, came, trouble, onOpen }: EntryProps) {
     >
       <span className="flex min-w-0 items-center gap-1">
         <span className={names('min-w-0 flex-1 truncate font-semibold', isOff && 'line-through')}>
-          <span className="figures font-normal">{format.time(cls.starts_at)}</span> {cls.name}
+          <span className="figures font-normal">{format.time(starts_at)}</span> {cls.name}
         </span>
         <Marks trouble={trouble} m={m.trouble} />
       </span>

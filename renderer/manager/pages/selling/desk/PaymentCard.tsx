@@ -35,7 +35,7 @@ export function PaymentCard({ payment, clientId, onBack }: PaymentCardProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          void payment.submit()
+          payment.submit()
         }}
       >
         <p className="flex items-baseline justify-between gap-3">

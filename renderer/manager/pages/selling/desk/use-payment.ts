@@ -69,7 +69,7 @@ export function usePayment({ basket, total, onSold, onStale, onCorrect }: Paymen
     setMethod(next)
     put('')
   }
-  const finish = async (all: readonly Part[], back: number, sold: Pick<Basket, 'lines'> = basket) => {
+  const finish = async (all: readonly Part[], back: number, sold: Pick<Basket, 'lines'>) => {
     const payments = paymentsOf(all, (minor) => toMajor(minor, currency))
     try {
       const body = { client_id: basket.client_id, items: itemsOf(sold), payments }
@@ -105,14 +105,14 @@ export function usePayment({ basket, total, onSold, onStale, onCorrect }: Paymen
       setFault(error.problem.detail)
     }
   }
-  const submit = async () => {
+  const submit = async (sold = basket) => {
     if (sell.isPending || check.isPending) return
-    if (rest === 0) return finish(parts, 0)
+    if (rest === 0) return finish(parts, 0, sold)
     if (method === 'gift_card') return addCard()
     if (typed === null || typed <= 0) return setFault(m.noAmount)
     if (method !== 'cash' && typed > rest) return setFault(m.tooMuch)
     const all = addPart(parts, { method, amount_minor: amount })
-    if (amount === rest) return finish(all, change)
+    if (amount === rest) return finish(all, change, sold)
     setParts(all)
     choose(method === 'cash' ? 'card_terminal' : 'cash')
   }
@@ -122,8 +122,7 @@ export function usePayment({ basket, total, onSold, onStale, onCorrect }: Paymen
   const correct = () => {
     const keys = lines.map(({ key }) => key)
     onCorrect(keys)
-    const all = rest === 0 ? parts : addPart(parts, { method, amount_minor: amount })
-    return finish(all, rest === 0 ? 0 : change, correcting(basket, keys))
+    return submit(correcting(basket, keys))
   }
 
   return {
@@ -136,7 +135,7 @@ export function usePayment({ basket, total, onSold, onStale, onCorrect }: Paymen
     rest,
     amount,
     change,
-    submit,
+    submit: () => void submit(),
     takeBack: (part: Part) => setParts(parts.filter((one) => one !== part)),
     isPending: sell.isPending || check.isPending,
     problem: isOtherTotal(sell.problem) ? null : sell.problem,

@@ -16,6 +16,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { ListCard } from '../../../parts/list/ListCard.tsx'
 import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
+import { useVisited } from '../../../shell/use-visited.ts'
 import { CodeCard } from './CodeCard.tsx'
 import type { GiftCard } from './gift-card.ts'
 import { State } from './GiftCardList.tsx'
@@ -33,6 +34,7 @@ export default function GiftCardPage() {
 
 function Shown({ card, trail }: { card: GiftCard; trail: { label: string; href: string }[] }) {
   const { giftCards: m } = useMessages()
+  useVisited(m.endingIn(card.code_last4))
   return (
     <>
       <PageHeader

@@ -22,6 +22,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
+import { useVisited } from '../../../shell/use-visited.ts'
 import type { Product } from '../desk/basket.ts'
 import { AdjustStock } from './AdjustStock.tsx'
 import { Movements } from './Movements.tsx'
@@ -44,6 +45,7 @@ function Shown({ product, trail }: { product: Product; trail: { label: string; h
   const { products: m } = useMessages()
   const { money, number, date } = useFormat()
   const level = stockLevel(product.stock_quantity)
+  useVisited(product.name)
   return (
     <>
       <PageHeader

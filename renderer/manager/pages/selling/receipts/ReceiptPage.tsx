@@ -5,6 +5,7 @@ import { usePathId } from '../../../../shared/url/use-go.ts'
 import { Card, KeyValueList, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { useVisited } from '../../../shell/use-visited.ts'
 import { receiptName } from './name.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { RefundPurchase, useEntries } from './RefundPurchase.tsx'
@@ -19,6 +20,7 @@ export default function ReceiptPage() {
   // What can be given back is a button more: the paper waits for it, else it would move.
   const isKnown = receipt.data && !entries.isLoading
   const trail = [{ label: m.title, href: paths.receipts() }]
+  useVisited(receipt.data && receiptName(receipt.data, m))
   return (
     <>
       <div className="print:hidden">

@@ -18,6 +18,7 @@ import {
 import { useMessages } from '../../../messages/index.ts'
 import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
+import { useVisited } from '../../../shell/use-visited.ts'
 import { ReceiptActions } from '../receipts/ReceiptActions.tsx'
 import { ReceiptPaper } from '../receipts/ReceiptPaper.tsx'
 import { PaymentList } from './PaymentList.tsx'
@@ -45,6 +46,7 @@ function Shown({ sale }: { sale: Sale }) {
   const { sales: m } = useMessages()
   const { dateTime } = useFormat()
   const refund = refundState(sale)
+  useVisited(m.one(sale.id))
   return (
     <>
       <div className="print:hidden">

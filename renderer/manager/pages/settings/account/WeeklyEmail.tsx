@@ -9,14 +9,20 @@ import { useMessages } from '../../../messages/index.ts'
 export function WeeklyEmail() {
   const { account: m } = useMessages().settings
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
-  const save = useSend('PUT /api/v1/auth/me', { invalidate: ['GET /api/v1/auth/me'] })
+  const save = useSend('PUT /api/v1/auth/me', {
+    invalidate: ['GET /api/v1/auth/me'],
+    optimistic: (cache, { body }) =>
+      cache.patch('GET /api/v1/auth/me', (before) => ({
+        ...before,
+        weekly_email: body?.weekly_email ?? before.weekly_email,
+      })),
+  })
   const [isShown, setShown] = useState(false)
   if (me.data?.weekly_email == null) return null
-  const isOn = save.pending?.body?.weekly_email ?? me.data.weekly_email
   return (
     <Card title={m.weekly}>
       <Switch
-        value={isOn}
+        value={me.data.weekly_email}
         onChange={(weekly_email) => void save.send({ body: { weekly_email } })}
         description={m.weeklyMeans(me.data.email ?? '')}
       >

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useApi, useSend, type Item } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
@@ -24,7 +24,6 @@ export default function KiosksPart() {
   const setAdding = (adds: boolean) => setOpen(adds ? 'new' : null)
   useHotkeys({ n: { label: m.add, run: () => setAdding(true) } })
   const [added, setAdded] = useState<AddedKiosk | null>(null)
-  const closeCode = useCallback(() => setAdded(null), [])
   const [removed, setRemoved] = useState<Kiosk | null>(null)
   return (
     <>
@@ -57,7 +56,9 @@ export default function KiosksPart() {
       <Drawer title={m.add} isOpen={isAdding} onClose={() => setAdding(false)}>
         {isAdding ? <KioskForm onClose={() => setAdding(false)} onAdded={setAdded} /> : null}
       </Drawer>
-      {added ? <PairingDialog key={added.id} added={added} onRenewed={setAdded} onClose={closeCode} /> : null}
+      {added ? (
+        <PairingDialog key={added.id} added={added} onRenewed={setAdded} onClose={() => setAdded(null)} />
+      ) : null}
       <RevokeDialog kiosk={removed} onClose={() => setRemoved(null)} />
     </>
   )

@@ -4,18 +4,11 @@ import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { QrCode } from '../../../../shared/qr/QrCode.tsx'
-import {
-  Button,
-  Callout,
-  Dialog,
-  KeyValueList,
-  Link,
-  SegmentedControl,
-  Skeleton,
-  Switch,
-} from '../../../../ui/index.ts'
+import { Button, Callout, Dialog, KeyValueList, Link, SegmentedControl, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { useDoorsDenied } from '../../../parts/online/use-doors-denied.ts'
+import { LanSwitch } from '../../../parts/online/LanSwitch.tsx'
+import { useTunnel, type Tunnel } from '../../../parts/online/TunnelState.tsx'
+import { paths } from '../../../paths.ts'
 import { waysToKiosk, type Way } from './reach.ts'
 
 export type AddedKiosk = Answer<'POST /api/v1/kiosks'>
@@ -31,8 +24,8 @@ interface PairingDialogProps {
 export function PairingDialog({ added, onRenewed, onClose }: PairingDialogProps) {
   const { kiosks: m } = useMessages()
   const format = useFormat()
-  const now = useNow(1000)
-  const tunnel = useApi('GET /api/v1/studio/tunnel', {}, { every: 5000 })
+  const now = useNow(15_000)
+  const tunnel = useTunnel()
   useCloseWhenPaired(added, onClose)
   const isOver = Date.parse(added.pairing_until ?? '') < now
   const { ways, others } = waysToKiosk(tunnel.data, location)
@@ -58,7 +51,7 @@ export function PairingDialog({ added, onRenewed, onClose }: PairingDialogProps)
           <ToScan ways={ways} others={others} code={code} />
         </div>
       ) : (
-        <NoWay isLan={tunnel.data?.is_lan ?? false} code={code} />
+        <NoWay tunnel={tunnel.data} code={code} />
       )}
     </Dialog>
   )
@@ -121,24 +114,14 @@ function ToScan({ ways, others, code }: { ways: readonly Way[]; others: readonly
 }
 
 /** No address that a tablet can open: the Wi-Fi is switched on in place. */
-function NoWay({ isLan, code }: { isLan: boolean; code: string }) {
+function NoWay({ tunnel, code }: { tunnel: Tunnel | undefined; code: string }) {
   const { kiosks: m } = useMessages()
-  const denied = useDoorsDenied()
-  const save = useSend('PUT /api/v1/studio')
   return (
     <div className="flex flex-col gap-4">
-      <Callout tone="warn">{isLan ? m.noNetwork : m.noWayMeans}</Callout>
-      {isLan ? null : (
-        <Switch
-          value={false}
-          onChange={(lan_enabled) => void save.send({ body: { lan_enabled } })}
-          disabledReason={denied}
-        >
-          {m.lan}
-        </Switch>
-      )}
+      <Callout tone="warn">{tunnel?.is_lan ? m.noNetwork : m.noWayMeans}</Callout>
+      {tunnel && !tunnel.is_lan ? <LanSwitch tunnel={tunnel} /> : null}
       <p className="text-sm">
-        <Link href="/manage/settings?part=online">{m.toOnline}</Link>
+        <Link href={paths.settingsPart('online')}>{m.toOnline}</Link>
       </p>
       <KeyValueList items={[{ label: m.code, value: <span className="figures text-xl font-semibold">{code}</span> }]} />
     </div>

@@ -5,7 +5,7 @@ import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { NoPermission } from '../../../../shared/states/Loaded.tsx'
+import { Loaded, NoPermission } from '../../../../shared/states/Loaded.tsx'
 import { useGo } from '../../../../shared/url/use-go.ts'
 import { useOpenName } from '../../../../shared/url/use-opened.ts'
 import { Button, Callout, Card, DateField, Drawer, RadioGroup } from '../../../../ui/index.ts'
@@ -52,7 +52,11 @@ function Payroll() {
       <RunList query={runs} action={make} hasComponents={hasComponents} />
       <ComponentList query={components} />
       <Drawer title={m.makeRun} description={m.makeRunMeans} isOpen={open !== null} onClose={() => setOpen(null)}>
-        <NewRunForm unpaid={unpaid} onClose={() => setOpen(null)} />
+        <Loaded query={runs}>
+          {() => (
+            <Loaded query={components}>{() => <NewRunForm unpaid={unpaid} onClose={() => setOpen(null)} />}</Loaded>
+          )}
+        </Loaded>
       </Drawer>
     </div>
   )
@@ -61,11 +65,11 @@ function Payroll() {
 type Runs = Answer<'GET /api/v1/payroll-runs'>
 type Components = Answer<'GET /api/v1/staff-pay-components'>
 
-/** The days that no run has paid yet; null where there are none, nobody is paid, or it is not known yet. */
-function useUnpaid(runs: Runs | undefined, components: Components | undefined): Period | null {
+/** The days that no run has paid yet; null where all are paid, undefined where nobody is paid or it is not known yet. */
+function useUnpaid(runs: Runs | undefined, components: Components | undefined): Period | null | undefined {
   const { today, dayOf } = useFormat()
   const active = components?.filter(({ is_active }) => is_active) ?? []
-  if (!runs || active.length === 0) return null
+  if (!runs || active.length === 0) return undefined
   const since = active.map(({ created_at }) => dayOf(created_at))
   return unpaidPeriod(runs, since, today())
 }
@@ -76,11 +80,10 @@ function UnpaidRun({ period, runs }: { period: Period; runs: Runs }) {
   const { dateRange } = useFormat()
   const go = useGo()
   const create = useSend('POST /api/v1/payroll-runs', { onDone: ({ id }) => go(paths.payrollRun(id)) })
-  const days = dateRange(period.period_start, period.period_end)
-  const draft = runs.find(
-    ({ period_start, period_end, status }) =>
-      status === 'draft' && period_start === period.period_start && period_end === period.period_end,
-  )
+  // A draft of an earlier day ends before the period, which goes on with every day.
+  const draft = runs.find(({ period_start, status }) => status === 'draft' && period_start === period.period_start)
+  const { period_start, period_end } = draft ?? period
+  const days = dateRange(period_start, period_end)
   return (
     <Button
       look="primary"
@@ -93,7 +96,8 @@ function UnpaidRun({ period, runs }: { period: Period; runs: Runs }) {
 }
 
 interface NewRunFormProps {
-  unpaid: Period | null
+  /** Null where all days are paid. */
+  unpaid: Period | null | undefined
   onClose: () => void
 }
 
@@ -138,7 +142,7 @@ function NewRunForm({ unpaid, onClose }: NewRunFormProps) {
           return { id, label: m.presets[id], detail }
         })}
       />
-      {unpaid ? null : <Callout tone="info">{m.upToDate}</Callout>}
+      {unpaid === null ? <Callout tone="info">{m.upToDate}</Callout> : null}
       {preset === 'own' ? (
         <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
           <DateField label={m.from} {...form.bind('period_start')} />

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useSend } from '../../../../api/index.ts'
-import { Form, FormActions } from '../../../../shared/form/Form.tsx'
-import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Portrait } from '../../../../shared/picture/Portrait.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { Badge, Button, Card, Dialog, Icon, TextField } from '../../../../ui/index.ts'
+import { Badge, Button, Card, Dialog, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { usePhotos } from '../instructors/use-photos.ts'
+import { PaidForm } from './PaidForm.tsx'
 import type { LineItem, Person, WholeRun } from './run.ts'
 
 /** What one person has earned: a line a component, each opening into everything that it counts. */
@@ -16,7 +15,14 @@ export function PersonCard({ person, run }: { person: Person; run: WholeRun }) {
   const format = useFormat()
   const photoOf = usePhotos('user_id')
   const [isPaying, setPaying] = useState(false)
+  const toast = useToast()
+  const mark = useSend('POST /api/v1/payroll-line-items/{item_id}/mark-paid')
   const isOpen = run.status === 'finalized' && person.unpaid.length > 0
+  const amount = person.unpaid.reduce((sum, line) => sum + line.amount, 0)
+  const pay = async (paid_notes: string | null) => {
+    for (const { id } of person.unpaid) await mark.sendOrThrow({ params: { item_id: id }, body: { paid_notes } })
+    toast.done(m.markedPaid(person.name))
+  }
   return (
     <Card
       flush
@@ -38,52 +44,15 @@ export function PersonCard({ person, run }: { person: Person; run: WholeRun }) {
           <Line key={line.id} line={line} currency={run.currency} />
         ))}
       </ul>
-      <MarkPaid person={person} run={run} isOpen={isPaying} onClose={() => setPaying(false)} />
+      <Dialog title={m.markPaidTitle(person.name)} width="small" isOpen={isPaying} onClose={() => setPaying(false)}>
+        <PaidForm
+          amount={format.money(amount, run.currency)}
+          submit={m.markPaid}
+          onPay={pay}
+          onClose={() => setPaying(false)}
+        />
+      </Dialog>
     </Card>
-  )
-}
-
-interface MarkPaidProps {
-  person: Person
-  run: WholeRun
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** Notes that somebody was paid, with a word on how. */
-function MarkPaid({ person, run, isOpen, onClose }: MarkPaidProps) {
-  const { payroll: m } = useMessages()
-  return (
-    <Dialog title={m.markPaidTitle(person.name)} width="small" isOpen={isOpen} onClose={onClose}>
-      <PaidForm person={person} run={run} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function PaidForm({ person, run, onClose }: Omit<MarkPaidProps, 'isOpen'>) {
-  const { payroll: m } = useMessages()
-  const format = useFormat()
-  const toast = useToast()
-  const mark = useSend('POST /api/v1/payroll-line-items/{item_id}/mark-paid')
-  const amount = person.unpaid.reduce((sum, line) => sum + line.amount, 0)
-  const form = useForm({
-    values: { paid_notes: '' },
-    submit: async ({ paid_notes }) => {
-      for (const { id } of person.unpaid) {
-        await mark.sendOrThrow({ params: { item_id: id }, body: { paid_notes: paid_notes.trim() || null } })
-      }
-    },
-    onDone: () => {
-      toast.done(m.markedPaid(person.name))
-      onClose()
-    },
-  })
-  return (
-    <Form form={form}>
-      <p className="text-sm text-pretty text-muted">{m.markPaidMeans(format.money(amount, run.currency))}</p>
-      <TextField label={m.paidNote} description={m.paidNoteFor} maxLength={500} {...form.bind('paid_notes')} />
-      <FormActions form={form} submit={m.markPaid} onCancel={onClose} />
-    </Form>
   )
 }
 

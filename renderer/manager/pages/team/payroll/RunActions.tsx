@@ -105,6 +105,7 @@ function FinalizeQuestion({ run, isOpen, onClose }: QuestionProps) {
   const isChanged = finalize.problem?.code === 'PAYROLL_RUN_CHANGED'
   const close = () => {
     finalize.reset()
+    setPaid(false)
     onClose()
   }
   const confirm = async () => {

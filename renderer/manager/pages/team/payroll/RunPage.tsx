@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { useApi } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { usePathId } from '../../../../shared/url/use-go.ts'
 import { Button, Callout, Card, Dialog, EmptyState, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { RecordPending } from '../../../parts/record/RecordPending.tsx'
 import { paths } from '../../../paths.ts'
-import { AllPaidForm } from './AllPaidForm.tsx'
+import { useVisited } from '../../../shell/use-visited.ts'
+import { PaidForm } from './PaidForm.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunBadge } from './RunList.tsx'
@@ -34,6 +35,7 @@ function Shown({ run }: { run: WholeRun }) {
   const people = peopleOf(run.line_items)
   const paying = people.filter(({ total }) => total > 0)
   const others = people.filter(({ total }) => total === 0)
+  useVisited(format.dateRange(run.period_start, run.period_end))
   return (
     <>
       <PageHeader
@@ -105,6 +107,7 @@ function Total({ run }: { run: WholeRun }) {
   const [isPaying, setPaying] = useState(false)
   const { payroll: m } = useMessages()
   const format = useFormat()
+  const mark = useSend('POST /api/v1/payroll-runs/{run_id}/mark-paid', { done: m.allPaid })
   return (
     <Card>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -123,7 +126,12 @@ function Total({ run }: { run: WholeRun }) {
         </div>
       ) : null}
       <Dialog title={m.markAllTitle} width="small" isOpen={isPaying} onClose={() => setPaying(false)}>
-        <AllPaidForm run={run} onClose={() => setPaying(false)} />
+        <PaidForm
+          amount={format.money(unpaid, currency)}
+          submit={m.markAll}
+          onPay={(paid_notes) => mark.sendOrThrow({ params: { run_id: run.id }, body: { paid_notes } })}
+          onClose={() => setPaying(false)}
+        />
       </Dialog>
     </Card>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useApi, useSend, type Item } from '../../../../../api/index.ts'
 import { Loaded } from '../../../../../shared/states/Loaded.tsx'
-import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx'
 import {
   Button,
@@ -55,28 +54,24 @@ const isFree = ({ busy, has_email }: Candidate) => busy === null && has_email
 
 function AskForm({ cls, isMore, candidates, onClose }: AskFormProps) {
   const { substitutes: m } = useMessages()
-  const toast = useToast()
   // As the question reads: who teaches it by the time of the answer may be another.
   const [asked_by] = useState(cls.instructor_id)
   const [note, setNote] = useState('')
   const [named, setNamed] = useState<readonly number[]>([])
   useUnsaved(note.trim() !== '' || named.length > 0)
-  const ask = useSend('POST /api/v1/scheduled-classes/{class_id}/substitute-requests')
   const isAsked = (one: Candidate) => isFree(one) && one.has_taught && !isMore
   const asked = candidates.filter((one) => isAsked(one) || (isFree(one) && named.includes(one.instructor_id)))
+  const ask = useSend('POST /api/v1/scheduled-classes/{class_id}/substitute-requests', {
+    done: () => m.wereAsked(asked.map(({ name }) => name)),
+    onDone: onClose,
+  })
   const send = () =>
     void ask
       .sendOrThrow({
         params: { class_id: cls.id },
         body: { note: note.trim() || null, instructor_ids: [...named], ...(asked_by !== null && { asked_by }) },
       })
-      .then(
-        () => {
-          toast.done(m.wereAsked(asked.map(({ name }) => name)))
-          onClose()
-        },
-        () => undefined,
-      )
+      .catch(() => undefined)
   return (
     <div className="flex flex-col gap-4">
       <ProblemCallout problem={ask.problem} />
