@@ -69,6 +69,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     clientData: '/manage/compliance/data',
     clientDataOf: '/manage/compliance/data?client=7',
     reports: '/manage/reports',
+    reportOn: '7?when=own&from=8&to=undefined',
     revenueReport: '/manage/reports/revenue',
     attendanceReport: '/manage/reports/attendance',
     classesReport: '/manage/reports/classes',

@@ -1,7 +1,9 @@
 import type { Format } from '../../../../shared/format/format.ts'
 import type { Messages } from '../../../messages/areas.ts'
-import type { ScheduledClass } from './ClassBlock.tsx'
+import type { Item } from '../../../../api/index.ts'
 import { troubleInWords, type Trouble } from './trouble.ts'
+
+type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 
 interface Seen {
   m: Messages['schedule']
