@@ -192,7 +192,7 @@ test('a pass with limits says which to who holds it, to who shares it, and at th
   const offer = page.getByRole('listitem').filter({ hasText: /49[.,]00/ })
   await expect(offer).not.toContainText('these limits')
   await own.getByRole('link').click()
-  await expect(page.getByText(limits)).toBeVisible()
+  await expect(page.getByText(limits).first()).toBeVisible()
   await expect(page.getByText('Unlimited')).toHaveCount(0)
 
   await signIn(owner, `${studio.localUrl}/manage/login`, OWNER)

@@ -32,12 +32,6 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** Something that is made when it is first asked for, and kept. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
-}
-
 /**
  * Figures, money, dates and times as the reader's locale writes them, in the studio's timezone. Dates are YYYY-MM-DD
  * (no timezone about them) or instants; money is in major units unless the name says minor.
@@ -58,25 +52,18 @@ export function createFormat({ locale, timezone, currency, yearFirst = false }: 
   }
   // Some English locales write "Saturday 28 November" and "Saturday, 28 November 2026": one page shows both.
   const withoutComma = (text: string) => (locale.startsWith('en') ? text.replace(/^(\p{L}+), (?=\d)/u, '$1 ') : text)
-  const madeMoneys = new Map<string, Intl.NumberFormat>()
-  const moneys = (code: string) => {
-    const known = madeMoneys.get(code) ?? new Intl.NumberFormat(locale, moneyOptions(code))
-    madeMoneys.set(code, known)
-    return known
-  }
+  const moneys = (code: string) => new Intl.NumberFormat(locale, moneyOptions(code))
   const at = (value: string) => new Date(PLAIN_DATE.test(value) ? `${value}T12:00:00Z` : value)
   const zoneOf = (value: string) => (PLAIN_DATE.test(value) ? 'UTC' : timezone)
   const numbers = new Intl.NumberFormat(locale)
-  // Made when it is first asked for: each row of a list has its own format.
-  const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
-  const isoDays = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }))
 
   return {
     money: (major: number, code = currency) => moneys(code).format(major),
     moneyMinor: (minor: number, code = currency) => moneys(code).format(minor / 10 ** decimals(code)),
     number: (value: number) => numbers.format(value),
     /** A share from 0 to 1. */
-    percent: (share: number) => percents().format(share),
+    percent: (share: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     date: (value: string, style: DateStyle = 'short') =>
       withoutComma(dates(styles[style], zoneOf(value)).format(at(value))),
     time: (instant: string) => dates(time).format(at(instant)),
@@ -110,9 +97,9 @@ export function createFormat({ locale, timezone, currency, yearFirst = false }: 
     weekday: (day: number, style: 'long' | 'short' = 'long') =>
       dates({ weekday: style }, 'UTC').format(new Date(Date.UTC(2024, 0, day))),
     /** The studio's date of an instant, YYYY-MM-DD. */
-    dayOf: (instant: string) => isoDays().format(at(instant)),
+    dayOf: (instant: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at(instant)),
     /** Today's date in the studio. */
-    today: () => isoDays().format(now()),
+    today: () => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(now()),
     currency,
     timezone,
     locale,
