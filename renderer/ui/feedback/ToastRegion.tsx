@@ -32,7 +32,7 @@ const BESIDE_DRAWER =
 /** Above the buttons at a form's foot: a pointer that has just saved would rest on the message, which then stays over them. */
 const ABOVE_FOOT = 'sm:[:root:has(.at-foot)_&]:bottom-28'
 
-/** Where short messages appear; once in each application, whose style may say where that is on phones. */
+/** The place of short messages; once in each application, whose style may set it on phones. */
 export function ToastRegion() {
   const { close, notifications } = useLabels()
   return (

@@ -33,7 +33,7 @@ export function useChapter(name: string) {
 
 export type Chosen = NonNullable<ReturnType<typeof useChapter>>
 
-/** What a chapter says. */
+/** The content of a chapter. */
 export function useBlocks({ name, language, load }: Chosen) {
   return useFailure(
     useQuery<readonly Block[], ApiError>({

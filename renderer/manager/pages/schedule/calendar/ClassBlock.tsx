@@ -1,25 +1,14 @@
 import type { CSSProperties } from 'react'
-import type { Item } from '../../../../api/index.ts'
-import type { Format } from '../../../../shared/format/format.ts'
 import { classes, Icon } from '../../../../ui/index.ts'
 import { initials } from '../../../../ui/data/initials.ts'
 import type { Messages } from '../../../messages/areas.ts'
 import { Marks } from './Marks.tsx'
-import { saidOf } from './said.ts'
-import type { Trouble } from './trouble.ts'
+import { saidOf, type ScheduledClass, type Seen } from './said.ts'
 
-export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
+export type { ScheduledClass }
 
-interface ClassBlockProps {
+interface ClassBlockProps extends Seen {
   cls: ScheduledClass
-  m: Messages['schedule']
-  format: Format
-  /** Where it is drawn now: it may be under way to another time. */
-  starts_at: string
-  ends_at: string
-  /** How many came, once it is over. */
-  came: number | undefined
-  trouble: readonly Trouble[]
   isMoving: boolean
 }
 
@@ -33,8 +22,7 @@ const FADED = '[--tint:8%] in-data-[theme=dark]:[--tint:15%]'
  */
 export function ClassBlock({ cls, m, format, starts_at, ends_at, came, trouble, isMoving }: ClassBlockProps) {
   const isCancelled = cls.status === 'cancelled'
-  const queue = cls.waiting + cls.held
-  const { fill, isUntaught, title } = saidOf(cls, { m, format, starts_at, ends_at, came, trouble })
+  const { fill, queue, isUntaught, title } = saidOf(cls, { m, format, starts_at, ends_at, came, trouble })
   return (
     <div
       style={{ '--template': cls.color ?? 'var(--muted)' } as CSSProperties}

@@ -9,7 +9,7 @@ const PLUGINS = [timeGridPlugin, interactionPlugin]
 
 interface Grid {
   locale: string
-  /** What the grid is called for screen readers. */
+  /** The name of the grid for screen readers. */
   label: string
   hours: Hours
   classes: readonly Span[]

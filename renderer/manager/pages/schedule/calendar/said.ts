@@ -3,12 +3,13 @@ import type { Messages } from '../../../messages/areas.ts'
 import type { Item } from '../../../../api/index.ts'
 import { troubleInWords, type Trouble } from './trouble.ts'
 
-type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
+export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 
-interface Seen {
+/** A class as a calendar draws it. */
+export interface Seen {
   m: Messages['schedule']
   format: Format
-  /** When it is drawn: it may be under way to another time. */
+  /** Where it is drawn now: it may be under way to another time. */
   starts_at: string
   ends_at: string
   /** How many came, once it is over. */
@@ -16,7 +17,7 @@ interface Seen {
   trouble: readonly Trouble[]
 }
 
-/** The words of a class in the calendar: how full it is, and a tooltip that says everything. */
+/** The words of a class in the calendar: how full it is, how many wait or are asked, and a tooltip that says everything. */
 export function saidOf(cls: ScheduledClass, { m, format, starts_at, ends_at, came, trouble }: Seen) {
   const isCancelled = cls.status === 'cancelled'
   const fill = isCancelled ? m.state.cancelled : came === undefined ? m.fill(cls) : m.came(came, cls.booked)
@@ -29,5 +30,5 @@ export function saidOf(cls: ScheduledClass, { m, format, starts_at, ends_at, cam
     ...trouble.map((one) => troubleInWords(one, m.trouble)),
   ]
   const isUntaught = trouble.some(({ kind }) => kind === 'untaught')
-  return { fill, isUntaught, title: all.filter(Boolean).join(' · ') }
+  return { fill, queue, isUntaught, title: all.filter(Boolean).join(' · ') }
 }

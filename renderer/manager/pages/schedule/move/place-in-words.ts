@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { usePeople } from '../use-people.ts'
 import { movedClass, placeChange, type Proposal } from './moved.ts'
 
-/** Who teaches instead of whom, or that the class moves to another room; null where neither changes. */
+/** The change of instructor or room in words; null where neither changes. */
 export function usePlaceInWords(proposal: Proposal | null): string | null {
   const { board: m } = useMessages().schedule
   const { rooms } = usePeople()

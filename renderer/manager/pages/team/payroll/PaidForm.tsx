@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
 interface PaidFormProps {
-  /** What is paid, with its currency. */
+  /** The amount that is paid, with its currency. */
   amount: string
   /** The word on the button. */
   submit: string
